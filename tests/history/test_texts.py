@@ -40,7 +40,6 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.StoreUnwritable(Path("people.json"), "ENOSPC"),
     errors.StoreUnreadable(Path("people.json"), "EACCES"),
     errors.NameRefused("", 40),
-    errors.ImportRefused("$.format"),
     errors.HomeFileRefused(),
     errors.BoxFileRefused("$.game: Expected `str`"),
     errors.OtherBox("chess"),

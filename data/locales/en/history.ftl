@@ -35,7 +35,6 @@ history-table-id-refused = “{ $table }” cannot name a table: only letters, d
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
 history-store-unreadable = { $path } cannot be read. { history-reason }
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
-history-import-refused = That file is not a history from Table Companion: { $where }
 
 history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
 history-store-lost = { $path } could not be understood, so a new one was begun. The old file is kept as { $kept }.

@@ -35,7 +35,6 @@ history-table-id-refused = “{ $table }”不能用作牌局的代号：只能�
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
 history-store-unreadable = 没法读取 { $path }。{ history-reason }
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。
-history-import-refused = 这不是桌游伙伴导出的历史记录：{ $where }
 
 history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
 history-store-lost = { $path } 无法识别，已改用新的空白文件。旧文件保留为 { $kept }。

@@ -35,7 +35,6 @@ history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能�
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。
 history-store-unreadable = 無法讀取 { $path }。{ history-reason }
 history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。
-history-import-refused = 這不是桌遊夥伴匯出的歷史紀錄：{ $where }
 
 history-store-restored = { $path } 損壞了，現在改用前一個版本，最後一次變更可能不在其中。損壞的檔案保留為 { $kept }。
 history-store-lost = { $path } 無法辨識，已改用新的空白檔案。舊檔案保留為 { $kept }。

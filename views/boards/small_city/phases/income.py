@@ -24,8 +24,6 @@ from views.theme import TOUCH
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 
-Trader = Worker
-
 
 def above(screen: Screen, width: float) -> ft.Control | None:
     """Everybody's dollars, until they are collected."""
