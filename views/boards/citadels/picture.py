@@ -9,9 +9,10 @@ from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face, coin, role_sign
 from views.boards.citadels.cities import GAP, card_width, city_cards, empty_city, lit_in, size_mark
-from views.boards.citadels.facts import crown, number
+from views.boards.citadels.facts import crown
 from views.boards.citadels.look import ui
 from views.boards.citadels.tiles import LOW, district_tile
+from views.kit.amounts import figure
 from views.phone import Phone
 
 SLIM = 300
@@ -104,11 +105,11 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
             ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 18))
         )
     parts.append(
-        _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), number(phone, player.gold)])
+        _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
     )
     if position.phase != "scoring" or player.hand:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
-        parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, number(phone, player.hand)]))
+        parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)]))
     parts.append(size_mark(phone, position, seat))
     parts += [role_sign(phone, role, 26) for role in player.shown]
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4)
