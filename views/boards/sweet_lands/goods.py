@@ -33,7 +33,7 @@ ICONS: dict[str, str] = {
 ROOMY = 470.0
 """From so many pixels on, every kind of points has a place of its own beside the goods."""
 
-SLIM, SHARED = 44.0, 50.0
+SLIM, SHARED = 40.0, 50.0
 """No place is narrower than this, in pixels; and so wide is one for all points."""
 
 RULES: dict[Stock, tuple[str, ...]] = {
