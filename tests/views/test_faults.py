@@ -1,6 +1,7 @@
 """A game that raises something is one table's trouble: every page stays alive, and the other tables go on."""
 
 import inspect
+from dataclasses import fields
 from logging import LogRecord
 from pathlib import Path
 
@@ -20,13 +21,14 @@ from tests.views.faulty import (
     cards,
     kinds,
     odd,
+    odd_board,
     odd_panels,
     other_than,
     table_of,
     two_tables,
 )
 from tests.views.visit import Visitor, visit
-from views.boards import BOARDS, Board
+from views.kit.game_board import Board
 
 METHODS = [name for name, member in vars(Game).items() if inspect.isfunction(member) and name[0] != "_"]
 """Everything that a game is asked."""
@@ -34,7 +36,7 @@ METHODS = [name for name, member in vars(Game).items() if inspect.isfunction(mem
 SEEN = ("agenda", "stage_of", "actors", "moves", "survey", "scoresheet", "view", "takes_back")
 """What pages ask most."""
 
-DRAWN = [name for name, member in vars(Board).items() if inspect.isfunction(member) and name[0] != "_"]
+DRAWN = [field.name for field in fields(Board) if field.name != "panels"]
 """Everything that a game's board is asked."""
 
 PARTS = ("body", "actions")
@@ -104,8 +106,8 @@ async def test_every_page_stays_alive_whatever_a_board_raises(
     size: tuple[int, int],
 ) -> None:
     async with visit(tmp_path, before=two_tables("small_city"), size=size) as phone:
-        broken = odd_panels if method in PARTS else odd
-        broken(monkeypatch, BOARDS["small_city"], method)
+        broken = odd_panels if method in PARTS else odd_board
+        broken(monkeypatch, "small_city", method)
         await visit_all(phone, "small_city")
         assert kinds(faults) <= {Odd}
 
@@ -195,7 +197,7 @@ async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
 ) -> None:
     async with visit(tmp_path) as phone:
         with monkeypatch.context() as now:
-            odd(now, BOARDS["citadels"], "setup_notes")
+            odd_board(now, "citadels", "setup_notes")
             await phone.go("/new/citadels")
             assert phone.shows("The app stumbled over this page.")
             await phone.tap("Try again")

@@ -27,7 +27,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
 
 
 def _money(screen: Screen, seat: int, money: int) -> ft.Control:
-    words = screen.say("fact-money", money=money)
+    words = ui(screen.phone, "fact-money", money=money)
     about = partial(screen.ask_about, "score.money", "income")
     act = partial(ask_money, screen, seat)
     return fact(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)

@@ -13,24 +13,19 @@ from views.boards.citadels.facts import crown
 from views.boards.citadels.look import ui
 from views.boards.citadels.tiles import LOW, district_tile
 from views.kit.amounts import figure
+from views.kit.game_board import Snapshot
 from views.phone import Phone
 
 SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
 
 
-def picture(phone: Phone, position: Position, seat: int, lit: tuple[str, ...], width: float) -> ft.Control:
-    """One city, some of its districts lit; above it what else the seat has, where nothing is lit.
-
-    Args:
-        phone: whose screen.
-        position: what the table shows.
-        seat: whose city.
-        lit: districts to point out; the others fade.
-        width: that it may take, in pixels.
-    """
+def picture(shown: Snapshot) -> ft.Control:
+    """One city, some of its districts lit; above it what else the seat has, where nothing is lit."""
+    phone, seat, width = shown.phone, shown.seat, shown.width
+    position: Position = shown.position
     city = position.players[seat].city
-    found = lit_in(lit, seat)
+    found = lit_in(shown.lit, seat)
     lights = frozenset(built.district for built in city if built.district in found)
     faces: dict[District, Face] = {
         built.district: Face(

@@ -9,6 +9,7 @@ from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
 from views.kit.amounts import number_alone
+from views.kit.game_board import Snapshot
 from views.kit.tap import handler
 from views.models.opened import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
@@ -177,15 +178,8 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
 def _sum(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
-    picture = board_of(screen.game.id).picture(
-        phone,
-        screen.game,
-        screen.position,
-        total.seat,
-        line.cells,
-        min(width, phone.height * 0.45),
-        screen.seats,
-    )
+    shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
+    picture = board_of(screen.game.id).picture(shown)
     section = load(screen.game.id, phone.locale).section(line.rule)
     return sheet(
         phone,
