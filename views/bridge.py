@@ -18,8 +18,8 @@ from typing import Any
 
 import flet as ft
 
-from views.reports import admitted
-from views.sparse import look_only_at_what_is_set
+from views.client_patches import admitted
+from views.sparse_diff import look_only_at_what_is_set
 
 log = logging.getLogger(__name__)
 

@@ -7,7 +7,7 @@ import flet as ft
 
 from views.kit.actions import DIMMED, Act, Mark, drawn, edge
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.phone import LARGE, Phone
 from views.screen import Screen
 from views.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH

@@ -11,7 +11,7 @@ from views.boards import board_of
 from views.kit.amounts import number_alone
 from views.kit.game_board import Snapshot
 from views.kit.tap import handler
-from views.models.opened import Count, Menu, Printing, Sit, Sum, Why
+from views.models.sheets import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
