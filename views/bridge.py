@@ -19,11 +19,15 @@ from typing import Any
 import flet as ft
 
 from views.reports import admitted
-from views.sparse import look_only_at_what_is_set
+from views.sparse.comparing import compare_sparsely
+from views.sparse.finding import look_only_at_what_is_set
+from views.sparse.making import make_controls_sparsely
 
 log = logging.getLogger(__name__)
 
 look_only_at_what_is_set()
+make_controls_sparsely()
+compare_sparsely()
 
 PageMain = Callable[[ft.Page], Any]
 """What Flet calls for each new session; may be async."""
