@@ -120,18 +120,21 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
     from companion.commands.keeping import refused, report_lines
+    from companion.data import find_views
     from companion.history.errors import HistoryError
-    from companion.hosting.reach import PublicUrlError, public_url
+    from companion.hosting.server_address import PublicUrlError, public_url
+
+    find_views()
     from views.app import Opened, serve_app
 
     def ready(opened: Opened) -> None:
-        handed_out = opened.reach.public is not None or said.no_browser
-        announce(console, opened.url, opened.reach, out, opened.host_link() if handed_out else None)
-        Inviting(console, opened.house, opened.reach, out).begin()
+        handed_out = opened.server_address.public is not None or said.no_browser
+        announce(console, opened.url, opened.server_address, out, opened.host_link() if handed_out else None)
+        Inviting(console, opened.house, opened.server_address, out).begin()
         console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
         if not said.no_browser:
-            open_browser(opened.host_link() if opened.reach.public else opened.url)
+            open_browser(opened.host_link() if opened.server_address.public else opened.url)
 
     try:
         public = public_url(said.public_url) if said.public_url else None

@@ -1,5 +1,6 @@
 """Where data lies: boxes, rulebooks, texts, fonts; those of games that other packages add lie beside them."""
 
+import sys
 from collections.abc import Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -16,6 +17,17 @@ _PACKAGE = Path(__file__).resolve().parent
 def _root() -> Path:
     installed = _PACKAGE / "_data"
     return installed if installed.is_dir() else _PACKAGE.parent / "data"
+
+
+def find_views() -> None:
+    """Make the package ``views``, the screens, importable in this process; asked by whoever opens them.
+
+    In a wheel it is packed inside this package, as ``companion/_app/views``, because ``views`` is a name that
+    other packages may bear as well; in a checkout it lies beside this package, where Python finds it itself.
+    """
+    packed = str(_PACKAGE / "_app")
+    if packed not in sys.path and Path(packed).is_dir():
+        sys.path.insert(0, packed)
 
 
 @cache

@@ -10,9 +10,10 @@ import flet as ft
 
 from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.house import House, now
+from companion.sharing.errors import CarryError
 from views.bridge import welcome
 from views.main import make_main
-from views.phone import Alone
+from views.phone import Alone, no_codes
 
 HOME = Path("/home/companion")
 """Where the home lies among the files of the log; no person ever sees it."""
@@ -53,6 +54,33 @@ class BrowserTape:
         _done(self._file.flush())
 
 
+class BrowserCodes:
+    """The QR codes in pictures, found by what a browser has for that."""
+
+    def __init__(self, find: Any) -> None:
+        """Take over what finds them.
+
+        Args:
+            find: what ``worker.js`` made of it: a promise of texts for the bytes of a picture.
+        """
+        self._find = find
+
+    async def __call__(self, picture: bytes) -> tuple[str, ...]:
+        """The texts of all codes in a picture, each once.
+
+        Raises:
+            CarryError: the browser cannot read the picture, or finds no code in it.
+        """
+        try:
+            found = (await self._find(picture)).to_py()
+        except Exception as error:  # what a browser raises has no name here
+            raise CarryError("carry-photo-unreadable") from error
+        texts = tuple(dict.fromkeys(str(text) for text in found if text))
+        if not texts:
+            raise CarryError("carry-photo-empty")
+        return texts
+
+
 def run_in_browser() -> None:
     """Open the home of this browser, and show the app on its one page.
 
@@ -63,7 +91,9 @@ def run_in_browser() -> None:
     browser: Any = importlib.import_module(BROWSER)
     files = list(browser.files)
     tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
-    run_alone(tapes, languages=tuple(browser.languages), alone=Alone(bool(files), bool(browser.promised)))
+    codes = BrowserCodes(browser.codes) if browser.codes else no_codes
+    alone = Alone(bool(files), bool(browser.promised), codes)
+    run_alone(tapes, languages=tuple(browser.languages), alone=alone)
 
 
 def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from companion.hosting.house import House
-from companion.hosting.reach import PublicUrl, Reach, ticket_url
+from companion.hosting.server_address import PublicUrl, ServerAddress, ticket_url
 from views import server
 from views.main import make_main
 
@@ -18,13 +18,13 @@ class Opened:
 
     Attributes:
         url: where this machine's own browser finds it, with a final slash.
-        reach: where others do.
+        server_address: where others do.
         house: what is open there.
         host_link: makes a link that gives one browser the host's rights, once.
     """
 
     url: str
-    reach: Reach
+    server_address: ServerAddress
     house: House
     host_link: Callable[[], str]
 
@@ -53,18 +53,18 @@ def serve_app(
         HostUnknownError: the address is none of this machine's.
     """
     with server.listen(host, port) as door, House.open(home) as house:
-        reach = reach_at(door, public)
+        server_address = reach_at(door, public)
 
         def host_link() -> str:
-            return ticket_url(reach.url.rstrip("/"), house.joining.host_ticket())
+            return ticket_url(server_address.url.rstrip("/"), house.joining.host_ticket())
 
-        opened = Opened(server.page_address(door), reach, house, host_link)
-        app = server.build(make_main(house, reach), public=public)
+        opened = Opened(server.page_address(door), server_address, house, host_link)
+        app = server.build(make_main(house, server_address), public=public)
         server.serve_at(door, app, lambda: on_ready(opened))
 
 
-def reach_at(door: socket.socket, public: PublicUrl | None = None) -> Reach:
+def reach_at(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:
     """Under which address others open an app that listens at a socket."""
     host, port = door.getsockname()[:2]
     everywhere = ipaddress.ip_address(host).is_unspecified
-    return Reach(port, fixed=public or (None if everywhere else str(host)))
+    return ServerAddress(port, fixed=public or (None if everywhere else str(host)))

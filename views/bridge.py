@@ -22,11 +22,11 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
+from views.client_patches import admitted
 from views.models.in_turn import InTurn, OuterFirst
-from views.reports import admitted
-from views.sparse.comparing import compare_sparsely
-from views.sparse.finding import look_only_at_what_is_set
-from views.sparse.making import make_controls_sparsely
+from views.sparse_diff.comparing import compare_sparsely
+from views.sparse_diff.finding import look_only_at_what_is_set
+from views.sparse_diff.making import make_controls_sparsely
 
 log = logging.getLogger(__name__)
 

@@ -16,7 +16,7 @@ from companion.engine.setup import Seat
 from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
 from views.models.glances import Glances
-from views.models.opened import Lit, Sheet, Sit, Why
+from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
 from views.observables import set_silently
 from views.phone import Phone

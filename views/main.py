@@ -6,20 +6,20 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views.bridge import PageMain, browser_languages, open_views
-from views.dress import follow
+from views.device import Device
+from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
 from views.preferences import remembered
 from views.routes import app_of
-from views.senses import Senses
 
 
 def make_main(
     house: House,
-    reach: Reach | None = None,
+    server_address: ServerAddress | None = None,
     *,
     alone: Alone | None = None,
     tick: Callable[[], float] = time.monotonic,
@@ -28,7 +28,7 @@ def make_main(
 
     Args:
         house: what all phones share.
-        reach: under which address others open the app; None where only this machine can.
+        server_address: under which address others open the app; None where only this machine can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
         tick: seconds that never run backwards, by which blinks are measured.
     """
@@ -36,7 +36,12 @@ def make_main(
 
     def main(page: ft.Page) -> None:
         phone = Phone(
-            house, texts, Senses(page), negotiate(browser_languages(page)), reach=reach, alone=alone
+            house,
+            texts,
+            Device(page),
+            negotiate(browser_languages(page)),
+            server_address=server_address,
+            alone=alone,
         )
         phone.tick = tick
         put_phone(page, phone)

@@ -1,7 +1,7 @@
 """What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,12 +14,13 @@ from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
+from companion.sharing.errors import CarryError
+from views.device import Device
 from views.models.rooms import Rooms
 from views.observables import put_silently
-from views.senses import Senses
 from views.voice import MUTE, Voice
 
 LARGE = 1.25
@@ -35,6 +36,15 @@ SHORT, TALL = 760, 900
 with text of the usual size, there is room for more than one row of pieces."""
 
 
+async def no_codes(picture: bytes) -> tuple[str, ...]:
+    """Find no codes in a picture, where a browser has nothing for that.
+
+    Raises:
+        CarryError: always.
+    """
+    raise CarryError("carry-no-detector")
+
+
 @dataclass(frozen=True)
 class Alone:
     """That the app lives in one browser alone: no server, and nobody else can come in.
@@ -42,10 +52,13 @@ class Alone:
     Attributes:
         keeps: whether what is written outlives the page.
         promised: whether the browser has promised not to clear it by itself.
+        codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
+            where this browser finds none in any picture.
     """
 
     keeps: bool = True
     promised: bool = False
+    codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
 
 
 @ft.observable
@@ -56,7 +69,7 @@ class Phone:
     Attributes:
         house: open tables, history, people, preferences.
         texts: the sentences of every language.
-        senses: what the device can feel, and how long it stays awake.
+        device: what the device can feel, and how long it stays awake.
         locale: the language shown.
         theme: light, dark, or as the device says.
         scale: how large the text is; 1.0 as designed.
@@ -66,7 +79,7 @@ class Phone:
         message: a sentence to show for a moment; empty for none.
         dark: whether it is shown by night, once the device has said so.
         screens: what each page keeps between visits, by route.
-        reach: the address under which others open the app; None where nobody else can.
+        server_address: the address under which others open the app; None where nobody else can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
@@ -81,7 +94,7 @@ class Phone:
 
     house: House
     texts: Mapping[str, Texts]
-    senses: Senses
+    device: Device
     locale: str = "en"
     theme: Theme = "system"
     scale: float = 1.0
@@ -91,7 +104,7 @@ class Phone:
     message: str = ""
     dark: bool = False
     screens: dict[str, Any] = field(default_factory=dict)
-    reach: Reach | None = None
+    server_address: ServerAddress | None = None
     alone: Alone | None = None
     address: str = ""
     local: bool = False

@@ -5,6 +5,7 @@ import logging
 from typing import Any, get_args
 
 import flet as ft
+import msgspec
 
 from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
@@ -47,7 +48,7 @@ def host_preferences(phone: Phone) -> dict[str, Any]:
     except HistoryError as error:
         log.warning("preferences: %s", error)
         return {}
-    return {"locale": kept.locale, "theme": kept.theme, "text_scale": kept.text_scale}
+    return msgspec.structs.asdict(kept)
 
 
 async def guest_preferences() -> dict[str, Any]:

@@ -8,18 +8,18 @@ import flet as ft
 from views.faults import surviving
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
-from views.pages.bring import BringPage
 from views.pages.carry import CarryPage
 from views.pages.finished.page import PlayedPage
-from views.pages.handover import TicketPage
 from views.pages.history import HistoryPage
 from views.pages.home.page import HomePage
+from views.pages.import_table import BringPage
 from views.pages.join import JoinPage
 from views.pages.rulebook.page import RulebookPage
-from views.pages.seats import SharePage
 from views.pages.settings import SettingsPage
 from views.pages.setup import SetupAgainPage, SetupPage
+from views.pages.share import SharePage
 from views.pages.table.page import TablePage
+from views.pages.ticket import TicketPage
 from views.phone import Phone
 from views.widgets.fault import fault_page
 

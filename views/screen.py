@@ -26,14 +26,14 @@ from companion.hosting.intents import (
     Undo,
 )
 from companion.hosting.session import TableSession
-from views.inquiry import About, inquiry_of
 from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
-from views.models.opened import Lit, Sit, Why
+from views.models.sheets import Lit, Sit, Why
 from views.models.zoom import WHOLE
 from views.observables import set_silently
 from views.phone import Phone
 from views.route_state import route_state
+from views.rulebook_state import About, inquiry_of
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 
@@ -317,7 +317,7 @@ class Screen(Looking[P, H]):
             self._out_of_step()
 
     def _went_in(self, answer: Accepted) -> None:
-        self.phone.senses.tick()
+        self.phone.device.tick()
         self.let_go()
         self._mine(answer)
         self.follow()

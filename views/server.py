@@ -9,14 +9,14 @@ from collections.abc import Callable, Collection
 
 import uvicorn
 
-from companion.hosting.reach import PublicUrl
+from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
-from views.parcels import Parcels
 from views.serving.guard import Guard
-from views.serving.line import Lines
 from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSIONS
 from views.serving.site import build_site
+from views.serving.websocket import Lines
+from views.uploads import Uploads
 
 DEFAULT_PORT = 8550
 TRIES = 20
@@ -90,9 +90,9 @@ def build(
         sessions: sessions there may be at a time, sleeping ones included.
         public: the public address of a proxy in front, if there is one; then nobody is taken for the host.
     """
-    parcels = Parcels()
-    lines = Lines(main, parcels, session_timeout=session_timeout, sessions=sessions, public=public)
-    site = build_site(lines, parcels, secrets.token_hex(8))
+    uploads = Uploads()
+    lines = Lines(main, uploads, session_timeout=session_timeout, sessions=sessions, public=public)
+    site = build_site(lines, uploads, secrets.token_hex(8))
     return Guard(site, hosts, lines_per_address, in_all=LINES_IN_ALL, public=public)
 
 

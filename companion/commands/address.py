@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TextIO
 
 from companion.commands.console import Console
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 
 _INK = "\x1b[38;5;16m\x1b[48;5;231m"  # black on white, whatever the terminal's own colours are
 _PLAIN = "\x1b[0m"
@@ -23,28 +23,32 @@ def open_browser(url: str) -> None:
     threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
 
 
-def announce(console: Console, url: str, reach: Reach, out: TextIO, host_link: str | None = None) -> None:
+def announce(
+    console: Console, url: str, server_address: ServerAddress, out: TextIO, host_link: str | None = None
+) -> None:
     """Print where the app can be opened.
 
     Args:
         console: whose language is spoken.
         url: the address for this machine.
-        reach: the address for others, shown as a code if there is one.
+        server_address: the address for others, shown as a code if there is one.
         out: the terminal; where it cannot show block characters, the code is left out.
         host_link: gives one browser the host's rights, once; None where this machine's own browser has them.
     """
     say = console.texts.say
-    shared = reach.url if reach.reaches_others else None
+    shared = server_address.url if server_address.reaches_others else None
     console.lines(("",))
-    for line in code(reach.base, out) if shared else ():
+    for line in code(server_address.base, out) if shared else ():
         print(line, file=out)
     console.lines(("",))
-    if not (reach.public and host_link):
+    if not (server_address.public and host_link):
         console.lines([say("cli-serve-address", url=url)])
     if shared and shared != url:
-        console.lines([say("cli-serve-public" if reach.public else "cli-serve-shared", url=shared)])
-    if others := reach.choices[1:]:
-        console.lines([say("cli-serve-others", urls=[reach.url_at(each) for each in others[:OTHERS]])])
+        console.lines([say("cli-serve-public" if server_address.public else "cli-serve-shared", url=shared)])
+    if others := server_address.choices[1:]:
+        console.lines(
+            [say("cli-serve-others", urls=[server_address.url_at(each) for each in others[:OTHERS]])]
+        )
     if not shared:
         console.lines([say("cli-serve-alone")])
     if host_link:

@@ -8,8 +8,8 @@ from companion.asking import BoardAnswer, Ruled
 from companion.commands.boards import Board
 from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
 from companion.files.errors import FileError, Said
-from companion.files.expected import wrong_value
-from companion.files.shown import read_shown
+from companion.files.loaded import read_shown
+from companion.files.type_errors import wrong_value
 from companion.games import GAMES
 from companion.rulebook import Finding, load
 from companion.rulebook import ask as ask_rulebook

@@ -7,7 +7,7 @@ from companion.asking import BoardAnswer, Reason, Ruled, Said, ask_parts, place,
 from companion.commands import sheets
 from companion.commands.console import Console
 from companion.commands.referee import assumed, mended
-from companion.files.shown import Shown
+from companion.files.loaded import Shown
 
 Document = Mapping[str, Any]
 

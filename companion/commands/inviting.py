@@ -6,23 +6,23 @@ from typing import TextIO
 from companion.commands.address import code
 from companion.commands.console import Console
 from companion.hosting.house import House
-from companion.hosting.reach import Reach, join_url
+from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
 
 
 class Inviting:
     """Prints how to come to a table: the last one at the start, and each new one as it is begun."""
 
-    def __init__(self, console: Console, house: House, reach: Reach, out: TextIO) -> None:
+    def __init__(self, console: Console, house: House, server_address: ServerAddress, out: TextIO) -> None:
         """Prepare; nothing is printed yet.
 
         Args:
             console: whose language is spoken.
             house: whose tables.
-            reach: under which address others open the app; where nobody else can, nothing is printed.
+            server_address: where others open the app; where nobody else can, nothing is printed.
             out: the terminal.
         """
-        self._console, self._house, self._reach, self._out = console, house, reach, out
+        self._console, self._house, self._server_address, self._out = console, house, server_address, out
         self._lock = threading.Lock()
         self._known: set[str] = set()
 
@@ -43,10 +43,10 @@ class Inviting:
             self._invite(live)
 
     def _invite(self, live: TableSession) -> None:
-        if not self._reach.reaches_others:
+        if not self._server_address.reaches_others:
             return
         letters = self._house.joining.code(live)
-        url = join_url(self._reach.base, letters)
+        url = join_url(self._server_address.base, letters)
         name = self._console.texts.say(f"{live.game.id}-name")
         told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)
         for line in ("", *code(url, self._out), told):

@@ -9,7 +9,7 @@ from companion.commands.console import Answer, Console
 from companion.engine.game import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
-from companion.files.shown import Judged, Shown, read_shown
+from companion.files.loaded import Judged, Shown, read_shown
 
 Document = Mapping[str, Any]
 

@@ -12,10 +12,10 @@ from companion.engine.record import Corrected, Overruled
 from companion.engine.table import Step
 from companion.engine.wire import digest
 from companion.files.errors import FileError, Said
-from companion.files.expected import wrong_value
+from companion.files.loaded import read_table
 from companion.files.position import write_position
 from companion.files.record import AnyTable
-from companion.files.shown import read_table
+from companion.files.type_errors import wrong_value
 from companion.locale.texts import Texts
 
 

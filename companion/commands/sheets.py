@@ -9,7 +9,7 @@ from companion.commands.columns import added_up, columned, number
 from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standing
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Violation
-from companion.files.shown import Judged, Shown
+from companion.files.loaded import Judged, Shown
 from companion.locale.texts import Texts
 
 INDENT = "   "

@@ -15,9 +15,9 @@ from companion.engine.notation import Purpose, Told, Unreadable
 from companion.engine.setup import Name
 from companion.engine.wire import WireError, check_readable, convert, tagged
 from companion.files.errors import FileError, Said
-from companion.files.expected import short, shown, wrong_field, wrong_value
-from companion.files.places import line_of
+from companion.files.line_numbers import line_of
 from companion.files.reading import MOST_POSITION_BYTES, bounded
+from companion.files.type_errors import short, shown, wrong_field, wrong_value
 from companion.games import GAMES
 
 MOST_MOVES = 1_000

@@ -10,8 +10,8 @@ from companion.engine.record import MAX_ENTRIES, Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
 from companion.files.errors import FileError, Said
-from companion.files.expected import short, wrong_value
 from companion.files.reading import MOST_BYTES, bounded, form_of
+from companion.files.type_errors import short, wrong_value
 from companion.games import GAMES
 from companion.history.lines import read_lines
 

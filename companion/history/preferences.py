@@ -33,11 +33,13 @@ class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         locale: A locale, or nothing: then the device's language decides.
         theme: Light, dark, or the device's choice.
         text_scale: Size of the text.
+        saved_at: When everything was last saved as one file, in milliseconds since 1970; 0 if never.
     """
 
     locale: Annotated[str, Meta(min_length=1, max_length=35)] | None = None
     theme: Theme = "system"
     text_scale: TextScale = 1.0
+    saved_at: Annotated[int, Meta(ge=0)] = 0
 
 
 class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

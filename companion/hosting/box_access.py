@@ -7,7 +7,7 @@ from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.history.boxes import Boxes
 from companion.hosting.errors import HostOnly
-from companion.hosting.keys import HOSTS, mark
+from companion.hosting.keys import HOSTS, key_fingerprint
 from companion.hosting.seating import Seating
 
 AnyGame = Game[Any, Any, Any]
@@ -26,12 +26,12 @@ class BoxAccess:
             local: whether it is known to be the very machine that hosts.
         """
         self._boxes, self._seating, self._local = boxes, seating, local
-        self._host_mark = mark(host_key, HOSTS)
+        self._host_fingerprint = key_fingerprint(host_key, HOSTS)
 
     @property
     def open(self) -> bool:
         """Whether the device is one of the host's, now."""
-        return self._local or self._seating.hosts(self._host_mark)
+        return self._local or self._seating.hosts(self._host_fingerprint)
 
     def box(self, game: AnyGame) -> Box:
         """The owner's box of a game.

@@ -212,7 +212,9 @@ class TableClient:
             TableFull: there are as many devices as the host serves.
         """
         rights = self.rights
-        return self._services.presence.enter(self.id, lambda: rights.held, rights.mark if rights.held else "")
+        return self._services.presence.enter(
+            self.id, lambda: rights.held, rights.fingerprint if rights.held else ""
+        )
 
     def listen(self, told: Listener) -> Stop:
         """Be told whenever anything changes at this table; returns how to stop.

@@ -18,7 +18,7 @@ from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
 from companion.hosting.findings import Findings
 from companion.hosting.joining import JoinService
-from companion.hosting.keys import Maker, new_id
+from companion.hosting.keys import IdFactory, new_id
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
@@ -60,7 +60,7 @@ class House:
         path: Path | None = None,
         *,
         clock: Clock = now,
-        ids: Maker = new_id,
+        ids: IdFactory = new_id,
         fsync: bool = True,
         disk: Disk | None = None,
     ) -> "House":
@@ -87,7 +87,7 @@ class House:
             raise
 
     @classmethod
-    def _furnished(cls, home: Home, clock: Clock, ids: Maker) -> "House":
+    def _furnished(cls, home: Home, clock: Clock, ids: IdFactory) -> "House":
         reports = Findings()
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():

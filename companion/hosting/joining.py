@@ -15,8 +15,8 @@ from companion.hosting.errors import (
     TicketUnknown,
     TooManyAttempts,
 )
-from companion.hosting.keys import HOSTS, Maker, fingerprint, mark, new_key, new_ticket
-from companion.hosting.rate_limit import Rate, TokenBuckets
+from companion.hosting.keys import HOSTS, IdFactory, fingerprint, key_fingerprint, new_key, new_ticket
+from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.tickets import Ticket, Tickets
@@ -89,8 +89,8 @@ class JoinService:
         seating: Seating,
         *,
         clock: Clock,
-        keys: Maker = new_key,
-        tickets: Maker = new_ticket,
+        keys: IdFactory = new_key,
+        tickets: IdFactory = new_ticket,
     ) -> None:
         """Let people come in.
 
@@ -103,8 +103,8 @@ class JoinService:
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets)
-        self._by_address = TokenBuckets(PER_ADDRESS, clock)
-        self._in_all = TokenBuckets(IN_ALL, clock)
+        self._by_address = RateLimit(PER_ADDRESS, clock)
+        self._in_all = RateLimit(IN_ALL, clock)
 
     # finding a table
 
@@ -132,7 +132,9 @@ class JoinService:
 
     def mine(self, keys: Mapping[str, str]) -> tuple[str, ...]:
         """Of the tables a browser keeps keys for, the ids of those it has a seat at, finished ones too."""
-        return tuple(table for table, key in keys.items() if self._seating.held(table, mark(key, table)))
+        return tuple(
+            table for table, key in keys.items() if self._seating.held(table, key_fingerprint(key, table))
+        )
 
     # seats
 
@@ -166,7 +168,7 @@ class JoinService:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         with live.held():
-            held = self._seating.held(live.id, mark(key, live.id))
+            held = self._seating.held(live.id, key_fingerprint(key, live.id))
             left = held if seats is None else held & set(seats)
             if left:
                 self._seating.free(live.id, left)
@@ -214,7 +216,7 @@ class JoinService:
 
     def is_host(self, key: str | None) -> bool:
         """Whether a browser is the host's, by the key it keeps."""
-        return self._seating.hosts(mark(key, HOSTS))
+        return self._seating.hosts(key_fingerprint(key, HOSTS))
 
     def revoke_hosts(self) -> None:
         """Let no browser be the host's any more, and no ticket that is out be good.
@@ -291,7 +293,7 @@ class JoinService:
 
     def _key(self, table_id: str, key: str | None) -> str:
         """The key a browser goes on with at a table: its own only if it holds a seat there."""
-        return str(key) if self._seating.held(table_id, mark(key, table_id)) else self._keys()
+        return str(key) if self._seating.held(table_id, key_fingerprint(key, table_id)) else self._keys()
 
     def _attempt(self, address: str, attempt: Callable[[], T]) -> T:
         """Let somebody try, unless too many from there have failed; only failing counts.

@@ -17,7 +17,7 @@ TICKET_LENGTH = 16
 HOSTS = "*"
 """Stands where a table's id would, for the keys that make a browser a host. No table can be called that."""
 
-Maker = Callable[[], str]
+IdFactory = Callable[[], str]
 """Makes another text that nobody guesses."""
 
 
@@ -59,7 +59,7 @@ def fingerprint(key: str, table_id: str) -> str:
     return blake2b(key.encode(errors="replace"), digest_size=20, key=salt).hexdigest()
 
 
-def mark(key: object, table_id: str) -> str:
+def key_fingerprint(key: object, table_id: str) -> str:
     """The fingerprint of what a browser sent as its key; empty, which nobody has, where it is no key."""
     return fingerprint(str(key), table_id) if is_key(key) else ""
 

@@ -5,7 +5,7 @@ from typing import Protocol
 from companion.engine.log import Viewer
 from companion.hosting.errors import HostOnly, NotYours, OnlyWatching, TableGone, TooFast
 from companion.hosting.intents import Intent, Overrule, Play
-from companion.hosting.keys import HOSTS, mark
+from companion.hosting.keys import HOSTS, key_fingerprint
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 
@@ -48,24 +48,24 @@ class Permissions:
             local: whether it is known to be the very machine that hosts.
         """
         self._live, self._tables, self._seating, self._local = live, tables, seating, local
-        self._host_mark = mark(host_key, HOSTS)
+        self._host_fingerprint = key_fingerprint(host_key, HOSTS)
         self.go_by(key)
 
     def go_by(self, key: str | None) -> None:
         """Go on with another key."""
-        self.key, self.mark = key, mark(key, self._live.id)
+        self.key, self.fingerprint = key, key_fingerprint(key, self._live.id)
 
     # who it is
 
     @property
     def hosting(self) -> bool:
         """Whether the device is one of the host's, now."""
-        return self._local or self._seating.hosts(self._host_mark)
+        return self._local or self._seating.hosts(self._host_fingerprint)
 
     @property
     def held(self) -> frozenset[int]:
         """The seats the device's key holds, now."""
-        return self._seating.held(self._live.id, self.mark) & self._all
+        return self._seating.held(self._live.id, self.fingerprint) & self._all
 
     @property
     def taken(self) -> frozenset[int]:
@@ -86,7 +86,7 @@ class Permissions:
     @property
     def device(self) -> str:
         """The fingerprint by which the table knows the device; empty for one that may do nothing."""
-        return self.mark if self.held else (self._host_mark or LOCAL) if self.hosting else ""
+        return self.fingerprint if self.held else (self._host_fingerprint or LOCAL) if self.hosting else ""
 
     # what it may see
 

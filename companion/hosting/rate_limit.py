@@ -22,19 +22,78 @@ class Rate:
     per_second: float
 
 
-class TokenBuckets:
-    """One bucket for each name, within bounds. Safe to use from several threads."""
+class TokenBucket:
+    """What is left of a rate. It begins full, and may be owed more than it holds.
 
-    def __init__(self, pace: Rate, clock: Clock, *, most: int = 1024) -> None:
+    >>> bucket = TokenBucket(Rate(burst=2, per_second=4))
+    >>> [bucket.take(1, now=10.0) for _ in range(4)]
+    [0.0, 0.0, 0.25, 0.5]
+    """
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._level, self._then = float(rate.burst), float("inf")
+
+    def wait(self, cost: float, now: float) -> float:
+        """How long until so much is there.
+
+        Args:
+            cost: how much.
+            now: seconds since any moment; what flows in is counted from the last time it was asked.
+
+        Returns:
+            Seconds; 0.0 if it is there.
+        """
+        gained = max(0.0, now - self._then) * self._rate.per_second
+        self._level, self._then = min(float(self._rate.burst), self._level + gained), now
+        return max(0.0, (cost - self._level) / self._rate.per_second)
+
+    def take(self, cost: float, now: float) -> float:
+        """Take what there is, or what there will be: the seconds until it will be there, 0.0 if it is."""
+        wait = self.wait(cost, now)
+        self._level -= cost
+        return wait
+
+    def give_back(self, cost: float) -> None:
+        """Let so much not have been taken."""
+        self._level = min(float(self._rate.burst), self._level + cost)
+
+
+class TokenBuckets:
+    """One bucket for each name, within bounds."""
+
+    def __init__(self, rate: Rate, *, most: int = 1024) -> None:
         """Begin with full buckets.
 
         Args:
-            pace: how fast each fills, and how much it holds.
-            clock: milliseconds since 1970; may be set back without harm.
+            rate: how fast each fills, and how much it holds.
             most: how many names are told apart; beyond it the one used longest ago counts as rested.
         """
-        self._pace, self._clock, self._most = pace, clock, most
-        self._levels: OrderedDict[Hashable, tuple[float, int]] = OrderedDict()
+        self._rate, self._most = rate, most
+        self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
+
+    def of(self, name: Hashable) -> TokenBucket:
+        """The bucket of a name."""
+        bucket = self._buckets.pop(name, None) or TokenBucket(self._rate)
+        self._buckets[name] = bucket
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+class RateLimit:
+    """Lets something happen for each name as often as a rate says. Safe to use from several threads."""
+
+    def __init__(self, rate: Rate, clock: Clock, *, most: int = 1024) -> None:
+        """Begin with nothing having happened.
+
+        Args:
+            rate: how often it may happen for one name.
+            clock: milliseconds since 1970; may be set back without harm.
+            most: how many names are told apart, as `TokenBuckets` does.
+        """
+        self._buckets = TokenBuckets(rate, most=most)
+        self._clock, self._since = clock, clock()
         self._lock = threading.Lock()
 
     def take(self, name: Hashable) -> int:
@@ -44,25 +103,11 @@ class TokenBuckets:
             0 if it may; else the seconds to wait, and nothing was taken.
         """
         with self._lock:
-            now = self._clock()
-            level = self._level(name, now)
-            wait = self._wait(level)
-            self._levels[name] = (level if wait else level - 1, now)
-            self._levels.move_to_end(name)
-            if len(self._levels) > self._most:
-                self._levels.popitem(last=False)
-            return wait
+            bucket, now = self._buckets.of(name), (self._clock() - self._since) / 1000
+            wait = bucket.wait(1, now)
+            return max(1, math.ceil(wait)) if wait else math.ceil(bucket.take(1, now))
 
     def give_back(self, name: Hashable) -> None:
         """Let what was taken last not have happened."""
         with self._lock:
-            now = self._clock()
-            self._levels[name] = (min(float(self._pace.burst), self._level(name, now) + 1), now)
-
-    def _level(self, name: Hashable, now: int) -> float:
-        level, then = self._levels.get(name, (float(self._pace.burst), now))
-        gained = max(0, now - then) / 1000 * self._pace.per_second
-        return min(float(self._pace.burst), level + gained)
-
-    def _wait(self, level: float) -> int:
-        return 0 if level >= 1 else max(1, math.ceil((1 - level) / self._pace.per_second))
+            self._buckets.of(name).give_back(1)

@@ -24,7 +24,7 @@ MOST_HOSTS = 32
 
 SEATED, HOSTS = "seated", "hosts"
 
-Mark = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}$")]
+Fingerprint = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}$")]
 """A fingerprint of a key: see `companion.hosting.keys.fingerprint`."""
 
 
@@ -39,17 +39,17 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     at: Annotated[int, Meta(ge=0)]
-    seats: Annotated[dict[Annotated[int, Meta(ge=0, le=7)], Mark], Meta(max_length=8)]
+    seats: Annotated[dict[Annotated[int, Meta(ge=0, le=7)], Fingerprint], Meta(max_length=8)]
 
 
-class HostMark(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class HostFingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A browser that is the host's.
 
     Attributes:
-        mark: the fingerprint of its key.
+        fingerprint: the fingerprint of its key.
     """
 
-    mark: Mark
+    fingerprint: Fingerprint = msgspec.field(name="mark")
 
 
 class Seating:
@@ -80,7 +80,7 @@ class Seating:
             StoreUnreadable: the system does not let the file be read.
         """
         self._clock, self._spared = clock, spared
-        schema = {SEATED: Seated, HOSTS: HostMark}
+        schema = {SEATED: Seated, HOSTS: HostFingerprint}
         self._storage = AtomicStorage(path, schema=schema, clock=clock, report=report, disk=disk)
         self._tables, self._hosts = self._load()
 
@@ -95,12 +95,12 @@ class Seating:
         seated = self._tables.get(table_id)
         return seated.seats.get(seat, "") if seated else ""
 
-    def held(self, table_id: str, mark: str) -> frozenset[int]:
+    def held(self, table_id: str, fingerprint: str) -> frozenset[int]:
         """The seats of a table that a key holds, by its fingerprint."""
         seated = self._tables.get(table_id)
         if seated is None:
             return frozenset()
-        return frozenset([seat for seat, holder in seated.seats.items() if same(holder, mark)])
+        return frozenset([seat for seat, holder in seated.seats.items() if same(holder, fingerprint)])
 
     def taken(self, table_id: str) -> frozenset[int]:
         """The seats of a table that somebody holds."""
@@ -109,7 +109,7 @@ class Seating:
 
     # sitting down and getting up
 
-    def sit(self, table_id: str, seats: Iterable[int], mark: str) -> None:
+    def sit(self, table_id: str, seats: Iterable[int], fingerprint: str) -> None:
         """Let a key hold free seats as well.
 
         Raises:
@@ -120,17 +120,17 @@ class Seating:
             wanted = tuple(seats)
             for seat in wanted:
                 holder = self.holder(table_id, seat)
-                if holder and not same(holder, mark):
+                if holder and not same(holder, fingerprint):
                     raise SeatTaken(seat)
-            self._move(table_id, dict.fromkeys(wanted, mark))
+            self._move(table_id, dict.fromkeys(wanted, fingerprint))
 
-    def give(self, table_id: str, seats: Iterable[int], mark: str) -> None:
+    def give(self, table_id: str, seats: Iterable[int], fingerprint: str) -> None:
         """Let a key hold seats, whoever held them before.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        self._move(table_id, dict.fromkeys(seats, mark))
+        self._move(table_id, dict.fromkeys(seats, fingerprint))
 
     def free(self, table_id: str, seats: Iterable[int]) -> None:
         """Let nobody hold seats.
@@ -153,7 +153,7 @@ class Seating:
         with self._storage.lock:
             before = self._tables.get(table_id)
             seats = before.seats if before else {}
-            after = {moved[seat]: mark for seat, mark in seats.items() if seat in moved}
+            after = {moved[seat]: fingerprint for seat, fingerprint in seats.items() if seat in moved}
             self._move(table_id, dict.fromkeys(seats, "") | after)
 
     def forget(self, table_id: str) -> None:
@@ -169,19 +169,19 @@ class Seating:
 
     # the host's browsers
 
-    def hosts(self, mark: str) -> bool:
+    def hosts(self, fingerprint: str) -> bool:
         """Whether a fingerprint is one of a browser of the host's."""
-        return among(mark, self._hosts)
+        return among(fingerprint, self._hosts)
 
-    def welcome_host(self, mark: str) -> None:
+    def welcome_host(self, fingerprint: str) -> None:
         """Let a browser be the host's as well.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         with self._storage.lock:
-            if not self.hosts(mark):
-                self._save(self._tables, (*self._hosts, mark)[-MOST_HOSTS:])
+            if not self.hosts(fingerprint):
+                self._save(self._tables, (*self._hosts, fingerprint)[-MOST_HOSTS:])
 
     def revoke_hosts(self) -> None:
         """Let no browser be the host's any more.
@@ -223,16 +223,16 @@ class Seating:
         seated = {
             str(i): msgspec.to_builtins(each, str_keys=True) for i, each in enumerate(tables.values(), 1)
         }
-        marks = {str(i): {"mark": mark} for i, mark in enumerate(hosts, 1)}
-        self._storage.write({SEATED: seated, HOSTS: marks})
+        documents = {str(i): {"mark": fingerprint} for i, fingerprint in enumerate(hosts, 1)}
+        self._storage.write({SEATED: seated, HOSTS: documents})
         self._tables, self._hosts = tables, hosts
 
     def _load(self) -> tuple[dict[str, Seated], tuple[str, ...]]:
         database = TinyDB(storage=lambda: self._storage)
         with self._storage.lock:
             seated = [_read(document, Seated) for document in database.table(SEATED).all()]
-            hosts = [_read(document, HostMark) for document in database.table(HOSTS).all()]
-        return {each.table: each for each in seated}, tuple(host.mark for host in hosts)
+            hosts = [_read(document, HostFingerprint) for document in database.table(HOSTS).all()]
+        return {each.table: each for each in seated}, tuple(host.fingerprint for host in hosts)
 
 
 def _read(document: Mapping[str, Any], expected: Any) -> Any:

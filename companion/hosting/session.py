@@ -29,7 +29,7 @@ from companion.hosting.intents import (
     wanted_key,
 )
 from companion.hosting.judging import judge
-from companion.hosting.rate_limit import Rate, TokenBuckets
+from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
 from companion.hosting.undo import approver, asked_of, overtaken
@@ -98,8 +98,8 @@ class TableSession:
         self.lock = threading.RLock()
         self.undo_requests = UndoRequests(clock, lambda: self._table.seq)
         self.timeline = Timeline()
-        self.pace = TokenBuckets(TAPS, clock)
-        self.chairs = TokenBuckets(CHAIRS, clock)
+        self.pace = RateLimit(TAPS, clock)
+        self.chairs = RateLimit(CHAIRS, clock)
 
     @property
     def table(self) -> AnyTable:

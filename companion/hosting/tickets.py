@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.history.errors import Clock
 from companion.hosting.errors import TicketUnknown, TooManyTickets
-from companion.hosting.keys import HOSTS, Maker, fingerprint
+from companion.hosting.keys import HOSTS, IdFactory, fingerprint
 
 LIFE = 600_000
 """How long a ticket is good, in milliseconds."""
@@ -47,7 +47,7 @@ class _Out:
 class Tickets:
     """The tickets that are out: only fingerprints, only in memory. Safe to use from several threads."""
 
-    def __init__(self, clock: Clock, make: Maker) -> None:
+    def __init__(self, clock: Clock, make: IdFactory) -> None:
         """Begin with none.
 
         Args:

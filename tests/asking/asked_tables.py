@@ -10,7 +10,7 @@ from companion.asking.aiming import parts
 from companion.data import data_path
 from companion.engine.game import Game
 from companion.engine.survey import Survey
-from companion.files.shown import Shown, read_shown
+from companion.files.loaded import Shown, read_shown
 
 AnyGame = Game[Any, Any, Any]
 

@@ -11,24 +11,24 @@ import uvicorn
 from views.bridge import PageMain
 from views.server import PULSE, build, config, listen, page_address
 from views.serving import site
-from views.serving.client import client_files
-from views.serving.shelf import Parcel, Shelf
+from views.serving.client_files import client_files
+from views.serving.file_cache import FileCache, PackedFile
 
 
-class Packed(Shelf):
+class Packed(FileCache):
     """The client's files, packed once for all servers of this process; it takes a second each time."""
 
-    async def parcel(self, name: str, accepts_gzip: bool) -> Parcel:
+    async def packed(self, name: str, accepts_gzip: bool) -> PackedFile:
         """A file in the best form the browser takes."""
-        return await asyncio.to_thread(_parcel, name, accepts_gzip)
+        return await asyncio.to_thread(_file, name, accepts_gzip)
 
 
 @cache
-def _parcel(name: str, accepts_gzip: bool) -> Parcel:
-    return asyncio.run(client_files().parcel(name, accepts_gzip))
+def _file(name: str, accepts_gzip: bool) -> PackedFile:
+    return asyncio.run(client_files().packed(name, accepts_gzip))
 
 
-def _packed() -> Shelf:
+def _packed() -> FileCache:
     return Packed(client_files()._files)
 
 

@@ -8,7 +8,7 @@ import threading
 
 import trustme
 
-from companion.hosting.reach import PublicUrl, public_url
+from companion.hosting.server_address import PublicUrl, public_url
 
 
 class HttpsProxy:

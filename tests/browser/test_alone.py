@@ -6,6 +6,7 @@ from random import Random
 from subprocess import CalledProcessError
 
 import pytest
+from playwright.sync_api import FilePayload, Route
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
@@ -17,7 +18,7 @@ from tests.browser.phone import Phone
 from tests.browser.standing import Standing
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
-from tests.views.carrying import begun, code
+from tests.views.carrying import begun, code, photo
 from tests.views.fingers import Names, likely
 from views.site.build import build
 
@@ -162,3 +163,29 @@ def test_everything_moves_to_another_browser_as_one_file(
     again(second, say("whole-save"))
     second.page.goto(where)
     second.expect_text(names.undo())
+
+
+def test_a_code_in_a_photo_is_found_by_what_the_browser_has_for_that(
+    phone: NewPhone, site: Standing, mirror: TableSession
+) -> None:
+    text = code(begun())
+    detector = f"""
+        self.BarcodeDetector = class {{
+          static async getSupportedFormats() {{ return ["qr_code"]; }}
+          async detect(picture) {{ return picture.width > 100 ? [{{ rawValue: "{text}" }}] : []; }}
+        }};
+    """
+    alone = phone(service_workers="block")
+
+    def with_detector(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=detector + answer.text())
+
+    alone.page.context.route("**/worker.js*", with_detector)
+    started(alone, f"{site.url}#/c", say("bring-photo"))
+    with alone.page.expect_file_chooser() as chooser:
+        alone.touch(say("bring-photo"))
+    chooser.value.set_files([FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(text))])
+    alone.touch(say("bring-do-new"))
+    alone.expect_text(mirror.names[0])
+    assert alone.failures == []

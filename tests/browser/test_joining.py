@@ -14,7 +14,7 @@ from PIL import Image
 from companion.engine.setup import Setup, seated
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
-from companion.hosting.reach import Reach, join_url
+from companion.hosting.server_address import ServerAddress, join_url
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.house import House as Served
@@ -27,7 +27,7 @@ EN = TEXTS["en"]
 
 
 @contextmanager
-def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Reach]]:
+def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, ServerAddress]]:
     """A table that phones can reach at ``lan.test``, as they reach a host in their own network."""
     mains: list[Any] = []
 
@@ -35,9 +35,9 @@ def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Reach]
         mains[0](page)
 
     with House.open(home, fsync=False) as house, Served(main) as served:
-        reach = Reach(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
-        mains.append(make_main(house, reach))
-        yield house, served, house.tables.begin(GAME, Setup(seated("Ann", "Ben"))), reach
+        server_address = ServerAddress(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
+        mains.append(make_main(house, server_address))
+        yield house, served, house.tables.begin(GAME, Setup(seated("Ann", "Ben"))), server_address
 
 
 LOOKS = 20
@@ -67,12 +67,12 @@ def at_seat(phone: Phone) -> None:
 def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_tap(
     tmp_path: Path, phone: NewPhone, look: str
 ) -> None:
-    with open_table(tmp_path) as (house, served, live, reach):
+    with open_table(tmp_path) as (house, served, live, server_address):
         host = phone(color_scheme=look).open(f"{served.url}t/{live.id}", EN.say("app-share"))
         host.touch(EN.say("app-share"))
         host.expect_text(EN.say("app-scan-to-join"))
         scanned = code_on(host, "/J/")
-        assert scanned == join_url(reach.base, house.joining.code(live))
+        assert scanned == join_url(server_address.base, house.joining.code(live))
         guest = phone().open(scanned, free("Ann"))
         guest.touch(free("Ann"))
         at_seat(guest)
@@ -81,9 +81,9 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
 
 
 def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Path, browser: Any) -> None:
-    with open_table(tmp_path) as (house, _, live, reach):
+    with open_table(tmp_path) as (house, _, live, server_address):
         context = browser.new_context(**IPHONE)
-        address = join_url(reach.base, house.joining.code(live))
+        address = join_url(server_address.base, house.joining.code(live))
         guest = Phone(context).open(address, free("Ben"))
         guest.touch(free("Ben"))
         at_seat(guest)
@@ -97,8 +97,8 @@ def test_a_browser_that_was_closed_comes_back_to_its_seat_untouched(tmp_path: Pa
 def test_a_seat_moves_by_the_pass_on_the_screen_and_the_old_phone_is_told(
     tmp_path: Path, phone: NewPhone
 ) -> None:
-    with open_table(tmp_path) as (house, _, live, reach):
-        old = phone().open(join_url(reach.base, house.joining.code(live)), free("Ann"))
+    with open_table(tmp_path) as (house, _, live, server_address):
+        old = phone().open(join_url(server_address.base, house.joining.code(live)), free("Ann"))
         old.touch(free("Ann"))
         at_seat(old)
         old.touch(EN.say("app-share"))

@@ -11,8 +11,8 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import Phone
 from views.bridge import publish, run_views, use_topic
-from views.parcels import ParcelError
-from views.receiving import Received, receive_file, use_file_door
+from views.file_picking import Received, receive_file, use_file_door
+from views.uploads import UploadError
 
 LIMIT = 10_000_000
 PHOTO = 9_000_000
@@ -29,13 +29,13 @@ class Desk:
         self.said = "nothing yet"
         run_views(page, _App, self)
 
-    def tell(self, page: ft.Page, what: Received | ParcelError | None) -> None:
+    def tell(self, page: ft.Page, what: Received | UploadError | None) -> None:
         """Show what came."""
         match what:
             case Received(name, data):
                 self.last = data
                 self.said = f"{name}, {len(data)} bytes"
-            case ParcelError():
+            case UploadError():
                 self.said = what.id
             case None:
                 self.said = "nothing picked"
@@ -50,7 +50,7 @@ def _App(desk: Desk) -> ft.View:
     async def ask() -> None:
         try:
             desk.tell(page, await receive_file(page, limit=LIMIT))
-        except ParcelError as error:
+        except UploadError as error:
             desk.tell(page, error)
 
     door = use_file_door(

@@ -17,7 +17,7 @@ from companion.history.home import Home
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
 from companion.hosting.intents import Play
-from companion.hosting.reach import Reach, public_url
+from companion.hosting.server_address import ServerAddress, public_url
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
 from tests.hosting.play import Clock
@@ -64,16 +64,16 @@ def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
     assert modules(URL + "x") != rows
 
 
-def announced(reach: Reach, host_link: str | None = None, locale: str = "en") -> str:
+def announced(server_address: ServerAddress, host_link: str | None = None, locale: str = "en") -> str:
     """What the terminal shows."""
     out = Terminal()
-    announce(Console(out, out, as_json=False, locale=locale), OWN, reach, out, host_link)
+    announce(Console(out, out, as_json=False, locale=locale), OWN, server_address, out, host_link)
     return out.getvalue()
 
 
-def at(*ips: str) -> Reach:
+def at(*ips: str) -> ServerAddress:
     """An app that listens at all addresses of a machine with these."""
-    return Reach(8550, ask=lambda: tuple(Address(ip) for ip in ips))
+    return ServerAddress(8550, ask=lambda: tuple(Address(ip) for ip in ips))
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -97,8 +97,10 @@ def test_further_addresses_are_named_for_those_whom_the_first_does_not_reach() -
     assert "http://172.20.10.4:8550/" in shown
 
 
-@pytest.mark.parametrize("alone", [at(), Reach(8550, fixed="127.0.0.1")], ids=["no network", "only here"])
-def test_where_nobody_else_comes_in_no_code_is_shown_and_it_is_said(alone: Reach) -> None:
+@pytest.mark.parametrize(
+    "alone", [at(), ServerAddress(8550, fixed="127.0.0.1")], ids=["no network", "only here"]
+)
+def test_where_nobody_else_comes_in_no_code_is_shown_and_it_is_said(alone: ServerAddress) -> None:
     shown = announced(alone)
     assert Texts.load("en").say("cli-serve-alone") in shown
     assert "\x1b[48;5;231m" not in shown
@@ -106,7 +108,10 @@ def test_where_nobody_else_comes_in_no_code_is_shown_and_it_is_said(alone: Reach
 
 def test_with_a_public_address_the_host_comes_in_by_a_link() -> None:
     link = "https://night.example/H/PK3T7Q4DJ6ZX"
-    shown, texts = announced(Reach(8550, fixed=public_url("https://night.example")), link), Texts.load("en")
+    shown, texts = (
+        announced(ServerAddress(8550, fixed=public_url("https://night.example")), link),
+        Texts.load("en"),
+    )
     assert texts.say("cli-serve-public", url="https://night.example/") in shown
     assert texts.say("cli-serve-host", url=link) in shown
     assert OWN not in shown
@@ -154,11 +159,11 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
 
 
 def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_path: Path) -> None:
-    out, reach = io.StringIO(), Reach(8550, fixed="192.168.1.20")
+    out, server_address = io.StringIO(), ServerAddress(8550, fixed="192.168.1.20")
     with House.open(tmp_path, clock=Clock(), fsync=False) as house:
         house.tables.begin(GAME, Setup(seated("Old")))
         last = house.tables.begin(GAME, Setup(seated("Ann", "Ben")))
-        Inviting(Console(out, out, as_json=False, locale="en"), house, reach, out).begin()
+        Inviting(Console(out, out, as_json=False, locale="en"), house, server_address, out).begin()
         new = house.tables.begin(GAME, Setup(seated("Cleo")))
         seat = new.game.actors(new.table.position)[0]
         new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
@@ -175,5 +180,5 @@ def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
     with House.open(tmp_path, fsync=False) as house:
         house.tables.begin(GAME, Setup(seated("Ann")))
         console = Console(out, out, as_json=False, locale="en")
-        Inviting(console, house, Reach(8550, fixed="127.0.0.1"), out).begin()
+        Inviting(console, house, ServerAddress(8550, fixed="127.0.0.1"), out).begin()
     assert out.getvalue() == ""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.data import data_path
-from companion.files.shown import read_shown
+from companion.files.loaded import read_shown
 from companion.rulebook import load
 from tests.rulebook.checks import stands
 

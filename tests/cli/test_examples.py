@@ -53,7 +53,7 @@ def test_commerce_beside_two_districts_grows_onto_either_of_two_squares(run: Cal
 
 
 def test_the_commercial_districts_of_the_income_example_earn_5_dollars() -> None:
-    from companion.files.shown import read_shown
+    from companion.files.loaded import read_shown
 
     shown = read_shown(EXAMPLES / "income_5.toml", "check")
     (task,) = GAMES["card_city"].agenda(shown.position).tasks

@@ -21,8 +21,8 @@ from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import WireError, decode, encode
 from companion.engine.words import NO_PARAMS, Params
 from companion.files.errors import FileError
+from companion.files.loaded import Shown
 from companion.files.position import read_position, write_position
-from companion.files.shown import Shown
 from companion.locale import LOCALES, kinds
 from tests.conformance.checks import check_words, texts
 from tests.conformance.odd_tables import elsewhere, forged

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 from companion.files.errors import FileError
+from companion.files.loaded import Shown
 from companion.files.position import read_position
-from companion.files.shown import Shown
 from companion.games import GAMES
 from tests.conformance.answers import Asking
 from tests.conformance.odd_boxes import entries

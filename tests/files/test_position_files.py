@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.notation import Purpose
-from companion.files.places import line_of
+from companion.files.line_numbers import line_of
 from companion.files.position import PositionFile, read_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.card_city.moves import Build

@@ -13,8 +13,8 @@ from companion.engine.record import Codec
 from companion.engine.table import Table
 from companion.engine.wire import encode
 from companion.files.errors import FileError
+from companion.files.loaded import read_shown, read_table
 from companion.files.record import read_record
-from companion.files.shown import read_shown, read_table
 from companion.games import GAMES
 from companion.history.lines import SEED, seal
 from tests.effort import times

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.files.errors import FileError
-from companion.files.shown import Shown
+from companion.files.loaded import Shown
 from companion.games import GAMES
 from companion.games.small_city.moves import Advance, Build, Choose, MoveCitizen, Upgrade
 from companion.games.small_city.position import Phase

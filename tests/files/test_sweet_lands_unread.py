@@ -1,6 +1,6 @@
 """Files whose box says nothing of what a piece is laid on: nobody can be asked, so moves go on without it."""
 
-from companion.files.shown import Judged, Shown
+from companion.files.loaded import Judged, Shown
 from companion.games.sweet_lands import moves
 from tests.files.typed_files import read
 

@@ -5,8 +5,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.notation import Purpose
+from companion.files.loaded import Shown
 from companion.files.position import read_position
-from companion.files.shown import Shown
 
 Move = Mapping[str, Any]
 """A typed move: ``seat``, ``move`` and the move's own fields."""

@@ -17,7 +17,7 @@ from companion.hosting.errors import (
 )
 from companion.hosting.joining import IN_ALL, PER_ADDRESS
 from companion.hosting.keys import is_key, new_key
-from companion.hosting.rate_limit import Rate, TokenBuckets
+from companion.hosting.rate_limit import Rate, RateLimit
 from tests.hosting.play import Watch, begin, open_house, play_out, sit_down
 
 
@@ -73,20 +73,20 @@ def test_guessing_from_ever_new_addresses_is_slowed_down_as_well(tmp_path: Path)
         guess(lambda: house.joining.find("ZZZZ", "new"))
 
 
-def test_a_bucket_gives_what_its_pace_says_whatever_the_clock_does() -> None:
+def test_a_limit_gives_what_its_rate_says_whatever_the_clock_does() -> None:
     watch = Watch()
-    buckets = TokenBuckets(Rate(burst=3, per_second=2), watch, most=2)
-    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
+    limit = RateLimit(Rate(burst=3, per_second=2), watch, most=2)
+    assert [limit.take("a") for _ in range(4)] == [0, 0, 0, 1]
     watch.wait(-1000)
-    assert buckets.take("a") == 1
+    assert limit.take("a") == 1
     watch.wait(0.5)
-    assert [buckets.take("a") for _ in range(2)] == [0, 1]
-    buckets.give_back("a")
-    assert buckets.take("a") == 0
+    assert [limit.take("a") for _ in range(2)] == [0, 1]
+    limit.give_back("a")
+    assert limit.take("a") == 0
     watch.wait(3600)
-    assert [buckets.take("a") for _ in range(4)] == [0, 0, 0, 1]
-    assert buckets.take("b") == buckets.take("c") == 0
-    assert buckets.take("a") == 0  # forgotten for want of room: as good as rested
+    assert [limit.take("a") for _ in range(4)] == [0, 0, 0, 1]
+    assert limit.take("b") == limit.take("c") == 0
+    assert limit.take("a") == 0  # forgotten for want of room: as good as rested
 
 
 # seats

@@ -13,7 +13,7 @@ from companion.hosting.keys import (
     among,
     fingerprint,
     is_key,
-    mark,
+    key_fingerprint,
     new_id,
     new_key,
     new_ticket,
@@ -46,7 +46,7 @@ def test_a_key_leaves_another_fingerprint_at_every_table() -> None:
 
 @given(ANYTHING)
 def test_whatever_a_browser_sends_as_its_key_is_a_fingerprint_or_nobody(sent: object) -> None:
-    found = mark(sent, "TABLE")
+    found = key_fingerprint(sent, "TABLE")
     assert found == (fingerprint(str(sent), "TABLE") if is_key(sent) else "")
 
 

@@ -33,24 +33,24 @@ VIEWS = (
     (
         "views.models",
         "views.observables",
-        "views.parcels",
-        "views.reports",
-        "views.sparse",
+        "views.uploads",
+        "views.client_patches",
+        "views.sparse_diff",
         "views.theme",
     ),
-    ("views.bridge", "views.receiving", "views.senses", "views.server", "views.serving", "views.voice"),
+    ("views.bridge", "views.file_picking", "views.device", "views.server", "views.serving", "views.voice"),
     (
-        "views.drafting",
-        "views.dress",
+        "views.setup_draft",
+        "views.page_theme",
         "views.faults",
-        "views.inquiry",
+        "views.rulebook_state",
         "views.keyring",
         "views.memo",
         "views.phone",
         "views.preferences",
         "views.route_state",
         "views.sampling",
-        "views.sitting",
+        "views.presence",
     ),
     ("views.looking", "views.screen", "views.teaching"),
     ("views.kit",),
@@ -178,7 +178,7 @@ def test_the_screens_import_downward_only() -> None:
 def test_what_is_written_around_the_observables_of_flet_stands_in_one_place() -> None:
     around = re.compile(r"object\.__setattr__\(|dict\.(__setitem__|pop|update)\(")
     found = [m for m, path in modules() if m.startswith("views.") and around.search(source(path))]
-    assert set(found) <= {"views.observables", "views.sparse.finding"}
+    assert set(found) <= {"views.observables", "views.sparse_diff.finding"}
 
 
 def test_one_game_does_not_know_another() -> None:

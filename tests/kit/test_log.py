@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.game import Notice
-from companion.engine.said import SaidCorrection, SaidMove
+from companion.engine.message import SaidCorrection, SaidMove
 from companion.engine.setup import AT_SEAT
 from companion.engine.words import Who, Word
 from companion.kit.log import described, described_correction, line_of

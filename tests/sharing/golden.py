@@ -13,7 +13,7 @@ from companion.data import data_path
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
-from companion.files.shown import read_shown
+from companion.files.loaded import read_shown
 from companion.games import GAMES
 from companion.sharing.code import to_file
 from companion.sharing.codec import coarse, pack

@@ -10,7 +10,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.fingers import GAME, Names, likely
@@ -153,7 +153,7 @@ async def sitting(
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     local: bool = True,
-    reach: Reach | None = None,
+    server_address: ServerAddress | None = None,
 ) -> AsyncIterator[A]:
     """A phone at a new table of any game.
 
@@ -166,7 +166,7 @@ async def sitting(
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
         local: whether it is shown on the host's own machine.
-        reach: under which address others open the app.
+        server_address: under which address others open the app.
     """
     begun: list[TableSession] = []
 
@@ -176,7 +176,7 @@ async def sitting(
         begun.append(live)
 
     async with visit(
-        home, before=prepare, languages=(language,), size=size, local=local, reach=reach
+        home, before=prepare, languages=(language,), size=size, local=local, server_address=server_address
     ) as visitor:
         await visitor.go(f"/t/{begun[0].id}")
         table = kind(
@@ -232,7 +232,7 @@ async def at_table(
     language: str = "en",
     size: tuple[int, int] = (390, 844),
     local: bool = True,
-    reach: Reach | None = None,
+    server_address: ServerAddress | None = None,
     **setup: Any,
 ) -> AsyncIterator[AtTable]:
     """A phone at a new table.
@@ -244,7 +244,7 @@ async def at_table(
         language: what its browser asks for, a locale of the app.
         size: of its screen, in pixels.
         local: whether it is shown on the host's own machine.
-        reach: under which address others open the app.
+        server_address: under which address others open the app.
         setup: other fields of the setup.
     """
     settled = Setup(seated(*(names or ("Ann", "Ben"))), **setup)
@@ -257,7 +257,7 @@ async def at_table(
         language=language,
         size=size,
         local=local,
-        reach=reach,
+        server_address=server_address,
     ) as table:
         yield table
 

@@ -7,9 +7,9 @@ import pytest
 
 from companion.sharing.photo import LIMIT_BYTES
 from tests.views.visit import Visitor
-from views.pages import bring
-from views.parcels import ParcelError
-from views.receiving import Received
+from views.file_picking import Received
+from views.pages import import_table
+from views.uploads import UploadError
 
 ROUTE = "/c"
 FIELD = "Code or link"
@@ -29,12 +29,12 @@ class Hand:
     """What the person hands over when the browser asks for a file."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(bring, "use_file_door", self._door)
+        monkeypatch.setattr(import_table, "use_file_door", self._door)
 
     def _door(
         self,
         took: Callable[[Received], Awaitable[None]],
-        refused: Callable[[ParcelError], None],
+        refused: Callable[[UploadError], None],
         *,
         limit: int,
     ) -> ft.PickFiles:
@@ -46,7 +46,7 @@ class Hand:
         await meanwhile(phone, lambda: self.took(Received(name, data)))
 
     async def fails(self, phone: Visitor, error: str) -> None:
-        await meanwhile(phone, lambda: self.refused(ParcelError(error)))
+        await meanwhile(phone, lambda: self.refused(UploadError(error)))
 
 
 async def meanwhile(phone: Visitor, act: Callable[[], Awaitable[None] | None]) -> None:

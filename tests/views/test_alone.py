@@ -4,6 +4,7 @@ import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
+from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, cast
 
@@ -13,14 +14,15 @@ import pytest
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.history.whole import everything
 from companion.hosting.house import House
-from tests.hosting.play import Clock, begin, play_on
-from tests.views.bringing import meanwhile
+from tests.hosting.play import Clock, begin, play_on, play_out
+from tests.views.bringing import Hand, looked_at, meanwhile
+from tests.views.carrying import begun, code
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
-from views.alone import BROWSER, HOME, BrowserTape, run_in_browser
+from views.alone import BROWSER, HOME, BrowserCodes, BrowserTape, run_in_browser
+from views.file_picking import Received
 from views.main import make_main
-from views.phone import Alone
-from views.receiving import Received
+from views.phone import Alone, no_codes
 from views.widgets import whole
 from views.widgets.carry_ways import site_of
 
@@ -32,12 +34,14 @@ def app(message: str) -> str:
 
 
 @asynccontextmanager
-async def opened(tapes: Tapes, route: str = "/", keeps: bool = True) -> AsyncIterator[Visitor]:
+async def opened(
+    tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = no_codes
+) -> AsyncIterator[Visitor]:
     disk = LogDisk(tapes, HOME, clock=Clock())
     with House.open(HOME, clock=Clock(), disk=disk) as house:
         if not house.tables.open_tables():
             play_on(begin(house), 3)
-        visitor = Visitor(Client(), house, make_main(house, alone=Alone(keeps=keeps)))
+        visitor = Visitor(Client(), house, make_main(house, alone=Alone(keeps=keeps, codes=codes)))
         phone = await visitor.arrive(route.replace("TABLE", house.tables.open_tables()[0].id), local=True)
         yield phone
         await phone.client.close()
@@ -68,6 +72,84 @@ async def test_settings_tell_where_everything_is_kept_and_offer_no_pass(keeps: b
         assert phone.shows(app("alone-kept" if keeps else "alone-unkept"))
         assert not phone.shows(app("kept-in"))
         assert app("host-ticket") not in phone.names()
+
+
+async def test_finished_games_that_lie_here_alone_are_told_until_everything_is_saved(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    saved: list[str] = []
+
+    async def save_file(_: Any, *, file_name: str, src_bytes: bytes) -> None:
+        assert src_bytes
+        saved.append(file_name)
+
+    monkeypatch.setattr(ft.FilePicker, "save_file", save_file)
+    due = ENGLISH.say("app-whole-due", games=1)
+    tapes = MemoryTape(), MemoryTape()
+    async with opened(tapes) as phone:
+        assert not phone.shows(due)
+        play_out(live := begin(phone.house))
+        phone.house.tables.finish(live)
+        await phone.until(lambda: phone.shows(due))
+        await phone.tap(app("close"))
+        assert not phone.shows(due)
+    async with opened(tapes) as phone:
+        assert phone.shows(due)
+        await phone.tap(app("whole-save"))
+        assert len(saved) == 1
+        assert not phone.shows(due)
+    async with opened(tapes) as phone:
+        assert not phone.shows(due)
+
+
+async def test_a_home_on_a_computer_is_not_reminded(tmp_path: Path) -> None:
+    with House.open(tmp_path, clock=Clock()) as house:
+        play_out(live := begin(house))
+        house.tables.finish(live)
+        phone = await Visitor(Client(), house, make_main(house)).arrive("/", local=True)
+        assert not phone.shows(ENGLISH.say("app-whole-due", games=1))
+        await phone.client.close()
+
+
+PICTURE = b"\x89PNG of a code"
+
+
+def finder(*texts: str) -> BrowserCodes:
+    """What a browser finds in a picture, whatever it is."""
+
+    async def find(data: bytes) -> Any:
+        assert data == PICTURE
+        return SimpleNamespace(to_py=lambda: list(texts))
+
+    return BrowserCodes(find)
+
+
+async def test_a_code_in_a_photo_is_found_by_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
+    hand = Hand(monkeypatch)
+    async with opened(
+        (MemoryTape(), MemoryTape()), "/c", codes=finder("https://x.example", code(begun()))
+    ) as phone:
+        await hand.gives(phone, PICTURE)
+        await looked_at(phone, app("bring-do-new"))
+
+
+@pytest.mark.parametrize(
+    ("codes", "error"),
+    [
+        (no_codes, "carry-no-detector"),
+        (finder(), "carry-photo-empty"),
+        (finder("hello"), "carry-not-a-code"),
+        (BrowserCodes(None), "carry-photo-unreadable"),
+    ],
+)
+async def test_a_photo_without_a_table_is_refused_by_name(
+    monkeypatch: pytest.MonkeyPatch, codes: Any, error: str
+) -> None:
+    hand = Hand(monkeypatch)
+    async with opened((MemoryTape(), MemoryTape()), "/c", codes=codes) as phone:
+        await hand.gives(phone, PICTURE)
+        await phone.until(lambda: phone.shows(ENGLISH.say(error)))
+        assert app("reading") not in phone.names()
 
 
 class Handle:
@@ -115,8 +197,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     said["house"].close()
 
 
-def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle) -> None:
-    browser = SimpleNamespace(files=files, languages=["zh-TW", "en"], promised=True)
+def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle, codes: Any = None) -> None:
+    browser = SimpleNamespace(files=files, codes=codes, languages=["zh-TW", "en"], promised=True)
     monkeypatch.setitem(sys.modules, BROWSER, cast(ModuleType, browser))
     run_in_browser()
 

@@ -19,7 +19,7 @@ from companion.sharing.photo import LIMIT_BYTES
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
 from views.models.carry_packed import packed
-from views.models.carry_reading import MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.models.carry_reading import MOST_TEXT, Brought, dropped_file, read_file, read_text
 
 NOTHING = Brought()
 
@@ -87,7 +87,7 @@ def test_a_table_file_is_the_text() -> None:
 def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
     table = begun()
     dropped = f"data:{form};base64,{base64.b64encode(code(table).encode()).decode()}"
-    assert same(read_linked(dropped, NOTHING), table)
+    assert same(read_file(dropped_file(dropped), "", NOTHING), table)
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
 )
 def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: str) -> None:
     with pytest.raises(CarryError) as refused:
-        read_linked(dropped, NOTHING)
+        read_file(dropped_file(dropped), "", NOTHING)
     assert refused.value.id == error
 
 

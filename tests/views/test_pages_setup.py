@@ -14,10 +14,10 @@ from companion.locale.texts import Texts
 from tests.views.headless import Client
 from tests.views.visit import Visitor, visit
 from views.bridge import run_views
-from views.drafting import Draft, Place, names_of, twice
+from views.device import Device
 from views.pages.setup import SetupPage
 from views.phone import Phone
-from views.senses import Senses
+from views.setup_draft import Draft, Place, names_of, twice
 
 ENGLISH = Texts.load("en")
 OTHER = ENGLISH.say("card_city-reading-empty-spanned")
@@ -154,7 +154,7 @@ async def test_chance_decides_among_those_who_play(tmp_path: Path) -> None:
         texts = Texts.load_all()
 
         def main(page: ft.Page) -> None:
-            run_views(page, SetupPage, Phone(house, texts, Senses(page), local=True), "card_city", Last())
+            run_views(page, SetupPage, Phone(house, texts, Device(page), local=True), "card_city", Last())
 
         client = await Client().start(main)
         visitor = Visitor(client, house)

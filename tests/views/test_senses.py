@@ -7,7 +7,7 @@ import pytest
 
 from tests.views.headless import Client
 from views.bridge import run_views
-from views.senses import Senses
+from views.device import Device
 
 
 class Feeling:
@@ -18,12 +18,12 @@ class Feeling:
         self.client = Client()
 
     def main(self, page: ft.Page) -> None:
-        senses = Senses(page)
+        device = Device(page)
 
         @ft.component
         def App() -> ft.View:
-            tick = ft.Button("tick", on_click=senses.tick)
-            return ft.View(route="/", controls=[tick, ft.Button("lit", on_click=lambda: senses.awake(True))])
+            tick = ft.Button("tick", on_click=device.tick)
+            return ft.View(route="/", controls=[tick, ft.Button("lit", on_click=lambda: device.awake(True))])
 
         run_views(page, App)
 

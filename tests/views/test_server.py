@@ -13,7 +13,7 @@ import msgpack  # type: ignore[import-untyped]
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-import views.serving.line as line
+import views.serving.websocket as line
 from tests.browser.house import House
 from tests.views.lines import dial, dial_url, heard, register
 from views.bridge import browser_languages

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.views.headless import Client
 from views.bridge import run_views, when_away
-from views.reports import LONGEST_ROUTE, LONGEST_TEXT, admitted, introduced
+from views.client_patches import LONGEST_ROUTE, LONGEST_TEXT, admitted, introduced
 
 PAGE = {
     "route": "/t/K7QX",

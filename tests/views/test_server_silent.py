@@ -8,7 +8,7 @@ import flet as ft
 import pytest
 
 import views.serving.protocol as protocol
-from companion.hosting.reach import public_url
+from companion.hosting.server_address import public_url
 from tests.browser.house import House
 from tests.views.lines import dial, until, welcomed
 

@@ -11,7 +11,7 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-import views.serving.line as line
+import views.serving.websocket as line
 from tests.browser.house import House
 from tests.views.lines import Deaf, dial, register, until, welcomed
 from views.bridge import publish, run_views, use_topic

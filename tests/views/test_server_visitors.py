@@ -9,7 +9,7 @@ import pytest
 from flet.messaging.protocol import MessageAction
 from websockets.exceptions import InvalidStatus
 
-from companion.hosting.reach import PublicUrl, public_url
+from companion.hosting.server_address import PublicUrl, public_url
 from tests.browser.house import House
 from tests.views.lines import dial, until, welcomed
 from views.bridge import address_of, is_local

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 
 from companion.hosting.addresses import Address
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.headless import Node
 
 WIFI, CABLE = Address("192.168.1.5", "wlan0"), Address("10.0.0.7", "eth0")
 
 
-def reach(*addresses: Address) -> Reach:
-    return Reach(8550, ask=lambda: addresses)
+def reach(*addresses: Address) -> ServerAddress:
+    return ServerAddress(8550, ask=lambda: addresses)
 
 
 async def share(phone: AtTable) -> AtTable:
@@ -36,7 +36,7 @@ def pictures(phone: AtTable) -> list[Node]:
 
 
 async def test_one_tap_from_the_table_shows_the_code_to_scan_and_to_type(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
         code = host.house.joining.code(host.live)
         assert [picture["semantics_label"] for picture in pictures(host)] == [host.app("join-qr")]
@@ -45,7 +45,7 @@ async def test_one_tap_from_the_table_shows_the_code_to_scan_and_to_type(tmp_pat
 
 
 async def test_the_host_chooses_another_address_and_every_phone_shows_it(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI, CABLE)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI, CABLE)) as host:
         ann = await share(await seated(host, 0))
         assert not ann.can_tap(ann.app("another-address"))
         await share(host)
@@ -58,16 +58,18 @@ async def test_the_host_chooses_another_address_and_every_phone_shows_it(tmp_pat
         await ann.client.close()
 
 
-@pytest.mark.parametrize("known", [reach(), Reach(8550, fixed="127.0.0.1"), None])
-async def test_where_no_phone_can_come_in_the_page_says_so(tmp_path: Path, known: Reach | None) -> None:
-    async with at_table(tmp_path, reach=known) as host:
+@pytest.mark.parametrize("known", [reach(), ServerAddress(8550, fixed="127.0.0.1"), None])
+async def test_where_no_phone_can_come_in_the_page_says_so(
+    tmp_path: Path, known: ServerAddress | None
+) -> None:
+    async with at_table(tmp_path, server_address=known) as host:
         await share(host)
         assert host.shows(host.app("unreachable"))
         assert pictures(host) == []
 
 
 async def test_the_page_shows_whose_phone_holds_which_seat(tmp_path: Path) -> None:
-    async with at_table(tmp_path, "Ann", "Ben", "Cleo", reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, "Ann", "Ben", "Cleo", server_address=reach(WIFI)) as host:
         ann, ben = await seated(host, 0), await seated(host, 1)
         watcher = await another_phone(host, local=False)
         await ben.client.lose_line()
@@ -82,7 +84,7 @@ async def test_the_page_shows_whose_phone_holds_which_seat(tmp_path: Path) -> No
 
 
 async def test_the_host_frees_a_seat_and_a_guest_cannot(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann, ben = await seated(host, 0), await seated(host, 1)
         await share(ann)
         await ann.press(row(ann, 1, "here"))
@@ -97,7 +99,7 @@ async def test_the_host_frees_a_seat_and_a_guest_cannot(tmp_path: Path) -> None:
 
 
 async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 0, "mine"), ann.app("move-seat"))
         (url,) = [text for text in ann.texts() if "/H/" in text]
@@ -118,7 +120,7 @@ async def test_a_seat_moves_to_another_phone_by_a_pass_that_works_once(tmp_path:
 
 
 async def test_whoever_gives_a_seat_away_sees_that_the_pass_was_used(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await seated(host, 0)
         await share(host)
         await host.press(row(host, 0, "here"), host.app("give-by-qr"))
@@ -133,7 +135,7 @@ async def test_whoever_gives_a_seat_away_sees_that_the_pass_was_used(tmp_path: P
 
 
 async def test_a_pass_for_a_free_seat_speaks_of_no_other_phone(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
         await host.press(row(host, 1, "played-here"), host.app("give-by-qr"))
         (url,) = [text for text in host.texts() if "/H/" in text]
@@ -144,7 +146,7 @@ async def test_a_pass_for_a_free_seat_speaks_of_no_other_phone(tmp_path: Path) -
 
 
 async def test_the_page_opens_with_the_code_that_brings_others_in(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
         await host.press(host.app("way-carry"), host.app("back"))
         await share(host)
@@ -152,7 +154,7 @@ async def test_the_page_opens_with_the_code_that_brings_others_in(tmp_path: Path
 
 
 async def test_a_word_over_the_page_leaves_it_where_it_was_scrolled_to(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann, ben = await seated(host, 0), await seated(host, 1)
         await share(ann)
         before = scrolled(ann)
@@ -169,7 +171,7 @@ def scrolled(phone: AtTable) -> list[int]:
 
 
 async def test_one_stands_up_and_watches(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 0, "mine"), ann.app("stand-up"))
         assert host.house.seating.taken(host.live.id) == frozenset()
@@ -181,7 +183,7 @@ async def test_one_stands_up_and_watches(tmp_path: Path) -> None:
 
 
 async def test_a_phone_takes_another_seat_as_well(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 1, "nobody"))
         assert host.house.client(host.live, ann.storage_key()).rights.held == {0, 1}
@@ -189,7 +191,7 @@ async def test_a_phone_takes_another_seat_as_well(tmp_path: Path) -> None:
 
 
 async def test_the_host_can_sit_down_too(tmp_path: Path) -> None:
-    async with at_table(tmp_path, reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         await share(host)
         await host.press(row(host, 0, "played-here"), host.app("sit-here"))
         assert host.house.client(host.live, host.storage_key()).rights.held == {0}
@@ -197,7 +199,7 @@ async def test_the_host_can_sit_down_too(tmp_path: Path) -> None:
 
 
 async def test_another_phone_becomes_a_host_by_a_pass_and_stays_one(tmp_path: Path) -> None:
-    async with at_table(tmp_path, before=on_to("build", 2), reach=reach(WIFI)) as host:
+    async with at_table(tmp_path, before=on_to("build", 2), server_address=reach(WIFI)) as host:
         await host.go("/settings")
         await host.press(host.app("host-ticket"))
         (url,) = [text for text in host.texts() if "/H/" in text]

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.hosting.house import House
-from companion.hosting.reach import Reach
+from companion.hosting.server_address import ServerAddress
 from companion.locale.texts import Texts
 from tests.views.headless import Client, Node
 from views.bridge import PageMain
@@ -239,7 +239,7 @@ async def visit(
     before: Callable[[House], object] = lambda house: None,
     local: bool = True,
     storage: Storage | None = None,
-    reach: Reach | None = None,
+    server_address: ServerAddress | None = None,
 ) -> AsyncIterator[Visitor]:
     """A phone at an address of a house.
 
@@ -251,12 +251,12 @@ async def visit(
         before: what happens in the house before the phone comes.
         local: whether it is shown on the host's own machine.
         storage: what its browser kept from an earlier visit.
-        reach: under which address others open the app.
+        server_address: under which address others open the app.
     """
     with House.open(home, clock=Clock(), fsync=False) as house:
         before(house)
         ticks = Ticks()
-        visitor = Visitor(Client(), house, make_main(house, reach, tick=ticks), ticks)
+        visitor = Visitor(Client(), house, make_main(house, server_address, tick=ticks), ticks)
         visitor.storage = storage if storage is not None else visitor.storage
         visitor.client.replies.update(visitor.storage.replies())
         await visitor.client.start(visitor.main, route, size, languages, local)

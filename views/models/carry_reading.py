@@ -46,18 +46,15 @@ def read_text(text: str, before: Brought) -> Brought:
     Raises:
         CarryError: there is nothing of use in it; what was there before still is.
     """
-    return _with(before, _pieces(text[:MOST_TEXT]))
+    return read_codes(_pieces(text[:MOST_TEXT]), before)
 
 
-def read_linked(text: str, before: Brought) -> Brought:
-    """What is there after what stood behind the ``#`` of a link: a code, or a file dropped on the page.
+def dropped_file(text: str) -> bytes:
+    """The file that was dropped on the page, out of what stood behind the ``#`` of its address.
 
     Raises:
-        CarryError: there is nothing of use in it; what was there before still is.
-        FileError: it is a record that cannot be read.
+        CarryError: it was too large for that, or is none.
     """
-    if not text.startswith(DROPPED):
-        return read_text(text, before)
     _, encoded, data = text.partition(";base64,")
     try:
         dropped = base64.b64decode(data, validate=True)
@@ -65,7 +62,7 @@ def read_linked(text: str, before: Brought) -> Brought:
         raise CarryError("carry-not-a-code") from error
     if not encoded:
         raise CarryError("carry-file-too-large")
-    return read_file(dropped, "", before)
+    return dropped
 
 
 def read_file(data: bytes, name: str, before: Brought) -> Brought:
@@ -80,15 +77,15 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
         CarryError: there is nothing of use in it; what was there before still is.
         FileError: it is a record that cannot be read.
     """
-    if _is_picture(data):
-        return _with(before, codes_in(data))
+    if is_picture(data):
+        return read_codes(codes_in(data), before)
     if form_of(data) != "position":
         return Brought(before.gathering, Carried(read_record(data, name), None, agrees=True))
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
     return read_text(data[: 2 * MOST_TEXT].decode(encoding, errors="replace"), before)
 
 
-def _is_picture(data: bytes) -> bool:
+def is_picture(data: bytes) -> bool:
     """Whether it begins as a picture does, those that cannot be read included: they say so best."""
     return data.startswith(_PICTURES) or data[4:8] == b"ftyp"
 
@@ -103,8 +100,12 @@ def _pieces(text: str) -> Iterable[str]:
     return tuple(plain[start:end] for start, end in zip(starts, ends, strict=True))
 
 
-def _with(before: Brought, texts: Iterable[str]) -> Brought:
-    """What is there after some texts of which at least one must be of use."""
+def read_codes(texts: Iterable[str], before: Brought) -> Brought:
+    """What is there after some texts, such as the codes of a picture, of which at least one must be of use.
+
+    Raises:
+        CarryError: there is nothing of use in any; what was there before still is.
+    """
     gathering, refused, useful = before.gathering, [], False
     for text in tuple(texts)[:MOST_CODES]:
         try:

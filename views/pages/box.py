@@ -8,14 +8,14 @@ import flet as ft
 from companion.games import GAMES
 from companion.history.boxes import ENDING, MOST_BYTES
 from companion.history.errors import HistoryError
-from views.drafting import setup_route
+from views.file_picking import Received, use_file_door
 from views.memo import use_retained
 from views.pages.box_door import BoxScreen, box_route, closed, cupboard_of, done, opened
 from views.pages.box_sections import progress, sections
-from views.parcels import ParcelError
 from views.phone import Phone
-from views.receiving import Received, use_file_door
 from views.route_state import use_route_state
+from views.setup_draft import setup_route
+from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.choices import lead
@@ -92,7 +92,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
 
         await done(phone, screen, take)
 
-    def lost(error: ParcelError) -> None:
+    def lost(error: UploadError) -> None:
         screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
 
     async def export() -> None:

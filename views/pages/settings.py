@@ -12,7 +12,7 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
-from views.dress import dress
+from views.page_theme import dress
 from views.pages.box import box_lead
 from views.phone import Phone
 from views.preferences import SCALES, remember

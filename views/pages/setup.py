@@ -18,7 +18,12 @@ from companion.hosting.client import TableClient
 from companion.hosting.samples import games_with_sample
 from views.boards import board_of
 from views.bridge import use_subscription
-from views.drafting import (
+from views.observables import drop_silently, set_silently
+from views.pages.box import box_lead
+from views.phone import Phone
+from views.route_state import use_route_state
+from views.sampling import open_sample
+from views.setup_draft import (
     Draft,
     SetupScreen,
     draft_of,
@@ -28,11 +33,6 @@ from views.drafting import (
     setup_route,
     twice,
 )
-from views.observables import drop_silently, set_silently
-from views.pages.box import box_lead
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.sampling import open_sample
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, lead, segments
 from views.widgets.frame import faint, framed, note, part

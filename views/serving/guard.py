@@ -9,10 +9,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.joining import neighbourhood
-from companion.hosting.reach import PublicUrl
-from views.parcels import DROP
-from views.serving.policy import security_headers
+from companion.hosting.server_address import PublicUrl
+from views.serving.headers import security_headers
 from views.serving.visitor import Visitor, header, host_name, visitor
+from views.uploads import DROP
 
 _log = logging.getLogger(__name__)
 _METHODS = {"GET", "HEAD"}

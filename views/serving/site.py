@@ -12,22 +12,22 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
-from views.parcels import DROP, Parcels
-from views.serving.client import FIRST, client_files, start_page
-from views.serving.drop import receive
-from views.serving.line import Lines
-from views.serving.shelf import Parcel
+from views.serving.client_files import FIRST, client_files, start_page
+from views.serving.file_cache import PackedFile
+from views.serving.upload_endpoint import receive
+from views.serving.websocket import Lines
+from views.uploads import DROP, Uploads
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
-def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
+def build_site(lines: Lines, uploads: Uploads, server: str) -> Starlette:
     """The ASGI app without its guard.
 
     Args:
         lines: the web socket endpoint.
-        parcels: the doors for files from phones.
+        uploads: the doors for files from phones.
         server: a name for this run of the server, different at every start.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
@@ -40,7 +40,7 @@ def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await app_manager.start()
-        warming = asyncio.create_task(pages.shelf.warm(FIRST))
+        warming = asyncio.create_task(pages.files.warm(FIRST))
         try:
             yield
         finally:
@@ -51,7 +51,7 @@ def build_site(lines: Lines, parcels: Parcels, server: str) -> Starlette:
         routes=[
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
-            Route(DROP + "{ticket}", partial(receive, parcels), methods=["GET", "PUT"]),
+            Route(DROP + "{ticket}", partial(receive, uploads), methods=["GET", "PUT"]),
             Route("/{path:path}", pages.answer),
         ],
         lifespan=lifespan,
@@ -67,11 +67,11 @@ class _Pages:
 
     def __init__(self, server: str, lines: Lines) -> None:
         self._lines = lines
-        self.shelf = client_files()
+        self.files = client_files()
         self._server = server
-        page = start_page(self.shelf.version, server)
+        page = start_page(self.files.version, server)
         tag = f'"{hashlib.sha256(page).hexdigest()[:24]}"'
-        self._start = Parcel(page, "text/html; charset=utf-8", tag, packed=False, varies=False)
+        self._start = PackedFile(page, "text/html; charset=utf-8", tag, packed=False, varies=False)
 
     async def alive(self, request: Request) -> Response:
         held = all(map(self._lines.holds, request.query_params.getlist("line")))
@@ -79,23 +79,23 @@ class _Pages:
 
     async def answer(self, request: Request) -> Response:
         path = request.url.path.lstrip("/")
-        prefix = f"_/{self.shelf.version}/"
+        prefix = f"_/{self.files.version}/"
         name = path.removeprefix(prefix)
-        if name in self.shelf:
+        if name in self.files:
             gzip = "gzip" in request.headers.get("accept-encoding", "")
-            parcel = await self.shelf.parcel(name, accepts_gzip=gzip)
-            return _respond(request, parcel, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
+            packed_file = await self.files.packed(name, accepts_gzip=gzip)
+            return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
         if path.startswith("_/") or ("." in path.rpartition("/")[2] and not path.startswith(SECTIONS)):
             return Response(status_code=404)
         return _respond(request, self._start, _ASK_AGAIN)
 
 
-def _respond(request: Request, parcel: Parcel, keeping: str) -> Response:
-    headers = {"etag": parcel.tag, "cache-control": keeping}
-    if parcel.varies:
+def _respond(request: Request, packed_file: PackedFile, keeping: str) -> Response:
+    headers = {"etag": packed_file.tag, "cache-control": keeping}
+    if packed_file.varies:
         headers["vary"] = "accept-encoding"
-    if parcel.tag in request.headers.get("if-none-match", ""):
+    if packed_file.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if parcel.packed:
+    if packed_file.packed:
         headers["content-encoding"] = "gzip"
-    return Response(parcel.body, headers=headers, media_type=parcel.media_type)
+    return Response(packed_file.body, headers=headers, media_type=packed_file.media_type)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from starlette.types import Scope
 
 from companion.hosting.addresses import LOOPBACK_NAMES
-from companion.hosting.reach import PublicUrl
+from companion.hosting.server_address import PublicUrl
 from views.serving.languages import wanted_languages
 
 _FORWARDED = (

@@ -8,8 +8,8 @@ from html import escape
 from importlib.resources import files
 from pathlib import Path
 
-from views.serving.client import client_files, page_words
-from views.serving.shelf import Source
+from views.serving.client_files import client_files, page_words
+from views.serving.file_cache import Source
 from views.site.packages import bundle, compiled, download, library
 
 ASSETS = Path(__file__).with_name("assets")
@@ -29,7 +29,7 @@ POLICY = "; ".join(
         "form-action 'none'",
     )
 )
-"""What the page may load, and from where: see `views.serving.policy`."""
+"""What the page may load, and from where: see `views.serving.headers`."""
 
 _PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
 _OWN = ("alone.js", "carried.js", "worker.js")

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.hosting.undo_requests import Asked
-from views.models.opened import Sit
+from views.models.sheets import Sit
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action, text_button

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.kit.tap import tappable
-from views.models.opened import Menu
+from views.models.sheets import Menu
 from views.screen import Screen, Tab
 from views.theme import TOUCH
 from views.widgets.presence import presence_icon, presence_of, spoken

@@ -124,8 +124,8 @@ async def _save(name: str, data: bytes) -> None:
 
 def _base(phone: Phone) -> str:
     """Where others open this app; where nobody else can, at least this browser can."""
-    if phone.reach is not None:
-        return phone.reach.url
+    if phone.server_address is not None:
+        return phone.server_address.url
     address = _address(ft.context.page)
     return site_of(address.geturl()) if phone.alone else f"{address.scheme}://{address.netloc}"
 

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.hosting.client import TableClient
-from companion.hosting.reach import Reach, join_url
+from companion.hosting.server_address import ServerAddress, join_url
 from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -28,8 +28,8 @@ def invitation(
         choosing: whether the host is choosing another address.
         choose: called with whether to.
     """
-    reach = phone.reach
-    if reach is None or not reach.reaches_others:
+    server_address = phone.server_address
+    if server_address is None or not server_address.reaches_others:
         return note(phone, phone.say("unreachable"), None)
     side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
     code = client.code
@@ -48,31 +48,31 @@ def invitation(
     )
     shown: list[ft.Control] = [
         faint(phone.say("scan-to-join")),
-        qr_code(join_url(reach.base, code), side, phone.say("join-qr")),
+        qr_code(join_url(server_address.base, code), side, phone.say("join-qr")),
         letters,
         ft.Text(
-            join_url(reach.url.rstrip("/"), code),
+            join_url(server_address.url.rstrip("/"), code),
             selectable=True,
             size=phone.size(14),
             color=ft.Colors.ON_SURFACE_VARIANT,
             text_align=ft.TextAlign.CENTER,
         ),
     ]
-    if client.rights.hosting and len(reach.choices) > 1:
-        shown += _addresses(phone, reach, choosing, choose)
+    if client.rights.hosting and len(server_address.choices) > 1:
+        shown += _addresses(phone, server_address, choosing, choose)
     return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
 def _addresses(
-    phone: Phone, reach: Reach, choosing: bool, choose: Callable[[bool], object]
+    phone: Phone, server_address: ServerAddress, choosing: bool, choose: Callable[[bool], object]
 ) -> list[ft.Control]:
     if not choosing:
         return [text_button(phone, phone.say("another-address"), partial(choose, True))]
 
     def take(number: int) -> None:
-        choices = reach.choices
+        choices = server_address.choices
         if number < len(choices):
-            reach.choose(choices[number])
+            server_address.choose(choices[number])
         choose(False)
 
     found = [
@@ -80,8 +80,8 @@ def _addresses(
             phone,
             " · ".join(filter(None, (address.ip, address.interface))),
             partial(take, number),
-            chosen=address == reach.address,
+            chosen=address == server_address.address,
         )
-        for number, address in enumerate(reach.choices)
+        for number, address in enumerate(server_address.choices)
     ]
     return [faint(phone.say("which-address")), chips(*found)]

@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 
 from companion.history.errors import HistoryError
-from views.models.opened import Sit
+from views.models.sheets import Sit
 from views.screen import Screen
 from views.teaching import LessonScreen
 from views.widgets.buttons import Action

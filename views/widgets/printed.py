@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.box import Entry
 from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.history.errors import HistoryError
-from views.models.opened import Printing
+from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button

@@ -7,9 +7,9 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.rulings import Ruling
-from views.drafting import SetupScreen
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.setup_draft import SetupScreen
 from views.theme import RADIUS
 from views.widgets.choices import chip, chips, choice
 from views.widgets.frame import faint, part

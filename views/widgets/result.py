@@ -9,7 +9,7 @@ import flet as ft
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.history.errors import HistoryError
 from views.kit.tap import tappable
-from views.models.opened import Sum
+from views.models.sheets import Sum
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button

@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.engine.setup import COLOURS, Colour
 from companion.history.people import name_key
-from views.drafting import Draft, SetupScreen, refused
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.setup_draft import Draft, SetupScreen, refused
 from views.theme import MARKS, RADIUS, TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.hosting.reach import ticket_url
+from companion.hosting.server_address import ticket_url
 from views.phone import Phone
 from views.widgets.frame import faint
 from views.widgets.qr import qr_code
@@ -28,17 +28,17 @@ def ticket_sheet(
 
 def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.Control]:
     """A pass as a code to scan, what to do with it, and its address; see `ticket_sheet`."""
-    reach = phone.reach
-    if reach is None or not reach.reaches_others:
+    server_address = phone.server_address
+    if server_address is None or not server_address.reaches_others:
         return [ft.Text(phone.say("unreachable"))]
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
     side = min(width, phone.height * 0.5, 320)
-    code = qr_code(ticket_url(reach.base, ticket), side, title)
+    code = qr_code(ticket_url(server_address.base, ticket), side, title)
     return [
         ft.Row([code], alignment=ft.MainAxisAlignment.CENTER),
         faint(about),
         ft.Text(
-            ticket_url(reach.url.rstrip("/"), ticket),
+            ticket_url(server_address.url.rstrip("/"), ticket),
             selectable=True,
             size=phone.size(13),
             color=ft.Colors.ON_SURFACE_VARIANT,

@@ -8,10 +8,10 @@ import flet as ft
 from companion.history.errors import HistoryError
 from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
 from companion.hosting.house import now
-from views.parcels import ParcelError
+from views.file_picking import Received, use_file_door
 from views.phone import Alone, Phone
-from views.receiving import Received, use_file_door
 from views.route_state import use_route_state
+from views.uploads import UploadError
 from views.widgets.buttons import main_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, note, part
@@ -38,6 +38,21 @@ class WholeScreen:
     brought: bytes = b""
 
 
+async def save_everything(phone: Phone) -> str:
+    """Hand everything to the person as one file, and remember when; what went wrong, as a sentence."""
+    home, moment = phone.house.home, now()
+    try:
+        data = everything(home.disk, home.path)
+        day = datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d")
+        await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
+        phone.house.preferences.change(saved_at=moment)
+    except HistoryError as error:
+        return phone.told(error)
+    except OSError as error:
+        return str(error)
+    return ""
+
+
 @ft.component
 def Everything(phone: Phone) -> ft.Control:
     """The part of the settings where everything is saved as one file, and taken over from one."""
@@ -45,13 +60,7 @@ def Everything(phone: Phone) -> ft.Control:
     screen = use_route_state(phone, "whole", WholeScreen)
 
     async def save() -> None:
-        try:
-            data = everything(home.disk, home.path)
-        except OSError as error:
-            screen.said = str(error)
-            return
-        day = datetime.fromtimestamp(now() / 1000).strftime("%Y-%m-%d")
-        await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
+        screen.said = await save_everything(phone)
 
     def took(file: Received) -> None:
         screen.brought = b""
@@ -73,7 +82,7 @@ def Everything(phone: Phone) -> ft.Control:
         else:
             screen.said = phone.say("whole-waits")
 
-    def lost(error: ParcelError) -> None:
+    def lost(error: UploadError) -> None:
         screen.said = phone.texts[phone.locale].say(error.id, **error.params)
 
     door = use_file_door(took, lost, limit=MOST_BYTES)

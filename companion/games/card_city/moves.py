@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidCorrection, SaidMove
+from companion.engine.message import SaidCorrection, SaidMove
 from companion.games.card_city.position import Card, CellName, Count, Money
 
 

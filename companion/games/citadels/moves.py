@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidCorrection, SaidMove
+from companion.engine.message import SaidCorrection, SaidMove
 from companion.games.citadels.position import CitySize, Count, Districts, Gold, Roles, SeatNumber, Turn
 from companion.games.citadels.printed import District, Role
 

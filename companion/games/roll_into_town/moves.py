@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidCorrection, SaidMove
+from companion.engine.message import SaidCorrection, SaidMove
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
 from companion.games.roll_into_town.printed import Goods

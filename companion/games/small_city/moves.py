@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidCorrection, SaidMove
+from companion.engine.message import SaidCorrection, SaidMove
 from companion.games.small_city.position import (
     MOST_THINGS,
     Card,

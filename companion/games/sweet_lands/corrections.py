@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidCorrection
+from companion.engine.message import SaidCorrection
 from companion.engine.setup import EntryName, EntryText
 from companion.games.sweet_lands.position import (
     Character,

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.said import SaidMove
+from companion.engine.message import SaidMove
 from companion.games.sweet_lands.position import EdgeName, Few, HexName, Letter, Number, Side
 from companion.games.sweet_lands.vocabulary import Column, Kind
 

@@ -138,6 +138,11 @@ app-alone-unpromised = This browser may clear them by itself when space runs sho
 app-whole = Everything as one file
 app-whole-about = Open and finished games, people, boxes and settings. Save it now and then, outside of this browser.
 app-whole-save = Save everything
+app-whole-due =
+    { $games ->
+        [one] A finished game is
+       *[other] { $games } finished games are
+    } in this browser and nowhere else. Save everything as a file, and they outlive it.
 app-whole-take = Take everything over from a file
 app-whole-found =
     { $tables ->

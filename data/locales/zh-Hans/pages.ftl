@@ -120,6 +120,7 @@ app-alone-unpromised = 空间不够时，这个浏览器可能自行清除这些
 app-whole = 全部存成一个文件
 app-whole-about = 进行中和结束的牌局、玩家、盒子和设置都在里面。请时不时存一份到这个浏览器以外的地方。
 app-whole-save = 全部存成文件
+app-whole-due = 有 { $games } 局玩完的游戏只存在这个浏览器里。全部存成文件，浏览器清空了也还在。
 app-whole-take = 从文件换成另一份全部数据
 app-whole-found = 这个文件里有 { $tables } 桌。现在这里的一切都会换成文件里的内容。
 app-whole-replace = 全部换掉

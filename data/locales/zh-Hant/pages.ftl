@@ -120,6 +120,7 @@ app-alone-unpromised = 空間不足時，這個瀏覽器可能自行清除這些
 app-whole = 全部存成一個檔案
 app-whole-about = 進行中和結束的牌局、玩家、盒子和設定都在裡面。請不時存一份到這個瀏覽器以外的地方。
 app-whole-save = 全部存成檔案
+app-whole-due = 有 { $games } 局玩完的遊戲只存在這個瀏覽器裡。全部存成檔案，瀏覽器清空了也還在。
 app-whole-take = 從檔案換成另一份全部資料
 app-whole-found = 這個檔案裡有 { $tables } 桌。現在這裡的一切都會換成檔案裡的內容。
 app-whole-replace = 全部換掉

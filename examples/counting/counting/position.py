@@ -6,8 +6,8 @@ from typing import Literal
 import msgspec
 
 from companion.engine.box import read_box
+from companion.engine.message import Said, SaidCorrection, SaidMove
 from companion.engine.rulings import Rulings
-from companion.engine.said import Said, SaidCorrection, SaidMove
 
 DATA = Path(__file__).parent / "data"
 

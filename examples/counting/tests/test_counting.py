@@ -10,8 +10,8 @@ from companion.engine.playout import playout
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
+from companion.files.loaded import read_shown
 from companion.files.position import read_position, write_position
-from companion.files.shown import read_shown
 from companion.games import GAMES
 from companion.locale import Texts
 from companion.locale.kinds import languages, missing

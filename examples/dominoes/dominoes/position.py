@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.message import Said, SaidCorrection, SaidMove
 from companion.engine.rulings import Rulings
-from companion.engine.said import Said, SaidCorrection, SaidMove
 from companion.engine.setup import AT_SEAT
 from companion.geometry.square import Grid
 

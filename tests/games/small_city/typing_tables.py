@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.notation import Purpose
 from companion.engine.scoresheet import Scoresheet
-from companion.files.shown import Shown
+from companion.files.loaded import Shown
 from companion.games.small_city.position import Position, Town
 from tests.games import as_typed
 from tests.games.as_typed import Move

@@ -9,7 +9,7 @@ from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
 from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.widgets.buttons import fact
 
 

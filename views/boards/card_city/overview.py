@@ -12,7 +12,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card

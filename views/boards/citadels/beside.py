@@ -15,7 +15,7 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
 from views.kit.actions import edge
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card

@@ -12,7 +12,7 @@ from views.boards.citadels.cards import coin
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.phone import Phone
 from views.widgets import buttons
 

@@ -15,7 +15,7 @@ from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.kit.layout import column, lines
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark

@@ -28,7 +28,7 @@ from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.kit.actions import edge
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
 

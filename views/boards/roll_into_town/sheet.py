@@ -15,7 +15,7 @@ from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, said
 from views.boards.roll_into_town.state import Screen
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
 

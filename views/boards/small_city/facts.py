@@ -13,7 +13,7 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.phone import LARGE
 from views.widgets import buttons
 

@@ -12,7 +12,7 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.kit.tap import tappable
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.theme import CENTER, TOUCH
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card

@@ -19,7 +19,7 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.layout import in_the_middle
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
 

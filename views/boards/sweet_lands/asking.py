@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.phone import Phone
 
 MOST, FEW = 999, 99

@@ -14,7 +14,7 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import said, tell
 from views.kit.layout import joined
-from views.models.opened import Count
+from views.models.sheets import Count
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 

@@ -19,23 +19,30 @@ from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.bridge import Stop, use_subscription
-from views.drafting import prepare
+from views.models.saving import games_to_save
 from views.observables import set_silently
 from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
 from views.pages.join import join_route
 from views.phone import Phone
+from views.preferences import host_preferences
 from views.route_state import use_route_state
 from views.sampling import open_sample
+from views.setup_draft import prepare
 from views.teaching import start_lesson
+from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
 from views.widgets.frame import READING, SPREAD, framed, note, part
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
 from views.widgets.sheet import card, icon_button
+from views.widgets.whole import save_everything
 
 ROUTE = "/"
+
+LOOKED_BACK = 100
+"""Finished games that are looked at to see whether they are saved elsewhere."""
 
 
 @ft.observable
@@ -48,6 +55,7 @@ class HomeScreen:
         deleting: whether that table is about to be deleted.
         taken: the id of the game that was taken down from the shelf.
         read: how many of the house's reports were put away here.
+        later: whether saving everything was put off.
         trouble: what went wrong last, as a sentence.
         samples: the samples that were read, by the game's id.
         code: the code of a table as typed so far.
@@ -57,6 +65,7 @@ class HomeScreen:
     deleting: bool = False
     taken: str | None = None
     read: int = 0
+    later: bool = False
     trouble: str = ""
     samples: Mapping[str, AnyTable] = field(default_factory=dict)
     code: str = ""
@@ -101,7 +110,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         phone,
         ROUTE,
         phone.say("title"),
-        _laid_out(phone, _notes(phone, screen, hosting), shown, games, ways),
+        _laid_out(phone, _notes(phone, screen, hosting, clock()), shown, games, ways),
         back=None,
         actions=[
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
@@ -265,7 +274,7 @@ def _taken(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:
     return game_sheet(phone, game_id, ways, sample_about(phone, screen.samples.get(game_id)), close)
 
 
-def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:
+def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft.Control]:
     def quiet() -> None:
         screen.trouble = ""
 
@@ -281,4 +290,22 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool) -> list[ft.Control]:
     if unread:
         texts = phone.texts[phone.locale]
         notes.append(note(phone, "\n".join(texts.say(each.id, **each.params) for each in unread), read))
-    return notes
+    return [*notes, *_saving(phone, screen, moment)]
+
+
+def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
+    """Where one browser alone keeps everything: finished games that should be saved elsewhere by now."""
+    if not (phone.alone and phone.alone.keeps) or screen.later:
+        return []
+    house = phone.house
+    finished = [each.finished_at for each in house.tables.library.recent(LOOKED_BACK)]
+    games = games_to_save(finished, host_preferences(phone).get("saved_at", 0), moment)
+    if not games:
+        return []
+
+    async def save() -> None:
+        screen.trouble = await save_everything(phone)
+        screen.later = not screen.trouble
+
+    button = main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True)
+    return [note(phone, phone.say("whole-due", games=games), lambda: setattr(screen, "later", True)), button]

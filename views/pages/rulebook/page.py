@@ -12,7 +12,6 @@ from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
 from views.bridge import run_in
-from views.inquiry import Inquiry, keep_asked, recall_asked, rules_route
 from views.pages.rulebook.answered import answered, spoken_of
 from views.pages.rulebook.ask_box import ask_box, suggestions
 from views.pages.rulebook.chapters import chapters, citation, contents, folded_chapter, open_chapter
@@ -20,6 +19,7 @@ from views.pages.rulebook.reader import Reader
 from views.pages.rulebook.referee import ruled
 from views.phone import Phone
 from views.route_state import use_route_state
+from views.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
 from views.screen import Screen
 from views.teaching import start_lesson
 from views.widgets.frame import MARGIN, READING, STRETCH, bar, framed, note

@@ -7,9 +7,9 @@ from companion.asking import Reading, cells_under, readings
 from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
 from views.boards import board_of
-from views.inquiry import Inquiry
-from views.models.opened import Lit
+from views.models.sheets import Lit
 from views.phone import Phone
+from views.rulebook_state import Inquiry
 from views.screen import Screen
 
 

@@ -4,7 +4,7 @@ import flet as ft
 
 from views.boards import board_of
 from views.kit.panels import Panel
-from views.models.opened import Lit
+from views.models.sheets import Lit
 from views.screen import Screen
 from views.widgets.buttons import text_button
 

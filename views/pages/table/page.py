@@ -16,8 +16,8 @@ from views.pages.table.coach import coach, speech_number, teaches
 from views.pages.table.lit_board import lit_panel
 from views.pages.table.sheets import open_sheet
 from views.phone import Phone
+from views.presence import use_client
 from views.screen import TABS, Screen, Tab, screen_of
-from views.sitting import use_client
 from views.teaching import kind_of
 from views.theme import RADIUS
 from views.widgets.banners import banners
@@ -54,7 +54,7 @@ def TablePage(phone: Phone, table: str) -> ft.Control:
 def TableView(phone: Phone, screen: Screen) -> ft.Control:
     """The table as this phone looks at it."""
     retained = use_retained()
-    ft.use_effect(lambda: phone.senses.awake(True), [], lambda: phone.senses.awake(False))
+    ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
     use_last_moment(screen)
     return _whole(screen, retained) or _without_hand(screen, retained) or _plain(screen, retained)
 

@@ -9,7 +9,7 @@ from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
 from views.kit.tap import handler
-from views.models.opened import Count, Menu, Printing, Sit, Sum, Why
+from views.models.sheets import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button

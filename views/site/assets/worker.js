@@ -90,6 +90,18 @@ const tape = (handle) => ({
 const keeps = async () => Boolean(self.isSecureContext && navigator.locks && navigator.storage?.getDirectory)
   && navigator.storage.getDirectory().then(() => true, () => false);
 
+// What finds the QR codes in a picture, where the browser has it: the texts of them, for the picture's bytes.
+
+const finder = async () => {
+  const forms = await Promise.resolve(self.BarcodeDetector?.getSupportedFormats()).catch(() => []);
+  if (!forms?.includes("qr_code")) return undefined;
+  const detector = new BarcodeDetector({ formats: ["qr_code"] });
+  return async (data) => {
+    const picture = await createImageBitmap(new Blob([data.toJs()]));
+    return (await detector.detect(picture)).map((code) => code.rawValue);
+  };
+};
+
 // Python
 
 const unpacked = async (name) => {
@@ -120,7 +132,7 @@ const start = async ({ languages, address }) => {
   pyodide.unpackArchive(await (await app).arrayBuffer(), "zip", { extractDir: "/app" });
   flet.documentUrl = address;
   pyodide.registerJsModule("flet_js", flet);
-  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), languages, promised });
+  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), codes: await finder(), languages, promised });
   await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/app')\nfrom views.alone import run_in_browser; run_in_browser()");
   await flet.start_connection(answer); // from now on it hears
 };

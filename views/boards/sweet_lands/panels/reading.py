@@ -11,7 +11,7 @@ from views.boards.sweet_lands import doing, map, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.models.opened import Printing
+from views.models.sheets import Printing
 from views.widgets.drawing import title_of
 from views.widgets.printed import ask_printed, unanswered
 

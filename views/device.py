@@ -11,7 +11,7 @@ from views.bridge import run_in, when_away
 log = logging.getLogger(__name__)
 
 
-class Senses:
+class Device:
     """The small services of one phone. None of them ever fails a tap.
 
     A service is dead once the line it was made on is lost: the next use makes another.

@@ -10,10 +10,10 @@ from companion.engine.notation import Purpose
 from companion.engine.record import Corrected
 from companion.engine.verdict import Verdict
 from companion.files.errors import FileError, Said
-from companion.files.expected import wrong_value
 from companion.files.position import Asked, read_position
 from companion.files.reading import form_of, read_bytes
 from companion.files.record import AnyTable, read_record
+from companion.files.type_errors import wrong_value
 
 
 @dataclass(frozen=True)

@@ -12,46 +12,46 @@ from starlette.applications import Starlette
 from starlette.routing import Route
 
 from tests.browser.house import House
-from views import parcels as doors
-from views.parcels import DROP, ParcelError, Parcels
-from views.serving.drop import receive
+from views import uploads as doors
+from views.serving.upload_endpoint import receive
+from views.uploads import DROP, UploadError, Uploads
 
 LIMIT = 100_000
 
 
 @pytest.fixture
-def parcels() -> Parcels:
-    return Parcels()
+def uploads() -> Uploads:
+    return Uploads()
 
 
 @pytest.fixture
-async def browser(parcels: Parcels) -> AsyncIterator[httpx.AsyncClient]:
-    app = Starlette(routes=[Route(DROP + "{ticket}", partial(receive, parcels), methods=["PUT"])])
+async def browser(uploads: Uploads) -> AsyncIterator[httpx.AsyncClient]:
+    app = Starlette(routes=[Route(DROP + "{ticket}", partial(receive, uploads), methods=["PUT"])])
     async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://test") as browser:
         yield browser
 
 
-async def test_an_expected_file_reaches_whoever_waits(parcels: Parcels, browser: httpx.AsyncClient) -> None:
-    parcel = parcels.expect(LIMIT)
-    waiting = asyncio.create_task(parcel.arrived(5))
-    answer = await browser.put(parcel.url, content=b"p" * LIMIT)
+async def test_an_expected_file_reaches_whoever_waits(uploads: Uploads, browser: httpx.AsyncClient) -> None:
+    upload = uploads.expect(LIMIT)
+    waiting = asyncio.create_task(upload.arrived(5))
+    answer = await browser.put(upload.url, content=b"p" * LIMIT)
     assert (answer.status_code, await waiting) == (204, b"p" * LIMIT)
 
 
 async def test_a_file_that_comes_before_anybody_waits_is_kept(
-    parcels: Parcels, browser: httpx.AsyncClient
+    uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    parcel = parcels.expect(LIMIT)
-    await browser.put(parcel.url, content=b"early")
-    assert await parcel.arrived(5) == b"early"
+    upload = uploads.expect(LIMIT)
+    await browser.put(upload.url, content=b"early")
+    assert await upload.arrived(5) == b"early"
 
 
-async def test_a_door_opens_once(parcels: Parcels, browser: httpx.AsyncClient) -> None:
-    parcel = parcels.expect(LIMIT)
-    assert (await browser.put(parcel.url, content=b"first")).status_code == 204
-    assert (await browser.put(parcel.url, content=b"second")).status_code == 410
-    assert await parcel.arrived(5) == b"first"
-    assert (await browser.put(parcel.url, content=b"third")).status_code == 410
+async def test_a_door_opens_once(uploads: Uploads, browser: httpx.AsyncClient) -> None:
+    upload = uploads.expect(LIMIT)
+    assert (await browser.put(upload.url, content=b"first")).status_code == 204
+    assert (await browser.put(upload.url, content=b"second")).status_code == 410
+    assert await upload.arrived(5) == b"first"
+    assert (await browser.put(upload.url, content=b"third")).status_code == 410
 
 
 @pytest.mark.parametrize("ticket", ["guess", "a" * 24, "..", "%00", "x" * 2000])
@@ -66,62 +66,62 @@ async def in_pieces(size: int) -> AsyncIterator[bytes]:
 
 @pytest.mark.parametrize("said", [True, False], ids=["length said", "length not said"])
 async def test_a_file_that_is_too_large_is_refused_and_whoever_waits_is_told(
-    parcels: Parcels, browser: httpx.AsyncClient, said: bool
+    uploads: Uploads, browser: httpx.AsyncClient, said: bool
 ) -> None:
-    parcel = parcels.expect(2_000_000)
+    upload = uploads.expect(2_000_000)
     content = b"x" * 2_001_000 if said else in_pieces(2_001_000)
-    assert (await browser.put(parcel.url, content=content)).status_code == 413
-    with pytest.raises(ParcelError) as refused:
-        await parcel.arrived(5)
+    assert (await browser.put(upload.url, content=content)).status_code == 413
+    with pytest.raises(UploadError) as refused:
+        await upload.arrived(5)
     assert (refused.value.id, refused.value.params) == ("receiving-too-large", {"limit": 2})
 
 
 async def test_a_file_that_nobody_waits_for_any_more_is_read_no_further(
-    parcels: Parcels, browser: httpx.AsyncClient
+    uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    parcel = parcels.expect(2_000_000)
+    upload = uploads.expect(2_000_000)
     sent: list[int] = []
 
     async def dripping() -> AsyncIterator[bytes]:
         for number in range(1_000):
             if number == 3:
-                parcel.close()
+                upload.close()
             sent.append(number)
             yield b"x" * 1000
 
-    assert (await browser.put(parcel.url, content=dripping())).status_code == 410
+    assert (await browser.put(upload.url, content=dripping())).status_code == 410
     assert len(sent) < 10
 
 
 async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
-    parcels: Parcels, browser: httpx.AsyncClient
+    uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    parcel = parcels.expect(LIMIT)
-    with pytest.raises(ParcelError) as late:
-        await parcel.arrived(0.01)
+    upload = uploads.expect(LIMIT)
+    with pytest.raises(UploadError) as late:
+        await upload.arrived(0.01)
     assert late.value.id == "receiving-late"
-    assert (await browser.put(parcel.url, content=b"late")).status_code == 410
+    assert (await browser.put(upload.url, content=b"late")).status_code == 410
 
 
-async def test_files_that_are_expected_are_bounded_in_number_and_in_bytes(parcels: Parcels) -> None:
-    first = [parcels.expect(1000) for _ in range(doors.AT_ONCE)]
-    with pytest.raises(ParcelError, match="crowded"):
-        parcels.expect(1000)
-    for parcel in first:
-        parcel.close()
-    large = parcels.expect(doors.HELD_AT_MOST - 10)
-    with pytest.raises(ParcelError, match="crowded"):
-        parcels.expect(11)
+async def test_files_that_are_expected_are_bounded_in_number_and_in_bytes(uploads: Uploads) -> None:
+    first = [uploads.expect(1000) for _ in range(doors.AT_ONCE)]
+    with pytest.raises(UploadError, match="crowded"):
+        uploads.expect(1000)
+    for upload in first:
+        upload.close()
+    large = uploads.expect(doors.HELD_AT_MOST - 10)
+    with pytest.raises(UploadError, match="crowded"):
+        uploads.expect(11)
     large.close()
-    parcels.expect(11).close()
+    uploads.expect(11).close()
 
 
-async def test_closed_doors_are_not_remembered_for_ever(parcels: Parcels) -> None:
+async def test_closed_doors_are_not_remembered_for_ever(uploads: Uploads) -> None:
     gc.collect()
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(20_000):
-        parcels.expect(LIMIT).close()
+        uploads.expect(LIMIT).close()
     gc.collect()
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()

@@ -7,15 +7,15 @@ from flet.messaging.protocol import Message, MessageAction
 from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
-from views.reports import introduced
-from views.serving.pace import BEGINNING, EVENT, Throttle
+from views.client_patches import introduced
+from views.serving.throttle import BEGINNING, EVENT, Throttle
 
 _REFUSED = 1008  # RFC 6455, section 7.4.1: against the rules
 _OURS = frozenset({"connect", "disconnect", "close"})
 _PAGE = 1  # every session's page has this id
 
 
-class Talk(FletApp):  # type: ignore[misc]
+class FletConnection(FletApp):  # type: ignore[misc]
     """Flet's end of a line, which takes only what its own client would say.
 
     Flet itself makes a session at every introduction, lets one set any property of a new page, and believes a

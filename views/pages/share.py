@@ -14,9 +14,9 @@ from views.keyring import forget_key
 from views.observables import set_silently
 from views.pages.carry import carry_view
 from views.phone import Phone
+from views.presence import use_client
 from views.route_state import use_route_state
 from views.screen import stood_up
-from views.sitting import use_client
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.frame import READING, SPREAD, faint, framed, note, part

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-import views.serving.line as serving_line
-import views.serving.pace as pacing
+import views.serving.throttle as throttling
+import views.serving.websocket as serving_line
+from companion.hosting.rate_limit import Rate, TokenBucket, TokenBuckets
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed
-from views.serving.pace import Pace, Paces, Throttle
+from views.serving.throttle import PER_ADDRESS, PER_LINE, Throttle
 
 KEY = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
 
@@ -74,39 +75,41 @@ def house(app: App) -> Iterator[House]:
 
 @given(st.lists(st.tuples(st.floats(0.01, 5), st.floats(0, 3)), max_size=60))
 def test_no_more_is_let_through_than_the_burst_and_what_flows_in(said: list[tuple[float, float]]) -> None:
-    pace, now, spent = Pace(burst=10, rate=4), 100.0, 0.0
+    bucket, now, spent = TokenBucket(Rate(burst=10, per_second=4)), 100.0, 0.0
     for cost, pause in said:
         now += pause
-        now += pace.take(cost, now)
+        now += bucket.take(cost, now)
         spent += cost
         assert spent <= 10 + 4 * (now - 100.0) + 1e-6
 
 
 def test_a_finger_never_waits() -> None:
-    pace = Pace(pacing.LINE_BURST, pacing.LINE_RATE)
-    assert not any(pace.take(2 * pacing.FRAME + pacing.EVENT, number / 12) for number in range(12 * 600))
+    bucket = TokenBucket(PER_LINE)
+    assert not any(
+        bucket.take(2 * throttling.FRAME + throttling.EVENT, number / 12) for number in range(12 * 600)
+    )
 
 
-def test_lines_of_one_address_share_a_pace_and_old_addresses_are_forgotten() -> None:
-    paces = Paces()
-    first = paces.of("192.168.1.7")
-    assert paces.of("192.168.1.7") is first
+def test_lines_of_one_address_share_a_bucket_and_old_addresses_are_forgotten() -> None:
+    by_address = TokenBuckets(PER_ADDRESS, most=512)
+    first = by_address.of("192.168.1.7")
+    assert by_address.of("192.168.1.7") is first
     for number in range(1000):
-        paces.of(f"10.0.{number // 250}.{number % 250}")
-    assert paces.of("192.168.1.7") is not first
+        by_address.of(f"10.0.{number // 250}.{number % 250}")
+    assert by_address.of("192.168.1.7") is not first
 
 
 async def throttled(pay: Callable[[Throttle, asyncio.Event], Any]) -> list[str]:
-    """What happens to a line without any pace that pays for too much."""
+    """What happens to a line whose bucket is empty that pays for too much."""
     cut: list[str] = []
     lost = asyncio.Event()
     with pytest.raises(WebSocketDisconnect):
-        await pay(Throttle(Pace(1, 0.001), lost=lost, cut=lambda: cut.append("cut")), lost)
+        await pay(Throttle(TokenBucket(Rate(1, 0.001)), lost=lost, cut=lambda: cut.append("cut")), lost)
     return cut
 
 
 async def test_who_goes_on_for_too_long_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pacing, "PATIENCE", -1.0)
+    monkeypatch.setattr(throttling, "PATIENCE", -1.0)
     assert await throttled(lambda throttle, _: throttle.pay(100)) == ["cut"]
 
 
@@ -130,8 +133,10 @@ def test_what_is_said_too_fast_is_heard_later_and_in_full(app: App, house: House
 def test_a_line_that_goes_on_and_on_is_let_go(
     app: App, house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pacing, "PATIENCE", 0.5)
-    monkeypatch.setattr(serving_line, "LINE_RATE", 6.0)  # a busy machine wakes late, but not by so much
+    monkeypatch.setattr(throttling, "PATIENCE", 0.5)
+    monkeypatch.setattr(
+        serving_line, "PER_LINE", Rate(240, 6.0)
+    )  # a busy machine wakes late, but not by so much
     with dial(house) as phone:
         welcomed(phone)
         for _ in range(1000):

@@ -11,7 +11,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.hosting.intents import Play, Redo, Undo
 from tests.views.visit import Visitor, visit
-from views.sparse import comparing
+from views.sparse_diff import comparing
 
 NAMES = ("Ann", "Ben")
 ENTRIES = 8

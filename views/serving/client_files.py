@@ -11,7 +11,7 @@ from pathlib import Path
 from companion.data import data_path
 from companion.locale import LOCALES
 from companion.locale.texts import Texts
-from views.serving.shelf import Shelf, Source
+from views.serving.file_cache import FileCache, Source
 
 FIRST = (
     "main.dart.wasm",
@@ -32,7 +32,7 @@ _FONTS = [
 ]
 
 
-def client_files() -> Shelf:
+def client_files() -> FileCache:
     """Everything a browser may ask for, by path below the address of the version.
 
     Raises:
@@ -45,7 +45,7 @@ def client_files() -> Shelf:
     # The client loads every font of this list at its start: only those that the screens use.
     found["assets/FontManifest.json"] = json.dumps(_FONTS).encode()
     found["builds.json"] = _builds(web)
-    return Shelf(found)
+    return FileCache(found)
 
 
 def start_page(version: str, server: str) -> bytes:

@@ -5,10 +5,10 @@ from qrcode.constants import ERROR_CORRECT_L, ERROR_CORRECT_M
 from qrcode.main import QRCode
 
 from companion.hosting.addresses import Address
-from companion.hosting.reach import (
+from companion.hosting.server_address import (
     ASKED_AGAIN,
     PublicUrlError,
-    Reach,
+    ServerAddress,
     join_url,
     public_url,
     ticket_url,
@@ -30,8 +30,8 @@ class Moving:
         self.asked += 1
         return self.addresses
 
-    def reach(self) -> Reach:
-        return Reach(8550, ask=self.ask, clock=lambda: self.now)
+    def reach(self) -> ServerAddress:
+        return ServerAddress(8550, ask=self.ask, clock=lambda: self.now)
 
 
 def version(text: str, level: int) -> int:
@@ -43,66 +43,73 @@ def version(text: str, level: int) -> int:
 
 
 def test_the_best_address_is_used_until_the_host_chooses_another() -> None:
-    reach = Moving(HOME, CABLE).reach()
-    assert (reach.url, reach.base) == ("http://192.168.178.123:8550/", "HTTP://192.168.178.123:8550")
-    reach.choose(CABLE)
-    assert reach.address == CABLE
-    assert reach.base == "HTTP://10.0.0.4:8550"
-    reach.choose(None)
-    assert reach.address == HOME
+    server_address = Moving(HOME, CABLE).reach()
+    assert (server_address.url, server_address.base) == (
+        "http://192.168.178.123:8550/",
+        "HTTP://192.168.178.123:8550",
+    )
+    server_address.choose(CABLE)
+    assert server_address.address == CABLE
+    assert server_address.base == "HTTP://10.0.0.4:8550"
+    server_address.choose(None)
+    assert server_address.address == HOME
 
 
 def test_an_address_the_machine_does_not_have_cannot_be_chosen() -> None:
-    reach = Moving(HOME).reach()
+    server_address = Moving(HOME).reach()
     with pytest.raises(ValueError, match=r"10\.0\.0\.4"):
-        reach.choose(CABLE)
-    assert reach.address == HOME
+        server_address.choose(CABLE)
+    assert server_address.address == HOME
 
 
 def test_a_laptop_in_another_network_is_found_there_and_the_choice_waits_for_its_return() -> None:
     laptop = Moving(HOME, CABLE)
-    reach = laptop.reach()
-    reach.choose(CABLE)
+    server_address = laptop.reach()
+    server_address.choose(CABLE)
     elsewhere = Address("172.20.10.4", "wlan0")
     laptop.addresses, laptop.now = (elsewhere,), ASKED_AGAIN
-    assert reach.address == elsewhere
+    assert server_address.address == elsewhere
     laptop.addresses, laptop.now = (HOME, CABLE), 2 * ASKED_AGAIN
-    assert reach.address == CABLE
+    assert server_address.address == CABLE
 
 
 def test_the_machine_is_asked_at_most_every_few_seconds() -> None:
     laptop = Moving(HOME)
-    reach = laptop.reach()
+    server_address = laptop.reach()
     for _ in range(5):
-        assert reach.url
+        assert server_address.url
     assert laptop.asked == 1
     laptop.now = ASKED_AGAIN
-    assert reach.choices == (HOME,)
+    assert server_address.choices == (HOME,)
     assert laptop.asked == 2
 
 
 def test_without_a_network_nobody_else_is_reached_and_this_machine_still_is() -> None:
-    reach = Moving().reach()
-    assert not reach.reaches_others
-    assert (reach.address, reach.url) == (None, "http://127.0.0.1:8550/")
+    server_address = Moving().reach()
+    assert not server_address.reaches_others
+    assert (server_address.address, server_address.url) == (None, "http://127.0.0.1:8550/")
 
 
 def test_an_app_that_listens_at_one_address_has_no_other_choice() -> None:
-    reach = Reach(8550, fixed="192.168.1.5", ask=Moving(HOME).ask)
-    assert reach.choices == (Address("192.168.1.5"),)
-    assert not Reach(8550, fixed="127.0.0.1", ask=Moving(HOME).ask).reaches_others
+    server_address = ServerAddress(8550, fixed="192.168.1.5", ask=Moving(HOME).ask)
+    assert server_address.choices == (Address("192.168.1.5"),)
+    assert not ServerAddress(8550, fixed="127.0.0.1", ask=Moving(HOME).ask).reaches_others
 
 
 def test_a_public_address_replaces_all_others() -> None:
-    reach = Reach(8550, fixed=public_url("https://Night.example/"), ask=Moving(HOME).ask)
-    assert reach.reaches_others
-    assert (reach.choices, reach.url, reach.base) == ((), "https://night.example/", "HTTPS://NIGHT.EXAMPLE")
-    assert join_url(reach.base, "K7QX") == "HTTPS://NIGHT.EXAMPLE/J/K7QX"
+    server_address = ServerAddress(8550, fixed=public_url("https://Night.example/"), ask=Moving(HOME).ask)
+    assert server_address.reaches_others
+    assert (server_address.choices, server_address.url, server_address.base) == (
+        (),
+        "https://night.example/",
+        "HTTPS://NIGHT.EXAMPLE",
+    )
+    assert join_url(server_address.base, "K7QX") == "HTTPS://NIGHT.EXAMPLE/J/K7QX"
 
 
 def test_ipv6_stands_in_brackets() -> None:
-    reach = Moving(Address("fd00::2", "eth0")).reach()
-    assert (reach.url, reach.base) == ("http://[fd00::2]:8550/", "HTTP://[FD00::2]:8550")
+    server_address = Moving(Address("fd00::2", "eth0")).reach()
+    assert (server_address.url, server_address.base) == ("http://[fd00::2]:8550/", "HTTP://[FD00::2]:8550")
 
 
 @pytest.mark.parametrize("level", [ERROR_CORRECT_L, ERROR_CORRECT_M], ids=["L", "M"])

@@ -24,7 +24,7 @@ Source = Path | bytes
 
 
 @dataclass(frozen=True)
-class Parcel:
+class PackedFile:
     """A file ready to be sent.
 
     Attributes:
@@ -42,7 +42,7 @@ class Parcel:
     varies: bool
 
 
-class Shelf:
+class FileCache:
     """The files of one version of the app, by their path below the version's address.
 
     Large files are compressed at most once, off the event loop, however many phones ask for them.
@@ -50,7 +50,7 @@ class Shelf:
 
     def __init__(self, files: Mapping[str, Source]) -> None:
         self._files = dict(files)
-        self._parcels: dict[tuple[str, bool], asyncio.Task[Parcel]] = {}
+        self._tasks: dict[tuple[str, bool], asyncio.Task[PackedFile]] = {}
         self.version = _version(self._files)
         """Twelve hex digits that change whenever a file does."""
 
@@ -62,7 +62,7 @@ class Shelf:
         """Where each file comes from, by its name."""
         return dict(self._files)
 
-    async def parcel(self, name: str, accepts_gzip: bool) -> Parcel:
+    async def packed(self, name: str, accepts_gzip: bool) -> PackedFile:
         """A file in the best form the browser takes.
 
         Raises:
@@ -71,25 +71,25 @@ class Shelf:
         source = self._files[name]
         varies = Path(name).suffix in _PACKED
         key = (name, accepts_gzip and varies)
-        task = self._parcels.get(key)
+        task = self._tasks.get(key)
         if task is None or (task.done() and (task.cancelled() or task.exception())):
             task = asyncio.create_task(asyncio.to_thread(_wrap, name, source, key[1], varies))
-            self._parcels[key] = task
+            self._tasks[key] = task
         return await asyncio.shield(task)
 
     async def warm(self, names: Iterable[str]) -> None:
         """Pack files before the first browser asks for them."""
         for name in names:
             if name in self:
-                await self.parcel(name, accepts_gzip=True)
+                await self.packed(name, accepts_gzip=True)
 
 
-def _wrap(name: str, source: Source, packed: bool, varies: bool) -> Parcel:
+def _wrap(name: str, source: Source, packed: bool, varies: bool) -> PackedFile:
     body = source if isinstance(source, bytes) else source.read_bytes()
     digest = hashlib.sha256(body).hexdigest()[:24]
     if packed:
         body = gzip.compress(body, _LEVEL, mtime=0)
-    return Parcel(body, _media_type(name), f'"{digest}{"-gz" if packed else ""}"', packed, varies)
+    return PackedFile(body, _media_type(name), f'"{digest}{"-gz" if packed else ""}"', packed, varies)
 
 
 def _media_type(name: str) -> str:

@@ -14,7 +14,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from tests.conformance.tables import NAMES
 from tests.views.visit import visit
-from views.sparse import finding
+from views.sparse_diff import finding
 
 OWN = {"_i", "_parent"}
 """What each control has of its own."""

@@ -81,7 +81,7 @@ def _is_host(host: str) -> bool:
     return bool(host) and all(each.isascii() and (each.isalnum() or each in "-.") for each in host)
 
 
-class Reach:
+class ServerAddress:
     """The address under which others open the app; one object for the whole house.
 
     Addresses change while the app runs, so nothing here is remembered for longer than some seconds, except
@@ -175,7 +175,7 @@ def join_url(base: str, code: str) -> str:
     """The address behind the QR code of a table, for instance ``HTTP://192.168.1.5:8550/J/K7QX``.
 
     Args:
-        base: of the app, without a final slash; see `Reach.base`.
+        base: of the app, without a final slash; see `ServerAddress.base`.
         code: the table's short code.
     """
     return f"{base}/J/{code}"
@@ -185,7 +185,7 @@ def ticket_url(base: str, ticket: str) -> str:
     """The address at which a one-time pass is used, for instance ``HTTP://192.168.1.5:8550/H/PK3T7Q4DJ6ZX``.
 
     Args:
-        base: of the app, without a final slash; see `Reach.base`.
+        base: of the app, without a final slash; see `ServerAddress.base`.
         ticket: the pass.
     """
     return f"{base}/H/{ticket}"

@@ -14,8 +14,8 @@ from typing import Any
 from flet.components.component import Component
 from flet.controls.object_patch import DiffBuilder
 
-from views.sparse import finding
-from views.sparse.finding import PLAIN
+from views.sparse_diff import finding
+from views.sparse_diff.finding import PLAIN
 
 _HOLDERS = frozenset({dict, list})
 

@@ -15,7 +15,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from tests.conformance.tables import NAMES
 from tests.views.visit import visit
-from views.sparse import finding
+from views.sparse_diff import finding
 
 BOARD = {"roll_into_town": "Map", "sweet_lands": "Map"}
 """How games call the tab of their board that is no city."""

@@ -14,15 +14,24 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
+from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, found
-from views.models.carry_reading import DROPPED, MOST_TEXT, Brought, read_file, read_linked, read_text
+from views.models.carry_reading import (
+    DROPPED,
+    MOST_TEXT,
+    Brought,
+    dropped_file,
+    is_picture,
+    read_codes,
+    read_file,
+    read_text,
+)
 from views.observables import set_silently
-from views.parcels import ParcelError
 from views.phone import Phone
-from views.receiving import Received, picked_with, use_file_door
 from views.route_state import use_route_state
 from views.theme import RADIUS
+from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import found_view, take_button
@@ -39,7 +48,7 @@ LINKED = "companion.carried"
 PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
 """What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
 
-Trouble = CarryError | HistoryError | FileError | ParcelError
+Trouble = CarryError | HistoryError | FileError | UploadError
 """Whatever can be wrong with what is brought."""
 
 
@@ -83,10 +92,13 @@ def BringPage(phone: Phone) -> ft.View:
 
     async def linked() -> None:
         text = await _from_link()
-        if text and phone.hosting:
-            if not text.startswith(DROPPED):  # a link is a whole table; files may be parts of one
-                screen.begin_again()
-            await _bring(phone, screen, partial(_reading, screen, partial(read_linked, text)))
+        if not (text and phone.hosting):
+            return
+        if text.startswith(DROPPED):  # files may be parts of one table; a link is a whole one
+            await _bring(phone, screen, lambda: _read_file(phone, screen, Received("", dropped_file(text))))
+            return
+        screen.begin_again()
+        await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
 
     ft.use_effect(linked, [])
     if not phone.hosting:
@@ -129,7 +141,7 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
     retained.turn()
 
     async def took(file: Received) -> None:
-        await _bring(phone, screen, partial(_reading, screen, partial(read_file, file.data, file.name)))
+        await _bring(phone, screen, partial(_read_file, phone, screen, file))
 
     any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=LIMIT_BYTES)
     # Two of them would forget each other; the kinds are only what the browser offers first.
@@ -221,6 +233,15 @@ async def _read_typed(phone: Phone, screen: BringScreen) -> None:
     await _bring(phone, screen, partial(_reading, screen, partial(read_text, screen.typed)))
 
 
+async def _read_file(phone: Phone, screen: BringScreen, file: Received) -> None:
+    """Read a file; codes in a picture are found by the browser where the app lives in one."""
+    read: Callable[[Brought], Brought] = partial(read_file, file.data, file.name)
+    if phone.alone and is_picture(file.data):
+        screen.busy = True
+        read = partial(read_codes, await phone.alone.codes(file.data))
+    await _reading(screen, read)
+
+
 async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> None:
     """Read something in a thread, and add it to what is there."""
     screen.busy = True
@@ -242,7 +263,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         carried = screen.brought.carried
         if carried is not None:
             screen.found = await asyncio.to_thread(found, phone.house.tables, carried)
-    except (CarryError, HistoryError, FileError, ParcelError) as error:
+    except (CarryError, HistoryError, FileError, UploadError) as error:
         screen.trouble = error
     finally:
         screen.busy = False

@@ -11,15 +11,16 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from companion.hosting.joining import neighbourhood
-from companion.hosting.reach import PublicUrl
+from companion.hosting.rate_limit import TokenBucket, TokenBuckets
+from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
-from views.parcels import Parcels
-from views.receiving import offer_doors
-from views.serving.pace import FRAME, LINE_BURST, LINE_RATE, PER_BYTE, Pace, Paces, Throttle
+from views.file_picking import offer_doors
+from views.serving.flet_connection import FletConnection
 from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
-from views.serving.talk import Talk
+from views.serving.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, Throttle
 from views.serving.visitor import Visitor, is_loopback, visitor
+from views.uploads import Uploads
 
 _log = logging.getLogger(__name__)
 GREETING = 10.0
@@ -44,11 +45,11 @@ class _Phone(WebSocket):
     as it comes; so every message is paid for here.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, *paces: Pace) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, *shared: TokenBucket) -> None:
         super().__init__(scope, receive, send)
         self.gone = asyncio.Event()
         lost: asyncio.Event = scope.get("extensions", {}).get(LOST) or asyncio.Event()
-        self.throttle = Throttle(Pace(LINE_BURST, LINE_RATE), *paces, lost=lost, cut=self._cut)
+        self.throttle = Throttle(TokenBucket(PER_LINE), *shared, lost=lost, cut=self._cut)
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -98,7 +99,7 @@ class Lines:
     def __init__(
         self,
         main: PageMain,
-        parcels: Parcels,
+        uploads: Uploads,
         *,
         session_timeout: int,
         sessions: int = SESSIONS,
@@ -108,9 +109,9 @@ class Lines:
         self._sessions = sessions
         self._held: set[str] = set()
         self._session_timeout = session_timeout
-        self._parcels = parcels
+        self._uploads = uploads
         self._public = public
-        self._paces = Paces()
+        self._by_address = TokenBuckets(PER_ADDRESS, most=512)
 
     def holds(self, name: str) -> bool:
         """Whether a line stands that its page gave this name. Names are no secret and give no right."""
@@ -124,9 +125,9 @@ class Lines:
         async def before_main(page: ft.Page) -> None:
             await make_room(self._sessions)
             welcome(page, who.languages, address=who.address, local=who.local)
-            offer_doors(page, self._parcels)
+            offer_doors(page, self._uploads)
 
-        talk = Talk(
+        talk = FletConnection(
             phone.throttle,
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
@@ -144,10 +145,10 @@ class Lines:
             delivering.cancel()
             await talk.end()
 
-    def _shared(self, who: Visitor) -> tuple[Pace, ...]:
+    def _shared(self, who: Visitor) -> tuple[TokenBucket, ...]:
         """What all lines of an address share; those of this machine and of a proxy share nothing."""
         alone = who.proxied or is_loopback(who.address)
-        return () if alone else (self._paces.of(neighbourhood(who.address)),)
+        return () if alone else (self._by_address.of(neighbourhood(who.address)),)
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

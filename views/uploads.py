@@ -22,7 +22,7 @@ _REMEMBERED = (
 )
 
 
-class ParcelError(Exception):
+class UploadError(Exception):
     """A file that was expected did not come.
 
     Attributes:
@@ -37,7 +37,7 @@ class ParcelError(Exception):
         self.params: dict[str, int | str] = params
 
 
-class Parcel:
+class Upload:
     """One expected file.
 
     Attributes:
@@ -59,12 +59,12 @@ class Parcel:
             seconds: how long to wait.
 
         Raises:
-            ParcelError: it was too large, the upload broke off, or time is up.
+            UploadError: it was too large, the upload broke off, or time is up.
         """
         try:
             return await asyncio.wait_for(self._came, seconds)
         except TimeoutError:
-            raise ParcelError("receiving-late") from None
+            raise UploadError("receiving-late") from None
         finally:
             self.close()
 
@@ -77,7 +77,7 @@ class Parcel:
     def fail(self, id: str, **params: int | str) -> None:
         """Tell whoever waits that it will not come."""
         if not self._came.done():
-            self._came.set_exception(ParcelError(id, **params))
+            self._came.set_exception(UploadError(id, **params))
 
     @property
     def over(self) -> bool:
@@ -90,31 +90,31 @@ class Parcel:
             self._came.set_result(data)
 
 
-class Parcels:
+class Uploads:
     """The doors that are open now; belongs to one server and its event loop."""
 
     def __init__(self) -> None:
-        self._open: dict[str, Parcel] = {}
+        self._open: dict[str, Upload] = {}
         self._closed: dict[str, None] = {}
 
-    def expect(self, limit: int) -> Parcel:
+    def expect(self, limit: int) -> Upload:
         """Open a door for one file; close it, or wait for what comes, in any case.
 
         Args:
             limit: the most bytes the file may have.
 
         Raises:
-            ParcelError: ``receiving-crowded``: too many are expected already.
+            UploadError: ``receiving-crowded``: too many are expected already.
         """
-        expected = sum(parcel.limit for parcel in self._open.values())
+        expected = sum(upload.limit for upload in self._open.values())
         if len(self._open) >= AT_ONCE or expected + limit > HELD_AT_MOST:
-            raise ParcelError("receiving-crowded")
+            raise UploadError("receiving-crowded")
         ticket = secrets.token_urlsafe(18)
-        parcel = Parcel(ticket, limit, lambda: self._shut(ticket))
-        self._open[ticket] = parcel
-        return parcel
+        upload = Upload(ticket, limit, lambda: self._shut(ticket))
+        self._open[ticket] = upload
+        return upload
 
-    def knock(self, ticket: str) -> Parcel | None:
+    def knock(self, ticket: str) -> Upload | None:
         """The file that is expected behind a door; None where none is."""
         return self._open.get(ticket)
 

@@ -9,7 +9,7 @@ from typing import Any
 import flet as ft
 
 from views.bridge import when_away
-from views.parcels import Parcel, ParcelError, Parcels
+from views.uploads import Upload, UploadError, Uploads
 
 _DOORS = "doors"
 _PICKING = "picking"
@@ -33,9 +33,9 @@ class Received:
     data: bytes
 
 
-def offer_doors(page: ft.Page, parcels: Parcels) -> None:
+def offer_doors(page: ft.Page, uploads: Uploads) -> None:
     """Let the page of a new session receive files."""
-    page.session.store.set(_DOORS, parcels)
+    page.session.store.set(_DOORS, uploads)
 
 
 async def receive_file(
@@ -56,7 +56,7 @@ async def receive_file(
         The file; None if nothing was picked.
 
     Raises:
-        ParcelError: it was too large, did not come in time, broke off, the line was lost while the picker was
+        UploadError: it was too large, did not come in time, broke off, the line was lost while the picker was
             open, or too many files are under way.
     """
     picking = _Picking(page)
@@ -66,7 +66,7 @@ async def receive_file(
 
 def use_file_door(
     took: Callable[[Received], object],
-    refused: Callable[[ParcelError], object],
+    refused: Callable[[UploadError], object],
     *,
     kinds: Sequence[str] = (),
     limit: int,
@@ -92,7 +92,7 @@ def use_file_door(
             take, refuse, most, seconds = latest.current
             try:
                 answer = take(await picking.current.take(event.files[0], most, seconds))
-            except ParcelError as error:
+            except UploadError as error:
                 answer = refuse(error)
             if inspect.isawaitable(answer):
                 await answer
@@ -111,7 +111,7 @@ class _Picking:
         self, page: ft.Page, chosen: Callable[[ft.FilePickerResultEvent], Awaitable[None]] | None = None
     ) -> None:
         self._page = page
-        self._parcel: Parcel | None = None
+        self._upload: Upload | None = None
         # What the client shall tell it must know from the beginning.
         self.picker = ft.FilePicker(on_upload=self._progress, on_result=chosen)
         page.session.store.set(_PICKING, self)
@@ -120,7 +120,7 @@ class _Picking:
         """Open the picker, and wait.
 
         Raises:
-            ParcelError: the line was lost meanwhile. The picker may still be open then, but what it gives
+            UploadError: the line was lost meanwhile. The picker may still be open then, but what it gives
                 belongs to a page that is no more.
         """
         offering = picked_with(self._page, kinds)
@@ -133,11 +133,11 @@ class _Picking:
         try:
             picked = await picking
         except (RuntimeError, TimeoutError) as error:
-            raise ParcelError("receiving-lost") from error
+            raise UploadError("receiving-lost") from error
         except asyncio.CancelledError:
             if self._page.session.connection is not None:
                 raise
-            raise ParcelError("receiving-lost") from None
+            raise UploadError("receiving-lost") from None
         finally:
             stop()
         return picked[0] if picked else None
@@ -145,24 +145,24 @@ class _Picking:
     async def take(self, file: ft.FilePickerFile, limit: int, patience: float) -> Received:
         """Have the browser send what was picked, and wait for it; raises as `receive_file`."""
         if file.size > limit:
-            raise ParcelError("receiving-too-large", limit=limit // 1_000_000)
+            raise UploadError("receiving-too-large", limit=limit // 1_000_000)
         if _is_at_hand(self._page):
             return Received(_plain(file.name), file.bytes or b"")
-        parcels: Parcels = self._page.session.store.get(_DOORS)
-        self._parcel = parcel = parcels.expect(limit)
+        uploads: Uploads = self._page.session.store.get(_DOORS)
+        self._upload = upload = uploads.expect(limit)
         try:
-            sent = ft.FilePickerUploadFile(upload_url=parcel.url, method="PUT", id=file.id)
+            sent = ft.FilePickerUploadFile(upload_url=upload.url, method="PUT", id=file.id)
             await self.picker.upload([sent])
-            data = await parcel.arrived(patience)
+            data = await upload.arrived(patience)
         except (RuntimeError, TimeoutError) as error:  # the phone no longer knows what was picked
-            raise ParcelError("receiving-lost") from error
+            raise UploadError("receiving-lost") from error
         finally:
-            parcel.close()
+            upload.close()
         return Received(_plain(file.name), data)
 
     def _progress(self, event: ft.FilePickerUploadEvent) -> None:
-        if event.error and self._parcel:
-            self._parcel.fail("receiving-broken")
+        if event.error and self._upload:
+            self._upload.fail("receiving-broken")
 
 
 def picked_with(page: ft.Page, kinds: Sequence[str]) -> dict[str, Any]:

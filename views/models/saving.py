@@ -1,0 +1,22 @@
+"""When somebody is reminded to save everything elsewhere."""
+
+from collections.abc import Iterable
+
+LONG = 14 * 24 * 60 * 60 * 1000
+"""Milliseconds that a finished game may lie in one browser alone before it is said."""
+
+MANY = 5
+"""Finished games that lie there alone before it is said, however short that was."""
+
+
+def games_to_save(finished: Iterable[int], saved: int, moment: int) -> int:
+    """How many finished games should be saved elsewhere by now; 0 while there is no need to say so.
+
+    Args:
+        finished: when each game ended, in milliseconds since 1970.
+        saved: when everything was last saved as a file, likewise; 0 if never.
+        moment: now, likewise.
+    """
+    since = [end for end in finished if end > saved]
+    long = bool(since) and moment - min(since) >= LONG
+    return len(since) if long or len(since) >= MANY else 0
