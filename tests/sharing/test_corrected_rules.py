@@ -21,7 +21,7 @@ from companion.games.card_city.position import Position
 from companion.games.card_city.site import FULL, Site
 from companion.geometry.bits import bits
 from companion.locale.texts import Texts
-from companion.sharing.code import from_file
+from companion.sharing.code import from_text
 from companion.sharing.codec import Carried, pack, unpack
 from companion.sharing.errors import CarryError
 from tests.sharing.golden import FOLDER
@@ -70,7 +70,7 @@ codes = pytest.mark.parametrize("path", CODES, ids=[path.stem for path in CODES]
 
 
 def carried(path: Path, game: CardCity) -> Carried:
-    return unpack(from_file(path.read_bytes()), games={game.id: game})
+    return unpack(from_text(path.read_text("ascii").strip()), games={game.id: game})
 
 
 def judged_anew(table: AnyTable) -> Iterator[tuple[Moved[Any], Position, Verdict]]:
