@@ -1,6 +1,7 @@
 """`companion history` and `export`, on a home of their own."""
 
 import csv
+import errno
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,22 @@ def test_an_export_that_cannot_be_written_is_told(run: Run, home: Path, tmp_path
     ran = run("export", "--home", home, "--output", tmp_path / "no" / "such")
     assert ran.status == 2
     assert str(tmp_path / "no" / "such") in ran.err
+
+
+@pytest.mark.parametrize(
+    ("locale", "full"),
+    [("en", "The disk is full."), ("zh-Hant", "磁碟已滿。"), ("zh-Hans", "磁盘已满。")],
+)
+def test_an_export_onto_a_full_disk_says_so_in_the_readers_language(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, full: str
+) -> None:
+    def refuse(path: Path, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "full", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    ran = run("export", "--home", home, "--output", tmp_path / "out.json", "--lang", locale)
+    assert ran.status == 2
+    assert full in ran.err
 
 
 @pytest.mark.parametrize("command", ["history", "export", "doctor"])

@@ -50,7 +50,7 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.Report("history-store-missing", {"path": "a.json"}),
     errors.Report("history-store-partly", {"path": "a.json", "kept": "b"}),
     errors.Report("history-copy-damaged", {"path": "a.json.bak", "kept": "b"}),
-    errors.Report("history-rewriting-lost", {"path": "history.swap", "kept": "b"}),
+    errors.Report("history-summaries-unwritable", {"path": "history-0001.json", "reason": "ENOSPC"}),
     errors.Report("history-log-damaged", {"bytes": 7, "kept": "b"}),
     errors.Report("history-journal-torn", {"table": "t1 (Ann · Ben)", "kept": "b", "bytes": 7}),
     errors.Report("history-journal-lost", {"table": "t1", "kept": "b"}),

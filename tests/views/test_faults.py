@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Sequence
+from dataclasses import fields
 from logging import LogRecord
 from pathlib import Path
 
@@ -21,18 +22,19 @@ from tests.views.faulty import (
     cards,
     kinds,
     odd,
+    odd_board,
     odd_panels,
     other_than,
     table_of,
     two_tables,
 )
 from tests.views.visit import Visitor, visit
-from views.boards import BOARDS, Board
+from views.kit.game_board import Board
 
 METHODS = [name for name, member in vars(Game).items() if inspect.isfunction(member) and name[0] != "_"]
 """Everything that a game is asked."""
 
-DRAWN = [name for name, member in vars(Board).items() if inspect.isfunction(member) and name[0] != "_"]
+DRAWN = [field.name for field in fields(Board) if field.name != "panels"]
 """Everything that a game's board is asked."""
 
 PARTS = ("body", "actions")
@@ -112,8 +114,8 @@ async def test_every_page_stays_alive_whatever_a_board_raises(
     size: tuple[int, int],
 ) -> None:
     async with visit(tmp_path, before=two_tables(game_id), size=size) as phone:
-        broken = odd_panels if method in PARTS else odd
-        broken(monkeypatch, BOARDS[game_id], method)
+        broken = odd_panels if method in PARTS else odd_board
+        broken(monkeypatch, game_id, method)
         await visit_all(phone, game_id)
         assert kinds(faults) <= {Odd}
 
@@ -202,7 +204,7 @@ async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
 ) -> None:
     async with visit(tmp_path) as phone:
         with monkeypatch.context() as now:
-            odd(now, BOARDS["citadels"], "setup_notes")
+            odd_board(now, "citadels", "setup_notes")
             await phone.go("/new/citadels")
             assert phone.shows("The app stumbled over this page.")
             await phone.tap("Try again")
