@@ -54,7 +54,9 @@ def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
     if parts.points and parts.places:
         assert found == parts.points(position)
         assert [standing.rank for standing in sheet.standings] == parts.places(position)
-    assert all(line.category in sheet.categories for one in sheet.standings for line in one.lines)
+    lines = [line for standing in sheet.standings for line in standing.lines]
+    assert {line.category for line in lines} <= set(sheet.categories)
+    assert {line.rule for line in lines} <= sections(game.id, "en")
     assert sheet.final == (not game.actors(position))
 
 

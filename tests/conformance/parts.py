@@ -66,6 +66,18 @@ def _nothing() -> Sequence[Any]:
     return ()
 
 
+def _itself(position: Any) -> Any:
+    return position
+
+
+def _none_strange(_position: Any, _seat: int, _rng: Random) -> Iterable[Any]:
+    return ()
+
+
+def _not_allowed(_position: Any, _seat: int, _move: Any) -> bool:
+    return False
+
+
 Tier = Literal["bronze", "silver", "gold"]
 """How much is proved: that a game holds together, that its reasons are true, that its rules are right."""
 
@@ -116,6 +128,14 @@ class Parts:
         places: every seat's rank, by brute force.
         waits: the seats the agenda must name, told from the rules.
         legal: every legal move of a seat, told from the rules.
+        after: the position after a legal move, told from the rules; None where they tell nothing.
+        after_broken: whether it tells as well what a move leads to that breaks rules.
+        faults: the rules that stand against a move, each with its kind, told from the rules.
+        alike: what of two such positions is compared: all but what no rule is about.
+        strange: some moves that no candidate is, as somebody may say them all the same.
+        allowed: whether the rules allow such a move.
+        dull: types of move that would end much if they were made as often as others, by name.
+        odd: entries of the box of which the oracle knows whatever may be printed.
 
     Raises:
         ValueError: something is missing that the tier asks for.
@@ -144,6 +164,14 @@ class Parts:
     places: Callable[[Any], list[int]] | None = None
     waits: Callable[[Any], set[int]] | None = None
     legal: Callable[[Any, int], set[Any]] | None = None
+    after: Callable[[Any, int, Any], Any] | None = None
+    after_broken: bool = False
+    faults: Callable[[Any, int, Any], Mapping[str, str]] | None = None
+    alike: Callable[[Any], Any] = _itself
+    strange: Callable[[Any, int, Random], Iterable[Any]] = _none_strange
+    allowed: Callable[[Any, int, Any], bool] = _not_allowed
+    dull: frozenset[str] = frozenset()
+    odd: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         missing = [

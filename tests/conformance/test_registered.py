@@ -80,6 +80,7 @@ def test_every_rule_cites_the_sections_that_tell_it(game_id: str) -> None:
     assert isinstance(game, PhasedGame)
     rules = (rule for stage in game.parts.phases.stages for each in stage.rules.values() for rule in each)
     assert {(rule.section, rule.id) for rule in rules} == told
+    assert {section for section, _ in told} <= sections(game_id, "en")
 
 
 @EVERY
