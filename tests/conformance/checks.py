@@ -92,7 +92,17 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
         for target in asked:
             verdict = survey.targets[target]
             move = parts.placement(position, seat, piece, target)
-            assert verdict == game.verdict(position, seat, move), (piece, target)
+            judged = game.verdict(position, seat, move)
+            assert verdict == judged, (
+                "a survey says of every target what the verdict on its move says, in every phase and for all:"
+                f" {piece!r} on {target} breaks {broken(verdict)} in the survey, and"
+                f" {move} breaks {broken(judged)} in {position}"
+            )
+
+
+def broken(verdict: Verdict) -> list[str]:
+    """The rules that stand against a move, by id."""
+    return [violation.rule for violation in verdict.violations]
 
 
 def check_applied(
