@@ -1,29 +1,41 @@
 """How one phone's change reaches the others, and how a page survives losing its line.
 
-Flet 1.0.5 sets two traps, and this is the one place that knows them.
+Flet 1.0.5 sets three traps, and this is the one place that knows them.
 
 * A component that another session asks to render again is drawn on *that* session's page, and lost. Only a
   task that the own page started draws on the own page.
 * After a reconnect the client goes on listening to the controls it had; if the tree it is sent again equals
   the one it had, it never repaints. So the page is blanked while the phone is away and built anew on its
   return.
+* What is to be drawn anew on a page is drawn in no order, the inner twice if it comes before the outer. So
+  the outer come first (`OuterFirst`).
 """
 
+import asyncio
 import contextvars
 import logging
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import flet as ft
 
 from views.client_patches import admitted
-from views.sparse_diff import look_only_at_what_is_set
+from views.models.in_turn import InTurn, OuterFirst
+from views.sparse_diff.comparing import compare_sparsely
+from views.sparse_diff.finding import look_only_at_what_is_set
+from views.sparse_diff.making import make_controls_sparsely
 
 log = logging.getLogger(__name__)
 
 look_only_at_what_is_set()
+make_controls_sparsely()
+compare_sparsely()
+
+_waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()
+"""The drawings that wait on each loop: all pages of a loop stand in one line, of whatever table."""
 
 PageMain = Callable[[ft.Page], Any]
 """What Flet calls for each new session; may be async."""
@@ -59,6 +71,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
     session.apply_patch = partial(_apply_admitted, session)
     session.disconnect = partial(_disconnect, session)
     session.close = partial(_close, session)
+    session._Session__pending_updates = OuterFirst()
 
 
 def browser_languages(page: ft.Page) -> tuple[str, ...]:
@@ -164,6 +177,9 @@ def use_subscription(
 ) -> int:
     """Render the calling component again whenever a source says so.
 
+    At once where it was a tap on this very page that changed it. All other pages are drawn one after the
+    other, the one that was told first before the next, and each once, however much happened before its turn.
+
     Args:
         subscribe: given a callback, starts the subscription and returns what ends it. The callback may be
             called from any task, thread or other session.
@@ -179,11 +195,21 @@ def use_subscription(
     stop: Any = ft.use_ref(None)
     seen = version() if version else None
 
-    async def again() -> None:
+    def draw() -> None:
         set_count(lambda number: number + 1)
 
+    async def again() -> None:
+        draw()
+
     def heard() -> None:
-        run_in(page, again)
+        connection = page.session.connection
+        if connection is None:
+            return  # its return draws everything anew
+        if _acts_in_loop(page):
+            draw()  # with whatever else the tap has changed there
+        else:
+            in_turn = _waiting.setdefault(connection.loop, InTurn())
+            in_turn.ask(connection.loop, id(stop), lambda: run_in(page, again))
 
     def begin() -> None:
         stop.current = _holdings(page).hold(subscribe(heard))
@@ -216,6 +242,15 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
         page: any page of the app; by default the current one.
     """
     (page or ft.context.page).pubsub.send_all_on_topic(topic, None)
+
+
+def _acts_in_loop(page: ft.Page) -> bool:
+    """Whether it is a page's own doing that goes on just now, in the thread that draws it."""
+    try:
+        asyncio.get_running_loop()
+        return ft.context.page is page
+    except RuntimeError:
+        return False
 
 
 class _Holdings:

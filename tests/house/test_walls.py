@@ -178,7 +178,7 @@ def test_the_screens_import_downward_only() -> None:
 def test_what_is_written_around_the_observables_of_flet_stands_in_one_place() -> None:
     around = re.compile(r"object\.__setattr__\(|dict\.(__setitem__|pop|update)\(")
     found = [m for m, path in modules() if m.startswith("views.") and around.search(source(path))]
-    assert set(found) <= {"views.observables", "views.sparse_diff"}
+    assert set(found) <= {"views.observables", "views.sparse_diff.finding"}
 
 
 def test_one_game_does_not_know_another() -> None:
@@ -210,7 +210,7 @@ MOST_METHODS = 12
 INTERFACES = {"Game", "PhasedGame", "Disk", "FileDisk", "LogDisk"}
 """What a game is asked, and what a disk does: each method is a question of its own, and few need them all."""
 
-LARGE = {"TableManager": 17, "Library": 20, "TableFiles": 13, "Sketch": 19, "Screen": 28}
+LARGE = {"TableManager": 17, "Library": 16, "TableFiles": 13, "Sketch": 19, "Screen": 28}
 """Classes that do too much, and how much; they may only shrink."""
 
 

@@ -26,8 +26,6 @@ from views.theme import TOUCH
 from views.widgets.seats import seat_mark, seat_sum
 from views.widgets.sheet import card
 
-Trader = Worker
-
 
 def above(screen: Screen, width: float) -> ft.Control | None:
     """Everybody's dollars, until they are collected."""

@@ -9,14 +9,18 @@ errors of controls that have none.
 
 import dataclasses
 import weakref
-from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from flet.controls.object_patch import DiffBuilder, ObjectPatchException, _control_setattr
+from flet.messaging import protocol
 from flet.utils import validation
 
-_PLAIN = frozenset({type(None), bool, int, float, str, bytes})
+PLAIN = frozenset({type(None), bool, int, float, str, bytes})
 """Values in which no control stands."""
+
+_HOLDERS = frozenset({dict, list})
+"""Values in which several stand."""
 
 _names: dict[type, tuple[str, ...]] = {}
 
@@ -24,32 +28,37 @@ _names: dict[type, tuple[str, ...]] = {}
 def values_set(item: Any) -> list[Any]:
     """The values of a dataclass in which controls may stand: those that were set, and are no plain values."""
     kind = type(item)
-    names = _names.get(kind)
-    if names is None:
-        fields = dataclasses.fields(item)
-        names = _names[kind] = tuple(one.name for one in fields if not one.metadata.get("skip", False))
-    stated = item.__dict__.get("_values")
+    stated = getattr(item, "_values", None)
     if stated is None:
+        names = _names.get(kind)
+        if names is None:
+            fields = dataclasses.fields(item)
+            names = _names[kind] = tuple(one.name for one in fields if not one.metadata.get("skip", False))
         found = [getattr(item, name) for name in names]
     else:
-        always = kind._structural_fields
-        found = [getattr(item, name) for name in names if name in stated or name in always]
-    return [value for value in found if type(value) not in _PLAIN]
-
-
-def _has_fields(item: Any) -> bool:
-    return hasattr(type(item), "__dataclass_fields__")
+        found = [*stated.values(), *[getattr(item, name) for name in kind._structural_fields]]
+    return [value for value in found if type(value) not in PLAIN]
 
 
 def configure(
     self: Any, item: Any, parent: Any, frozen: bool, configure_setattr_only: bool = False
-) -> Iterator[Any]:
+) -> list[Any]:
     """Prepare what is new on a page, as ``DiffBuilder._configure_dataclass`` does."""
-    if isinstance(item, list | dict):
-        for value in item.values() if isinstance(item, dict) else item:
-            yield from configure(self, value, parent, frozen)
+    found: list[Any] = []
+    _configure(self.control_cls, item, parent, frozen, configure_setattr_only, found)
+    return found
+
+
+def _configure(
+    control_cls: Any, item: Any, parent: Any, frozen: bool, setattr_only: bool, found: list[Any]
+) -> None:
+    kind: Any = type(item)
+    if kind in _HOLDERS:
+        for value in item.values() if kind is dict else item:
+            if type(value) not in PLAIN:
+                _configure(control_cls, value, parent, frozen, False, found)
         return
-    if type(item) in _PLAIN or not _has_fields(item):
+    if kind in PLAIN or not hasattr(kind, "__dataclass_fields__"):
         return
     if parent is None:
         known = getattr(item, "_parent", None)
@@ -62,19 +71,18 @@ def configure(
         frozen = item._frozen
     elif frozen:
         item._frozen = frozen
-    kind: Any = item.__class__
     if getattr(kind, "__flet_control_cls__", None) is None:
-        kind.__flet_control_cls__ = self.control_cls
-    is_control = bool(self.control_cls) and isinstance(item, self.control_cls)
+        kind.__flet_control_cls__ = control_cls
+    is_control = bool(control_cls) and isinstance(item, control_cls)
     if is_control:
-        if not configure_setattr_only:
+        if not setattr_only:
             item.build()
             item._before_update_safe()
             object.__setattr__(item, "_initialized", True)
-        yield item
-    if not configure_setattr_only:
+        found.append(item)
+    if not setattr_only:
         for value in values_set(item):
-            yield from configure(self, value, item if is_control else parent, frozen)
+            _configure(control_cls, value, item if is_control else parent, frozen, False, found)
     if not frozen:
         _begin_to_watch(item)
 
@@ -91,22 +99,39 @@ def _begin_to_watch(item: Any) -> None:
     object.__setattr__(item, "__changes", {})
 
 
-def removed_controls(self: Any, item: Any, recurse: bool) -> Iterator[Any]:
+def removed_controls(self: Any, item: Any, recurse: bool) -> list[Any]:
     """The controls in what is gone from a page, as ``DiffBuilder._removed_controls`` tells them."""
-    if isinstance(item, list | dict):
-        for value in item.values() if isinstance(item, dict) else item:
-            yield from removed_controls(self, value, recurse)
+    found: list[Any] = []
+    _removed(self.control_cls, item, recurse, found)
+    return found
+
+
+def _removed(control_cls: Any, item: Any, recurse: bool, found: list[Any]) -> None:
+    if type(item) in _HOLDERS:
+        for value in item.values() if type(item) is dict else item:
+            if type(value) not in PLAIN:
+                _removed(control_cls, value, recurse, found)
         return
-    if not (self.control_cls and isinstance(item, self.control_cls)):
+    if not (control_cls and isinstance(item, control_cls)):
         return
     if hasattr(item, "__prev_lists"):
         for kept in ("__prev_lists", "__prev_dicts", "__prev_classes"):
             for value in getattr(item, kept, {}).values():
-                yield from removed_controls(self, value, recurse)
+                _removed(control_cls, value, recurse, found)
     elif recurse:
         for value in values_set(item):
-            yield from removed_controls(self, value, recurse)
-    yield item
+            _removed(control_cls, value, recurse, found)
+    found.append(item)
+
+
+@cache
+def _is_kind_of_dataclass(kind: type) -> bool:
+    return dataclasses.is_dataclass(kind)
+
+
+def is_dataclass(item: Any) -> bool:
+    """Whether something is a dataclass, as ``dataclasses.is_dataclass`` tells; asked once for a class."""
+    return _is_kind_of_dataclass(item if isinstance(item, type) else type(item))
 
 
 class NothingReported:
@@ -139,6 +164,9 @@ def look_only_at_what_is_set() -> None:
     """Let Flet take these steps in the place of its own; done once, for all pages of the process."""
     validating: Any = validation
     validating._get_reported_validation_errors = reported_errors
+    writing: Any = protocol
+    writing._get_root_dataclass_field = cache(writing._get_root_dataclass_field)
+    writing.is_dataclass = is_dataclass
     builder: Any = DiffBuilder
     builder._configure_dataclass = configure
     builder._removed_controls = removed_controls

@@ -15,7 +15,7 @@ from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from tests.conformance.tables import NAMES
 from tests.views.visit import visit
-from views import sparse_diff
+from views.sparse_diff import finding
 
 BOARD = {"roll_into_town": "Map", "sweet_lands": "Map"}
 """How games call the tab of their board that is no city."""
@@ -39,13 +39,13 @@ def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
 
 def test_these_two_steps_take_the_place_of_flets_own() -> None:
     builder: Any = DiffBuilder
-    assert builder._configure_dataclass is sparse_diff.configure
-    assert builder._removed_controls is sparse_diff.removed_controls
+    assert builder._configure_dataclass is finding.configure
+    assert builder._removed_controls is finding.removed_controls
 
 
 def test_what_was_never_set_is_not_looked_at() -> None:
     text = ft.Text("a")
-    told = sparse_diff.values_set(ft.Container(text, padding=ft.Padding.all(4)))
+    told = finding.values_set(ft.Container(text, padding=ft.Padding.all(4)))
     assert text in told
     assert len(told) < 6
     assert len(every_field(ft.Container(text))) > 40
@@ -62,7 +62,7 @@ async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) ->
         for tab in (BOARD.get(game_id, "City"), "Table", "Score", "Log"):
             await phone.tap(tab)
             page = phone.client.session.page
-            found = {id(one) for one in controls(page, sparse_diff.values_set)}
+            found = {id(one) for one in controls(page, finding.values_set)}
             assert found == {id(one) for one in controls(page, every_field)}, tab
             assert len(found) > 30
 

@@ -1,0 +1,83 @@
+"""Two drawings of a page compared at what they set: a phone holds the same as if Flet had compared them."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from flet.controls.object_patch import DiffBuilder
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.hosting.intents import Play, Redo, Undo
+from tests.views.visit import Visitor, visit
+from views.sparse_diff import comparing
+
+NAMES = ("Ann", "Ben")
+ENTRIES = 8
+builder: Any = DiffBuilder
+FLETS_OWN = {
+    name: getattr(comparing, f"flets_{name}")
+    for name in ("compare_dataclasses", "added_controls", "removed_controls")
+}
+
+
+def nameless(item: Any, table: str) -> Any:
+    """What a phone holds, without what differs each time: numbers, ids, services not yet collected."""
+    if isinstance(item, dict):
+        return {key: nameless(item[key], table) for key in sorted(item) if key not in ("_i", "_services")}
+    if isinstance(item, list):
+        return [nameless(value, table) for value in item]
+    return item.replace(table, "TABLE") if isinstance(item, str) else item
+
+
+async def evening(phone: Visitor, game_id: str) -> list[str]:
+    """What a phone holds after each step of an evening that is always the same; all of it can be tapped."""
+    rng, game = Random(game_id), GAMES[game_id]
+    live = phone.house.tables.begin(game_id, Setup(seated(*NAMES)))
+    await phone.go(f"/t/{live.id}")
+    found = []
+
+    async def seen() -> None:
+        await phone.client.settle()
+        session, standing = (
+            phone.client.session,
+            [node["_i"] for node in phone.client.mirror.walk(hidden=True)],
+        )
+        assert all(session.index[number].page is session.page for number in standing)
+        assert len(set(standing)) == len(standing)
+        found.append(repr(nameless(phone.client.mirror.page, live.id)))
+
+    for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
+        await phone.tap(curtain)
+    for _ in range(ENTRIES):
+        seat = rng.choice(game.actors(live.table.position))
+        live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
+        await seen()
+    for tab in ("Score", "Log", "Table"):
+        await phone.tap(tab)
+        await seen()
+    for intent in (Undo(), Undo(), Redo()):
+        live.submit(intent)
+        await seen()
+    return found
+
+
+@pytest.mark.parametrize("game_id", sorted(GAMES))
+async def test_a_phone_holds_what_it_would_hold_if_flet_compared(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game_id: str
+) -> None:
+    async with visit(tmp_path / "ours") as phone:
+        ours = await evening(phone, game_id)
+    for name, own in FLETS_OWN.items():
+        monkeypatch.setattr(builder, comparing.STEPS[name], own)
+    async with visit(tmp_path / "theirs") as phone:
+        theirs = await evening(phone, game_id)
+    assert len(ours) == ENTRIES + 6
+    assert ours == theirs
+
+
+def test_these_steps_take_the_place_of_flets_own() -> None:
+    for name, step in comparing.STEPS.items():
+        assert getattr(builder, step) is getattr(comparing, name)
+        assert getattr(builder, step) is not FLETS_OWN[name]

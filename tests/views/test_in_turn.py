@@ -1,0 +1,176 @@
+"""Pages are drawn in the order of who waits, each once for all that happened; a tap is answered in time."""
+
+import asyncio
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.engine.setup import Setup, seated
+from companion.games import GAMES
+from companion.hosting.house import House
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
+from tests.views.headless import Client
+from tests.views.headless import House as Sessions
+from views.main import make_main
+from views.memo import Retained
+from views.models.in_turn import TURNS_BETWEEN, InTurn, OuterFirst
+from views.pages.table import page as table_page
+from views.screen import Screen
+
+
+async def turns(count: int = 100) -> None:
+    for _ in range(count):
+        await asyncio.sleep(0)
+
+
+async def test_whoever_was_told_first_is_drawn_first_and_once() -> None:
+    drawn: list[str] = []
+    line, loop = InTurn(), asyncio.get_running_loop()
+    for who in ("a", "b", "c", "a", "b", "a"):
+        line.ask(loop, who, lambda who=who: drawn.append(who))  # type: ignore[misc]
+    assert drawn == []
+    await turns()
+    assert drawn == ["a", "b", "c"]
+    line.ask(loop, "b", lambda: drawn.append("again"))
+    await turns()
+    assert drawn == ["a", "b", "c", "again"]
+
+
+async def test_what_comes_in_meanwhile_is_answered_before_the_next_is_drawn() -> None:
+    drawn: list[str] = []
+    line, loop = InTurn(), asyncio.get_running_loop()
+
+    async def tap() -> None:
+        await turns(TURNS_BETWEEN - 1)
+        drawn.append("tap")
+
+    def first() -> None:
+        drawn.append("first")
+        tapping.append(loop.create_task(tap()))
+
+    tapping: list[asyncio.Task[None]] = []
+    line.ask(loop, 1, first)
+    line.ask(loop, 2, lambda: drawn.append("second"))
+    await turns()
+    assert drawn == ["first", "tap", "second"]
+
+
+async def test_a_drawing_that_fails_holds_nobody_up(caplog: pytest.LogCaptureFixture) -> None:
+    drawn: list[str] = []
+    line, loop = InTurn(), asyncio.get_running_loop()
+
+    def fail() -> None:
+        raise ValueError("no page")
+
+    with caplog.at_level(logging.CRITICAL + 1):
+        line.ask(loop, 1, fail)
+        line.ask(loop, 2, lambda: drawn.append("second"))
+        await turns()
+    assert drawn == ["second"]
+
+
+async def test_a_thread_may_tell_as_well() -> None:
+    drawn: list[str] = []
+    line, loop = InTurn(), asyncio.get_running_loop()
+    await asyncio.to_thread(line.ask, loop, 1, lambda: drawn.append("told"))
+    await turns()
+    assert drawn == ["told"]
+
+
+class Standing:
+    """A component, and what it stands in."""
+
+    def __init__(self, parent: "Standing | None" = None) -> None:
+        self.parent = parent
+
+
+def test_the_outer_is_drawn_before_what_stands_in_it() -> None:
+    page = Standing()
+    view = Standing(page)
+    sheet = Standing(view)
+    assert list(OuterFirst((sheet, view, page))) == [page, view, sheet]
+
+
+class Drawings:
+    """Which phones' tables were drawn, in order."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.of: list[int] = []
+        draw = table_page._whole
+
+        def noted(screen: Screen, retained: Retained) -> object:
+            self.of.append(id(screen.phone))
+            return draw(screen, retained)
+
+        monkeypatch.setattr(table_page, "_whole", noted)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    with House.open(tmp_path) as house:
+        yield house
+
+
+def begin(house: House) -> TableSession:
+    """A table with a few entries."""
+    game, rng = GAMES["card_city"], Random(1)
+    live = house.tables.begin(game.id, Setup(seated("Ann", "Ben")))
+    for _ in range(6):
+        play(live, rng)
+    return live
+
+
+def play(live: TableSession, rng: Random) -> None:
+    seat = rng.choice(live.game.actors(live.table.position))
+    live.submit(Play(seat, rng.choice(live.game.moves(live.table.position, seat))))
+
+
+async def arrive(house: House, live: TableSession, count: int) -> list[Client]:
+    sessions, main = Sessions(), make_main(house)
+    return [await Client(sessions).start(main, route=f"/t/{live.id}") for _ in range(count)]
+
+
+async def test_a_burst_of_entries_costs_each_page_one_drawing(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live, rng = begin(house), Random(2)
+    phones = await arrive(house, live, 4)
+    drawings = Drawings(monkeypatch)
+    for _ in range(5):
+        play(live, rng)
+    await turns(200)
+    assert len(drawings.of) == len(set(drawings.of)) == len(phones)
+    for phone in phones:
+        await phone.close()
+
+
+async def test_whoever_tapped_is_drawn_first_and_once(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    live = begin(house)
+    phones = await arrive(house, live, 4)
+    drawings = Drawings(monkeypatch)
+    last = phones[-1]
+    undo = next(
+        node
+        for node in last.mirror.walk()
+        if str(node.get("tooltip", "")).startswith("Undo") and node.get("on_click")
+    )
+    await last.fire(undo, "click")
+    await turns(200)
+    assert live.table.seq == 7
+    assert len(drawings.of) == len(set(drawings.of)) == len(phones)
+    first = drawings.of[0]
+    drawings.of.clear()
+    live.submit(Play(*next_move(live)))
+    await turns(200)
+    assert drawings.of[-1] == first  # nobody's tap: in the order in which they came
+    for phone in phones:
+        await phone.close()
+
+
+def next_move(live: TableSession) -> tuple[int, object]:
+    seat = live.game.actors(live.table.position)[0]
+    return seat, live.game.moves(live.table.position, seat)[0]

@@ -1,0 +1,73 @@
+"""In which order pages are drawn: who was told first, one at a time, each once; on a page the outer first."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Hashable, Iterator
+from threading import Lock
+from typing import Any
+
+TURNS_BETWEEN = 6
+"""Turns of the loop between two drawings: as many as it takes from a tap that came in to its own drawing."""
+
+_log = logging.getLogger(__name__)
+
+
+class InTurn:
+    """The drawings that wait on one event loop; safe to use from several threads.
+
+    Between two of them the loop turns often enough that a tap that has come in meanwhile is answered first.
+    What is asked for twice before its turn comes is drawn once, with all that happened until then.
+    """
+
+    def __init__(self) -> None:
+        self._lock = Lock()
+        self._waiting: dict[Hashable, Callable[[], object]] = {}
+        self._turning = False
+
+    def ask(self, loop: asyncio.AbstractEventLoop, who: Hashable, draw: Callable[[], object]) -> None:
+        """Have something drawn when its turn comes.
+
+        Args:
+            loop: the one on which all of them are drawn.
+            who: keeps the place it has, if it waits already.
+            draw: called in the loop's own thread; of several for the same one the last. What it raises is
+                logged.
+        """
+        with self._lock:
+            self._waiting[who] = draw
+            begin, self._turning = not self._turning, True
+        if begin:
+            loop.call_soon_threadsafe(self._turn, 0)
+
+    def _turn(self, left: int) -> None:
+        loop = asyncio.get_running_loop()
+        if left:
+            loop.call_soon(self._turn, left - 1)
+            return
+        with self._lock:
+            self._turning = bool(self._waiting)
+            if not self._waiting:
+                return
+            draw = self._waiting.pop(next(iter(self._waiting)))
+        loop.call_soon(self._turn, TURNS_BETWEEN)
+        try:
+            draw()
+        except Exception:
+            _log.exception("a drawing failed")
+
+
+class OuterFirst(set[Any]):
+    """Components that are to be drawn anew, the outer before those that stand in them.
+
+    One that is drawn with the one it stands in is not drawn again by itself; the other way round it would be.
+    """
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(sorted(super().__iter__(), key=_depth))
+
+
+def _depth(control: Any) -> int:
+    depth = 0
+    while control is not None:
+        control, depth = control.parent, depth + 1
+    return depth

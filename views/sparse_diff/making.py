@@ -1,0 +1,116 @@
+"""Making a control costs what is said of it: Flet 1.0.5 sets all its properties, most of them to nothing.
+
+The ``__init__`` that a dataclass has written for it assigns every property, and each assignment is a call
+that finds out that it has nothing to do: half of the time in which a page is built. The one written here
+looks at what it was given alone. Whatever is unusual, a missing or an unknown name above all, is left to
+Flet's own; a test holds both to making the same.
+"""
+
+import dataclasses
+import inspect
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any
+
+from flet.controls import base_control
+from flet.controls.base_control import BaseControl
+
+Init = Callable[..., None]
+
+_WRITTEN_BY_DATACLASSES = "<string>"
+
+
+@dataclass(frozen=True)
+class Fields:
+    """How the controls of one class are made.
+
+    Attributes:
+        places: the names that may be given without saying them, in order.
+        order: the place of each name among all.
+        required: names that must be given.
+        defaults: of the properties that are noted only where they are set.
+        made: what each control has its own of, and what makes it.
+        handed_on: the names handed to ``__post_init__``, each with its default.
+    """
+
+    places: tuple[str, ...]
+    order: Mapping[str, int]
+    required: frozenset[str]
+    defaults: Mapping[str, Any]
+    made: tuple[tuple[str, Callable[[], Any]], ...]
+    handed_on: Mapping[str, Any]
+
+
+def fields_of(kind: Any, original: Init) -> Fields:
+    """What there is to know of a class of controls to make one of them, told by Flet's own ``__init__``."""
+    taken = dict(list(inspect.signature(original).parameters.items())[1:])
+    own = dataclasses.fields(kind)
+    stored = {one.name for one in own}
+    names = [name for name in kind.__dataclass_fields__ if name in taken]
+    return Fields(
+        places=tuple(name for name, one in taken.items() if one.kind is one.POSITIONAL_OR_KEYWORD),
+        order={name: place for place, name in enumerate(names)},
+        required=frozenset(name for name, one in taken.items() if one.default is one.empty),
+        defaults=kind._prop_defaults,
+        made=tuple(
+            (one.name, one.default_factory) for one in own if one.default_factory is not dataclasses.MISSING
+        ),
+        handed_on={name: taken[name].default for name in names if name not in stored},
+    )
+
+
+def sparse_init(kind: type, original: Init) -> Init:
+    """An ``__init__`` for a class of controls that does what the original does, at what is given alone."""
+    known: list[Fields] = []
+
+    @wraps(original)
+    def init(self: Any, *given: Any, **named: Any) -> None:
+        if not known:
+            known.append(fields_of(kind, original))
+        fields = known[0]
+        said = {**dict(zip(fields.places, given, strict=False)), **named} if given else named
+        if len(said) != len(given) + len(named) or not fields.required <= said.keys() <= fields.order.keys():
+            original(self, *given, **named)
+            return
+        for name, make in fields.made:
+            if name not in said:
+                setattr(self, name, make())
+        values, defaults = self._values, fields.defaults
+        for name in sorted(said, key=fields.order.__getitem__):
+            value = said[name]
+            if name in defaults:
+                if not value == defaults[name]:  # noqa: SIM201 - as Flet asks, whatever else a value answers
+                    values[name] = value
+            elif name not in fields.handed_on:
+                setattr(self, name, value)
+        self.__post_init__(*[said.get(name, default) for name, default in fields.handed_on.items()])
+
+    return init
+
+
+def begin_sparsely(kind: Any) -> None:
+    """Let the controls of a class be made so, if its ``__init__`` is the one that was written for it."""
+    original = kind.__dict__.get("__init__")
+    code = getattr(original, "__code__", None)
+    if code is not None and code.co_filename == _WRITTEN_BY_DATACLASSES and not hasattr(kind, "_notify"):
+        kind.__init__ = sparse_init(kind, original)
+
+
+def make_controls_sparsely() -> None:
+    """Let every control be made so, of the classes that are known and of those that are still to come."""
+    known: list[Any] = [BaseControl]
+    for kind in known:
+        known.extend(kind.__subclasses__())
+        if "_prop_defaults" in kind.__dict__:
+            begin_sparsely(kind)
+    module: Any = base_control
+    apply = module._apply_control
+
+    @wraps(apply)
+    def applied(*args: Any, **kwargs: Any) -> Any:
+        kind = apply(*args, **kwargs)
+        begin_sparsely(kind)
+        return kind
+
+    module._apply_control = applied
