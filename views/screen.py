@@ -203,7 +203,9 @@ class Screen(Looking[P, H]):
         self._answered(answer, why.seat, why.move)
 
     def correct(self, correction: Any) -> None:
-        """Set the mirror to what the table shows."""
+        """Set the mirror to what the table shows; whoever only watches is told the way to a seat instead."""
+        if self.only_watches():
+            return
         try:
             answer = self.client.submit(Correct(correction, by=self.seat if self.acting else None))
         except CannotShow:

@@ -222,6 +222,33 @@ def tile(
     )
 
 
+def brush(
+    label: str, face: ft.Control, act: Act, *, chosen: bool, width: float = TOUCH, height: float = TOUCH
+) -> ft.Control:
+    """What is painted with; the one in hand has a strong edge.
+
+    Args:
+        label: what a screen reader says.
+        face: what it paints.
+        act: takes it in hand.
+        chosen: whether it is in hand.
+        width: in pixels.
+        height: in pixels.
+    """
+    return tappable(
+        label,
+        face,
+        act,
+        selected=chosen,
+        width=width,
+        height=height,
+        alignment=CENTER,
+        border_radius=RADIUS - TIGHT,
+        border=edge(chosen=chosen, wide=3),
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
 def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
     """The frame around something to choose; so many pixels wide where it is in hand."""
     return ft.Border.all(wide if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT)

@@ -1,12 +1,12 @@
 """How parts of a page stand: rows, columns, tiles in lines; and the sentences and headings between them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import reduce
 
 import flet as ft
 
 from views.phone import Phone
-from views.theme import APART, CENTER, GAP, TIGHT
+from views.theme import APART, CENTER, GAP, MARGIN, TIGHT
 
 BETWEEN = APART // 2
 """Pixels between two tiles."""
@@ -86,6 +86,33 @@ def even_rows(shown: Sequence[ft.Control], most: int) -> list[ft.Control]:
     lines = -(-len(shown) // most) or 1
     each = max(1, -(-len(shown) // lines))
     return [ft.Row(list(shown[at : at + each]), spacing=BETWEEN) for at in range(0, len(shown), each)]
+
+
+def seats_abreast(
+    count: int, width: float, each: float, draw: Callable[[int, float], ft.Control]
+) -> ft.Control:
+    """What lies before every seat, side by side where there is the width for it.
+
+    Args:
+        count: of seats.
+        width: that they may take together, in pixels.
+        each: pixels that one of several beside each other is wide at least.
+        draw: draws one, by its number and in so many pixels.
+    """
+    columns = max(1, min(count, int(width // each)))
+    wide = (width - MARGIN * (columns - 1)) / columns
+    return ft.Row(
+        [ft.Container(draw(seat, wide), width=wide) for seat in range(count)],
+        wrap=True,
+        spacing=MARGIN,
+        run_spacing=APART,
+        vertical_alignment=ft.CrossAxisAlignment.START,
+    )
+
+
+def title(text: str) -> ft.Text:
+    """What a card, or a part of a page, is called."""
+    return ft.Text(text, theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
 
 def upright(*parts: ft.Control, spacing: float = TIGHT) -> ft.Control:

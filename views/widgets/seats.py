@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.setup import Colour, Seat
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.theme import MARKS, TOUCH
+from views.theme import APART, MARKS, TOUCH
 
 
 def colour_of(colour: Colour, dark: bool) -> str:
@@ -30,6 +30,29 @@ def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:
     weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
     name = ft.Text(seat.name, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
+
+
+def seat_sum(
+    phone: Phone, seat: Seat, parts: str, total: str, *, strong: bool = False, small: float = 14
+) -> ft.Control:
+    """A seat with what it gets: of what that is made, and how much it is together.
+
+    Args:
+        phone: whose screen.
+        seat: the seat.
+        parts: of what the sum is made.
+        total: the sum.
+        strong: whether the seat is the one looked at.
+        small: of the parts, in pixels at the usual size of text.
+    """
+    return ft.Row(
+        [
+            ft.Container(seat_name(phone, seat, strong=strong), expand=True),
+            ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Text(total, size=phone.size(18), weight=ft.FontWeight.W_700),
+        ],
+        spacing=APART,
+    )
 
 
 def seat_chip(

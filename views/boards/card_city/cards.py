@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.games.card_city.position import CARDS
 from views.kit.amounts import counted, figure
+from views.kit.layout import upright
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -47,12 +48,7 @@ def face(card: str, size: float, *, ghost: bool = False) -> ft.Control:
     if roomy:
         marks.insert(0, ft.Icon(look.icon, size=size * 0.36, color=look.ink))
     return ft.Container(
-        ft.Column(
-            marks,
-            spacing=0,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        upright(*marks, spacing=0),
         width=size,
         height=size,
         bgcolor=look.colour,

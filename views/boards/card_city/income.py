@@ -10,7 +10,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
 from views.kit.doing import move_button
 from views.kit.layout import row
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_sum
 from views.widgets.sheet import card
 
 
@@ -35,11 +35,4 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     phone, town = screen.phone, screen.position.towns[seat]
     sizes = [district.bit_count() for district in districts(layout(town.city).C)]
     parts = ["1", *(str(triangular(size)) for size in sizes)]
-    return ft.Row(
-        [
-            ft.Container(seat_name(phone, screen.seats[seat]), expand=True),
-            ft.Text(" + ".join(parts), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(f"+${income(town)}", size=phone.size(18), weight=ft.FontWeight.W_700),
-        ],
-        spacing=12,
-    )
+    return seat_sum(phone, screen.seats[seat], " + ".join(parts), f"+${income(town)}")

@@ -12,21 +12,20 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
 from views.kit.amounts import ask, counted, figure
+from views.kit.layout import seats_abreast
 from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
+EACH = 320
+"""A city in the overview is at least so wide, in pixels, where two lie side by side."""
+
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """Every city, then the piles; a number is corrected by tapping it."""
-    columns = max(1, min(len(screen.seats), int(width // 320)))
-    each = (width - 16 * (columns - 1)) / columns
-    cities: list[ft.Control] = [
-        ft.Container(_city(screen, seat, each), width=each) for seat in range(len(screen.seats))
-    ]
     return ft.Column(
         [
-            ft.Row(cities, wrap=True, spacing=16, run_spacing=16),
+            seats_abreast(len(screen.seats), width, EACH, partial(_city, screen)),
             _pile(screen, "deck", screen.position.deck),
             _pile(screen, "supply", screen.position.supply),
         ],

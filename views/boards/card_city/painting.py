@@ -12,8 +12,9 @@ from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
+from views.kit import actions
 from views.kit.tap import tappable
-from views.theme import CENTER, TOUCH
+from views.theme import CENTER, GAP, TOUCH
 
 ERASER = "."
 
@@ -105,12 +106,5 @@ def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:
         alignment=CENTER,
     )
     label = phone.say("eraser") if kind == ERASER else spoken(phone, kind)
-    return tappable(
-        label,
-        erase if kind == ERASER else face(kind, size),
-        lambda: setattr(screen, "piece", kind),
-        selected=chosen,
-        padding=4,
-        border_radius=12,
-        border=ft.Border.all(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT),
-    )
+    shown, take = erase if kind == ERASER else face(kind, size), partial(setattr, screen, "piece", kind)
+    return actions.brush(label, shown, take, chosen=chosen, width=size + GAP, height=size + GAP)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 from msgspec.structs import replace
 
-from companion.games.citadels.moves import Correction, SetCrown, SetNamed, SetRole, SetRound, SetTurn
+from companion.games.citadels.moves import SetCrown, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
@@ -15,6 +15,7 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
 from views.kit import amounts
 from views.kit.actions import edge
+from views.kit.layout import title
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -28,8 +29,8 @@ def work(screen: Screen, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     parts = [_crown_and_round(screen), _roles(screen)]
     parts += [
-        card(_title(screen, "set-killed"), _naming(screen, "assassin", position.killed), padding=12),
-        card(_title(screen, "set-robbed"), _naming(screen, "thief", position.robbed), padding=12),
+        card(title(ui(screen.phone, "set-killed")), _naming(screen, "assassin", position.killed), padding=12),
+        card(title(ui(screen.phone, "set-robbed")), _naming(screen, "thief", position.robbed), padding=12),
     ]
     if position.turn:
         parts.append(_turn(screen, position.turn))
@@ -43,15 +44,6 @@ def work(screen: Screen, width: float) -> ft.Control:
     )
 
 
-def _set(screen: Screen, correction: Correction) -> None:
-    if not screen.only_watches():
-        screen.correct(correction)
-
-
-def _title(screen: Screen, words: str) -> ft.Control:
-    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
-
-
 def _crown_and_round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
@@ -63,7 +55,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
         chip(
             phone,
             ui(phone, "crown-here"),
-            lambda: None if here else _set(screen, SetCrown(screen.seat)),
+            lambda: None if here else screen.correct(SetCrown(screen.seat)),
             chosen=here,
             icon=crown(phone, 18),
         ),
@@ -77,10 +69,10 @@ def _roles(screen: Screen) -> ft.Control:
     now = position.players[seat].roles
 
     def tap(role: Role) -> None:
-        _set(screen, SetRole(seat, None if role in now else role))
+        screen.correct(SetRole(seat, None if role in now else role))
 
     return card(
-        _title(screen, "set-role"),
+        title(ui(screen.phone, "set-role")),
         _badges(screen, position.roles, now, tap),
         *_none(screen, "set-unknown", now),
         padding=12,
@@ -98,7 +90,7 @@ def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
     position = screen.position
 
     def tap(role: Role) -> None:
-        _set(screen, SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
+        screen.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
 
     return ft.Column(
         [
@@ -163,7 +155,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
     phone = screen.phone
 
     def flag(words: str, change: Turn, chosen: bool) -> ft.Control:
-        return chip(phone, ui(phone, words), lambda: _set(screen, SetTurn(change)), chosen=chosen)
+        return chip(phone, ui(phone, words), lambda: screen.correct(SetTurn(change)), chosen=chosen)
 
     def ask() -> None:
         title = ui(phone, "turn-built-title")
@@ -171,7 +163,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
 
     words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
     return card(
-        ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_SMALL),
+        title(words),
         chips(
             flag("turn-acted", replace(turn, acted=not turn.acted), turn.acted),
             flag("turn-paid", replace(turn, paid=not turn.paid), turn.paid),

@@ -12,6 +12,7 @@ from views.boards.citadels.cards import role_badge, role_words
 from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.widgets.seats import seat_mark
 
@@ -98,12 +99,7 @@ def _rung(screen: Screen, rung: Rung) -> ft.Control:
     words = rung_words(screen, rung)
     badge = role_badge(phone, rung.role, 32)
     gone = rung.state in ("up", "nobody", "killed")
-    face = ft.Column(
-        [ft.Container(badge, opacity=GONE) if gone else badge, _below(screen, rung)],
-        spacing=3,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    face = upright(ft.Container(badge, opacity=GONE) if gone else badge, _below(screen, rung), spacing=3)
     return tappable(
         words,
         face,

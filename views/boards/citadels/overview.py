@@ -10,6 +10,7 @@ from views.boards.citadels.facts import crown, facts
 from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import small_city
 from views.boards.citadels.state import Screen
+from views.kit.layout import seats_abreast
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -19,15 +20,8 @@ EACH = 330
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """The middle, then every seat; a number is corrected by tapping it."""
-    columns = max(1, min(len(screen.seats), int(width // EACH)))
-    each = (width - 16 * (columns - 1)) / columns
-    seats: list[ft.Control] = [
-        ft.Container(_seat(screen, seat, each), width=each) for seat in range(len(screen.seats))
-    ]
     parts: list[ft.Control] = [] if screen.only_scored else [_middle(screen)]
-    parts.append(
-        ft.Row(seats, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    )
+    parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 

@@ -154,8 +154,7 @@ def _first(screen: Screen) -> list[ft.Control]:
     seats = sorted({*done, position.first} - {None}) if position.first is not None else done
 
     def say(seat: int) -> None:
-        if not screen.only_watches():
-            screen.correct(SetFirst(None if position.first == seat else seat))
+        screen.correct(SetFirst(None if position.first == seat else seat))
 
     chips: list[ft.Control] = [
         chip(

@@ -10,6 +10,7 @@ from views.boards.citadels.cards import FADED, PLAIN, Face, Tap, district_words
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import Look, district_look, district_name
 from views.boards.citadels.marks import sign
+from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.memo import Keep, anew
 from views.phone import Phone
@@ -115,12 +116,7 @@ def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Con
         style=ft.TextStyle(height=1.1),
     )
     return ft.Container(
-        ft.Column(
-            [sign(look.sign, phone.size(14), look.ink), price],
-            spacing=0,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        upright(sign(look.sign, phone.size(14), look.ink), price, spacing=0),
         width=phone.size(EDGE),
         height=height,
         bgcolor=look.colour,

@@ -1,5 +1,7 @@
 """The whole table: everybody's sheet in small, with how far each is, what it has, and its points."""
 
+from functools import partial
+
 import flet as ft
 
 from views.boards.roll_into_town.dice import die_face
@@ -9,6 +11,7 @@ from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
+from views.kit.layout import seats_abreast
 from views.kit.tap import tappable
 from views.theme import CENTER
 from views.widgets.seats import seat_name
@@ -25,16 +28,10 @@ DIE = 30
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """The dice, then every sheet; a tap on a map looks at it, a number is corrected by tapping it."""
-    count = len(screen.seats)
-    columns = max(1, min(count, int(width // EACH)))
-    each = (width - 16 * (columns - 1)) / columns
-    sheets: list[ft.Control] = [ft.Container(_seat(screen, seat, each), width=each) for seat in range(count)]
     rolling = bool(screen.position.dice) and not screen.position.over
     parts: list[ft.Control] = [_dice(screen)] if rolling else []
-    parts.append(
-        ft.Row(sheets, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
-    )
-    if count > 1:
+    parts.append(seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen)))
+    if len(screen.seats) > 1:
         parts.append(ft.Row([print_all(screen)], alignment=ft.MainAxisAlignment.CENTER))
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

@@ -26,8 +26,7 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
-from views.kit import amounts
-from views.kit.actions import edge
+from views.kit import actions, amounts
 from views.kit.tap import tappable
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
@@ -131,18 +130,8 @@ def _one(screen: Screen, brush: str, width: float) -> ft.Control:
     def take() -> None:
         screen.piece = brush
 
-    return tappable(
-        brush_name(screen, brush),
-        _face(screen, brush),
-        take,
-        selected=chosen,
-        width=width,
-        height=BRUSH,
-        alignment=CENTER,
-        border_radius=10,
-        border=edge(chosen=chosen, wide=3),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-    )
+    face = _face(screen, brush)
+    return actions.brush(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: str) -> str:
@@ -237,8 +226,7 @@ def _dice(screen: Screen) -> ft.Control:
     phone, dice = screen.phone, screen.position.dice
 
     def turn(number: int) -> None:
-        if not screen.only_watches():
-            screen.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
+        screen.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
 
     faces: list[ft.Control] = [
         tappable(
@@ -265,7 +253,7 @@ def _steps(screen: Screen) -> ft.Control:
 
     def say(name: str) -> None:
         step = next(step for step in STEPS if step == name)
-        if step != now and not screen.only_watches():
+        if step != now:
             screen.correct(SetStep(seat, step))
 
     words = ft.Text(

@@ -16,7 +16,7 @@ from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge
-from views.kit.layout import joined
+from views.kit.layout import joined, upright
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
@@ -107,12 +107,7 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
         beside = ft.Column([word, price], spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         row = ft.Row([picture, ft.Container(beside, expand=True)], spacing=4)
         return ft.Container(row, padding=ft.Padding.only(left=4))
-    return ft.Column(
-        [picture, word, price],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return upright(picture, word, price, spacing=1)
 
 
 def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:

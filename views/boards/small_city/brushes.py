@@ -9,9 +9,7 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
 from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
-from views.kit.actions import edge
-from views.kit.tap import tappable
-from views.theme import TOUCH
+from views.kit import actions
 
 
 def brush_in_hand(screen: Screen) -> Brush:
@@ -39,18 +37,10 @@ def brush_row(screen: Screen) -> ft.Control:
 
 
 def _brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
-    size = 38.0
-    return tappable(
-        _words(screen, brush),
-        _face(screen, brush, size),
-        lambda: have(screen, replace(hand_of(screen), brush=brush)),
-        selected=chosen,
-        width=TOUCH,
-        height=TOUCH,
-        alignment=ft.Alignment.CENTER,
-        border_radius=12,
-        border=edge(chosen=chosen, wide=3),
-    )
+    def take() -> None:
+        have(screen, replace(hand_of(screen), brush=brush))
+
+    return actions.brush(_words(screen, brush), _face(screen, brush, 38.0), take, chosen=chosen)
 
 
 def _words(screen: Screen, brush: Brush) -> str:

@@ -11,6 +11,7 @@ from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
 from views.kit.actions import edge
+from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS
@@ -77,12 +78,7 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
     roomy = phone.scale < LARGE and height >= ROOMY
     mark = ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT)
     picture: list[ft.Control] = [mark] if roomy else []
-    body = ft.Column(
-        [*picture, name, *foot],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    body = upright(*picture, name, *foot, spacing=1)
     return ft.Container(
         body,
         width=width,

@@ -1,5 +1,7 @@
 """The whole table: everybody's town side by side, the council, and what lies in the middle."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.small_city.moves import SetStock
@@ -12,6 +14,7 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.kit.amounts import ask, counted, figure
+from views.kit.layout import seats_abreast, title
 from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
@@ -22,24 +25,15 @@ EACH = 320
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """Every town, then the council and the stock; a number is corrected by tapping it."""
-    columns = max(1, min(len(screen.seats), int(width // EACH)))
-    each = (width - 16 * (columns - 1)) / columns
-    towns: list[ft.Control] = [
-        ft.Container(_town(screen, seat, each), width=each) for seat in range(len(screen.seats))
-    ]
     return ft.Column(
         [
-            ft.Row(towns, wrap=True, spacing=16, run_spacing=16),
-            card(_title(screen, "council"), council_table(screen, min(width, 560) - 32)),
-            card(_title(screen, "middle"), _stock(screen)),
+            seats_abreast(len(screen.seats), width, EACH, partial(_town, screen)),
+            card(title(ui(screen.phone, "council")), council_table(screen, min(width, 560) - 32)),
+            card(title(ui(screen.phone, "middle")), _stock(screen)),
         ],
         spacing=16,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
     )
-
-
-def _title(screen: Screen, words: str) -> ft.Control:
-    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
 
 def _town(screen: Screen, seat: int, width: float) -> ft.Control:

@@ -19,7 +19,7 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit import amounts
-from views.kit.layout import in_the_middle
+from views.kit.layout import in_the_middle, title
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
 
@@ -33,10 +33,6 @@ def work(screen: Screen, width: float) -> ft.Control:
     if not screen.only_scored:
         parts += [_round(screen), _action(screen)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def _title(screen: Screen, words: str) -> ft.Control:
-    return ft.Text(ui(screen.phone, words), theme_style=ft.TextThemeStyle.TITLE_SMALL)
 
 
 def _track(screen: Screen, track: Track) -> ft.Control:
@@ -60,7 +56,7 @@ def _promise(screen: Screen) -> ft.Control:
     told = tell(phone, f"promise-{now}") if now else ui(phone, "promise-unknown")
     if not hand_of(screen).promises:
         change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
-        return card(_title(screen, "promise-title"), ft.Text(told), in_the_middle(change))
+        return card(title(ui(screen.phone, "promise-title")), ft.Text(told), in_the_middle(change))
     numbers = [
         chip(
             phone,
@@ -71,7 +67,7 @@ def _promise(screen: Screen) -> ft.Control:
         )
         for number in range(1, pool(position) + 1)
     ]
-    return card(_title(screen, "promise-title"), ft.Text(told), in_the_middle(*numbers))
+    return card(title(ui(screen.phone, "promise-title")), ft.Text(told), in_the_middle(*numbers))
 
 
 def _show_promises(screen: Screen) -> None:
@@ -85,8 +81,6 @@ def _set_promise(screen: Screen, number: int) -> None:
 
 def _council(screen: Screen, width: float) -> ft.Control:
     def tap(row: int, step: int) -> None:
-        if screen.only_watches():
-            return
         discs = screen.position.towns[screen.seat].discs
         others = tuple(disc for disc in discs if disc.row != row)
         here = Disc(row, step)
@@ -94,7 +88,7 @@ def _council(screen: Screen, width: float) -> ft.Control:
             others = (*others[-1:], here)
         screen.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))
 
-    return card(_title(screen, "council"), council_table(screen, min(width, 560) - 32, tap=tap))
+    return card(title(ui(screen.phone, "council")), council_table(screen, min(width, 560) - 32, tap=tap))
 
 
 def _round(screen: Screen) -> ft.Control:
@@ -128,4 +122,4 @@ def _action(screen: Screen) -> ft.Control:
         )
         for one in position.ring or BASIC
     ]
-    return card(_title(screen, "action-title"), in_the_middle(*chips))
+    return card(title(ui(screen.phone, "action-title")), in_the_middle(*chips))

@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 from companion.engine.game import Game
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
+from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.widgets.printed import ask_printed
 
@@ -50,3 +51,15 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
         return
     names = tuple(dict.fromkeys((*screen.game.entries_of(screen.position, screen.seat, move), *more)))
     ask_printed(screen, names, partial(screen.play, move))
+
+
+def take_or_do(screen: Screen, move: moves.Move) -> None:
+    """Take a move in hand; the same again makes it; one that cannot be made says why not."""
+    if screen.only_looks():
+        return
+    if not screen.judge(move).legal:
+        screen.ask_why(move)
+    elif state.hand_of(screen).move == move:
+        do(screen, move)
+    else:
+        state.take(screen, move=move)

@@ -11,7 +11,7 @@ from views.boards.sweet_lands.picture import small_map, spoken
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
 from views.kit.game_board import Snapshot
-from views.kit.layout import joined
+from views.kit.layout import joined, seats_abreast
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
@@ -27,11 +27,7 @@ LARGEST = 380.0
 
 def overview(screen: Screen, width: float) -> ft.Control:
     """Every seat, then the middle; a tap on a map looks at it, a number is corrected by tapping it."""
-    count = len(screen.seats)
-    columns = max(1, min(count, int(width // EACH)))
-    each = (width - 16 * (columns - 1)) / columns
-    seats: list[ft.Control] = [ft.Container(_seat(screen, seat, each), width=each) for seat in range(count)]
-    row = ft.Row(seats, wrap=True, spacing=16, run_spacing=12, vertical_alignment=ft.CrossAxisAlignment.START)
+    row = seats_abreast(len(screen.seats), width, EACH, partial(_seat, screen))
     parts = [row, *middle.cards(screen, width)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 

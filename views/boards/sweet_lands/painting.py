@@ -13,13 +13,11 @@ from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.kit.actions import edge
+from views.kit import actions
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
-from views.kit.tap import tappable
 from views.phone import LARGE
-from views.theme import CENTER
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 from views.widgets.printed import ask_printed
@@ -171,18 +169,8 @@ def _brushes(screen: Screen, width: float) -> ft.Control:
 def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
     """A brush; the one in hand has a strong edge."""
     chosen = brush == painting_of(screen).brush
-    return tappable(
-        brush_name(screen, brush),
-        _face(screen, brush),
-        partial(turn_to, screen, brush=brush),
-        selected=chosen,
-        width=width,
-        height=BRUSH,
-        alignment=CENTER,
-        border_radius=10,
-        border=edge(chosen=chosen, wide=3),
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-    )
+    face, take = _face(screen, brush), partial(turn_to, screen, brush=brush)
+    return actions.brush(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: Brush) -> str:

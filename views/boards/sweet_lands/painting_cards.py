@@ -70,11 +70,9 @@ def _skill(screen: Screen, skill: Skill) -> ft.Control:
     words = joined(phone, [name, said(phone, "face-down") if skill.down else ""])
 
     def turn() -> None:
-        if not screen.only_watches():
-            state = corrections.SetSkill(
-                screen.seat, skill.tile, skill.advanced, "gone" if skill.down else "down"
-            )
-            screen.correct(state)
+        screen.correct(
+            corrections.SetSkill(screen.seat, skill.tile, skill.advanced, "gone" if skill.down else "down")
+        )
 
     return chip(phone, words, turn, chosen=not skill.down, icon=gain_icon("skill", 20))
 
@@ -103,8 +101,7 @@ def _flags(screen: Screen) -> ft.Control:
         flags.append(("ability_used", player.ability_used, said(phone, "ability-used")))
 
     def turn(what: str, on: bool) -> None:
-        if not screen.only_watches():
-            screen.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
+        screen.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
 
     return chips(*(chip(phone, words, partial(turn, what, on), chosen=on) for what, on, words in flags))
 
@@ -115,9 +112,8 @@ def _characters(screen: Screen) -> ft.Control:
     player: Player = screen.position.players[seat]
 
     def choose(character: str) -> None:
-        if not screen.only_watches():
-            wanted = "" if character == player.character else character
-            screen.correct(corrections.SetCharacter(seat, wanted, player.side))
+        wanted = "" if character == player.character else character
+        screen.correct(corrections.SetCharacter(seat, wanted, player.side))
 
     return chips(
         *(
@@ -138,7 +134,7 @@ def _sides(screen: Screen) -> ft.Control:
     player: Player = screen.position.players[seat]
 
     def choose(side: Side) -> None:
-        if side != player.side and not screen.only_watches():
+        if side != player.side:
             screen.correct(corrections.SetCharacter(seat, player.character, side))
 
     return chips(

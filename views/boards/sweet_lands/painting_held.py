@@ -51,8 +51,7 @@ def _there(
     """What is there: a tap takes it away."""
 
     def take(at: int) -> None:
-        if not screen.only_watches():
-            screen.correct(make((*numbers[:at], *numbers[at + 1 :])))
+        screen.correct(make((*numbers[:at], *numbers[at + 1 :])))
 
     return [
         chip(screen.phone, named(number), partial(take, at), chosen=True) for at, number in enumerate(numbers)
@@ -180,8 +179,7 @@ def _rabbits(screen: Screen) -> ft.Control:
     last = max(rabbits.places(screen.position) or MOST_RABBITS, *taken, 0)
 
     def turn(place: int) -> None:
-        if not screen.only_watches():
-            screen.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
+        screen.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
 
     return chips(
         *(

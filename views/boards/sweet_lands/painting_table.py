@@ -64,7 +64,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
             "turn": position.turn,
             "start": position.start,
         }
-        if now != {**now, **wanted} and not screen.only_watches():
+        if now != {**now, **wanted}:
             screen.correct(SetTurn(**{**now, **wanted}))
 
     rounds = range(1, numbers().rounds + 1)
@@ -126,8 +126,6 @@ def _areas(screen: Screen) -> ft.Control:
     position = screen.position
 
     def tap(area: str, slot: int) -> None:
-        if screen.only_watches():
-            return
         owner = next((disc.seat for disc in position.discs if (disc.area, disc.slot) == (area, slot)), None)
         screen.correct(corrections.SetDisc(area, slot, following(owner, screen.seat, position.count)))
 
@@ -153,8 +151,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
     now, name = position.ends[track - 1], track_name(phone, position, track)
 
     def choose(seat: int) -> None:
-        if not screen.only_watches():
-            screen.correct(corrections.SetEnd(track, None if seat == now else seat))
+        screen.correct(corrections.SetEnd(track, None if seat == now else seat))
 
     people = [
         chip(
@@ -186,9 +183,8 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
     tiles = _lying(screen, what)
 
     def take(tile: int) -> None:
-        if not screen.only_watches():
-            left = tuple(each for each in tiles if each != tile)
-            screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
+        left = tuple(each for each in tiles if each != tile)
+        screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
 
     shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
     add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
@@ -203,7 +199,7 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
     most, _ = numbers().milestones
 
     def change(count: int) -> None:
-        if count != position.claimed and not screen.only_watches():
+        if count != position.claimed:
             screen.correct(corrections.SetClaimed(count))
 
     row = [

@@ -68,7 +68,7 @@ def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], No
     def change() -> None:
         if correction is None:
             phone.tell(said(phone, "no-further", what=figure.name))
-        elif not screen.only_watches():
+        else:
             screen.correct(correction)
 
     words = said(phone, "more" if by > 0 else "less", what=figure.name)

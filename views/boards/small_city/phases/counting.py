@@ -14,7 +14,7 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import move_button
 from views.kit.layout import column, row
 from views.kit.tap import tappable
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_sum
 from views.widgets.sheet import card
 
 
@@ -52,14 +52,7 @@ def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:
         gained = pollution_of(position, seat).made
         before, change, after = town.pollution, f"+{gained}", f"{town.pollution + gained}%"
     here = seat == screen.seat
-    inside = ft.Row(
-        [
-            ft.Container(seat_name(phone, screen.seats[seat], strong=here), expand=True),
-            ft.Text(f"{before} {change} =", size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(after, size=phone.size(18), weight=ft.FontWeight.W_700),
-        ],
-        spacing=8,
-    )
+    inside = seat_sum(phone, screen.seats[seat], f"{before} {change} =", after, strong=here)
     label = ui(phone, "sum-of", name=screen.names[seat], change=change, after=after)
     return tappable(label, inside, lambda: screen.look(seat), selected=here, height=40)
 

@@ -23,7 +23,7 @@ from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.theme import TOUCH
-from views.widgets.seats import seat_mark, seat_name
+from views.widgets.seats import seat_mark, seat_sum
 from views.widgets.sheet import card
 
 
@@ -54,14 +54,7 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     visitors = len(tourists(position, seat))
     squares = sum(one.does == "$" for one in workers(position, seat))
     parts = ui(phone, "collect-parts", tourists=visitors, squares=squares)
-    return ft.Row(
-        [
-            ft.Container(seat_name(phone, screen.seats[seat]), expand=True),
-            ft.Text(parts, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(f"+${visitors + squares}", size=phone.size(18), weight=ft.FontWeight.W_700),
-        ],
-        spacing=12,
-    )
+    return seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -22,6 +22,7 @@ from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import previewed
+from views.kit.layout import upright
 from views.phone import LARGE, Phone
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
@@ -181,12 +182,7 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     cost = areas.cost(position, letter)
     free = cost is not None and cost.nothing
     below = ft.Container(height=TINY) if free else parts.picture(phone, cost, TINY - 1)
-    return ft.Column(
-        [top, gives, below],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return upright(top, gives, below, spacing=1)
 
 
 def _gives(phone: Phone, gains: Gains | None) -> ft.Control:

@@ -17,6 +17,7 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.amounts import numeral
+from views.kit.layout import upright
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -74,12 +75,7 @@ def draw_basic(screen: Screen, width: float) -> ft.Control:
 
 
 def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
-    return ft.Column(
-        [picture, layout.small_text(screen.phone, name, 13)],
-        spacing=2,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return upright(picture, layout.small_text(screen.phone, name, 13), spacing=2)
 
 
 def draw_track(screen: Screen, width: float) -> ft.Control:

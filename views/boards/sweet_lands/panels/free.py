@@ -15,6 +15,7 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import least_refused, previewed
+from views.kit.layout import upright
 from views.phone import LARGE, Phone
 from views.widgets.gain_icons import gain_icon
 
@@ -122,12 +123,7 @@ def _face(phone: Phone, number: int) -> ft.Control:
         cost, gives = (read_gains(text, GAINS) for text in PRINTED[number])
         arrow = ft.Icon(ft.Icons.ARROW_DOWNWARD, size=10, color=ft.Colors.ON_SURFACE_VARIANT)
         face = [parts.picture(phone, cost, 15), arrow, parts.picture(phone, gives, 15)]
-    return ft.Column(
-        face,
-        spacing=0,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return upright(*face, spacing=0)
 
 
 # What can be chosen -----------------------------------------------------------------------------------------

@@ -65,16 +65,7 @@ def _taken(position: Position) -> set[str]:
 
 
 def _tap_character(screen: Screen, character: str) -> None:
-    if screen.only_looks():
-        return
-    move = moves.Choose(character, side_in_hand(screen))
-    if not screen.judge(move).legal:
-        screen.ask_why(move)
-        return
-    if state.hand_of(screen).move == move:
-        doing.do(screen, move)
-        return
-    state.take(screen, move=move)
+    doing.take_or_do(screen, moves.Choose(character, side_in_hand(screen)))
 
 
 def _character(screen: Screen, character: str) -> ft.Control:
@@ -92,15 +83,9 @@ def _character(screen: Screen, character: str) -> ft.Control:
     ]
     if start is not None:
         face.append(parts.picture(phone, start, 14))
-    inside = ft.Column(
-        face,
-        spacing=2,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
     return actions.tile(
         words,
-        inside,
+        layout.upright(*face, spacing=2),
         partial(_tap_character, screen, character),
         chosen=isinstance(held, moves.Choose) and held.character == character,
         dim=not screen.judge(move).legal,

@@ -34,19 +34,6 @@ def page(screen: Screen, width: float) -> ft.Control:
     return layout.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4))
 
 
-def tap(screen: Screen, move: moves.Flip) -> None:
-    """Take a tile in hand; the same again turns it over; one that cannot be turned says why not."""
-    if screen.only_looks():
-        return
-    if not screen.judge(move).legal:
-        screen.ask_why(move)
-        return
-    if state.hand_of(screen).move == move:
-        doing.do(screen, move)
-        return
-    state.take(screen, move=move)
-
-
 def _tile(screen: Screen, skill: Skill) -> ft.Control:
     phone, own = screen.phone, screen.position.printed
     move = moves.Flip(skill.tile, skill.advanced)
@@ -68,7 +55,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
     return actions.tile(
         words,
         ft.Row(face, spacing=6),
-        partial(tap, screen, move),
+        partial(doing.take_or_do, screen, move),
         chosen=state.hand_of(screen).move == move,
         dim=not screen.judge(move).legal,
         hold=partial(screen.ask_about, "skill.advanced" if skill.advanced else "skill", "skill.flip"),
