@@ -5,6 +5,7 @@
 # make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
 # make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
+# make wasm     the unit tests of what needs no screen, by the Python that a browser runs (wants Node)
 # make bench    the measurements       make clean    remove everything that was made
 
 BIN := .venv/bin
@@ -18,7 +19,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: run site test game proof lint unit browser bench ask format clean
+.PHONY: run site test game proof lint unit browser bench ask wasm format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -54,6 +55,9 @@ bench: .venv/dev.stamp
 
 ask: .venv/dev.stamp
 	$(BIN)/python -m tests.rulebook.measured
+
+wasm: .venv/dev.stamp
+	$(BIN)/python -m tests.wasm
 
 format: .venv/dev.stamp
 	$(BIN)/ruff check --fix .

@@ -64,7 +64,7 @@ async def guest_preferences() -> dict[str, Any]:
 
 
 async def remember(phone: Phone, page: ft.Page) -> None:
-    """Keep a phone's language, look and text size for the next time."""
+    """Keep a phone's language, look and text size for the next time; the host is told where that fails."""
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:
         if is_host(page):
@@ -73,5 +73,7 @@ async def remember(phone: Phone, page: ft.Page) -> None:
         storage = ft.SharedPreferences()
         for name, value in chosen.items():
             await storage.set(PREFIX + name, value)
+    except HistoryError as error:
+        phone.tell(phone.told(error))
     except Exception as error:
         log.warning("preferences are not kept: %s", error)

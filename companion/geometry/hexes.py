@@ -70,19 +70,6 @@ def hexes_within(distance: int) -> tuple[Axial, ...]:
     return nearest_first((q, r) for q in near for r in near if abs(q + r) <= distance)
 
 
-def rotate(hexes: Iterable[Axial], steps: int = 1) -> frozenset[Axial]:
-    """Some hexes turned about 0,0, clockwise by steps of 60 degrees; counterclockwise by negative ones."""
-    turned = frozenset(hexes)
-    for _ in range(steps % 6):
-        turned = frozenset((-r, q + r) for q, r in turned)
-    return turned
-
-
-def reflect(hexes: Iterable[Axial]) -> frozenset[Axial]:
-    """Some hexes flipped left to right about 0,0."""
-    return frozenset((-q - r, r) for q, r in hexes)
-
-
 @dataclass(frozen=True)
 class HexGrid(SparseCells):
     """A map of hexes, in one piece or several, with or without holes.

@@ -70,14 +70,3 @@ def placements(shape: Shape, grid: Grid) -> tuple[int, ...]:
         for row in range(grid.rows - height + 1)
         for column in range(grid.columns - width + 1)
     )
-
-
-def placements_inside(shape: Shape, grid: Grid, area: int, *, mirrors: bool = True) -> tuple[int, ...]:
-    """Every mask the shape can cover within an area, over all its orientations."""
-    outside = ~area
-    return tuple(
-        mask
-        for laid in shape.orientations(mirrors=mirrors)
-        for mask in placements(laid, grid)
-        if not mask & outside
-    )

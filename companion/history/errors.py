@@ -188,15 +188,6 @@ class NameRefused(HistoryError):
         super().__init__(name=name[:80], limit=limit)
 
 
-class ImportRefused(HistoryError):
-    """A file that is no exported history; ``where`` names the field and what was expected."""
-
-    id = "history-import-refused"
-
-    def __init__(self, where: str) -> None:
-        super().__init__(where=where)
-
-
 class HomeFileRefused(HistoryError):
     """A file that is not everything of a home, or is damaged."""
 

@@ -12,7 +12,6 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Meta
 
-from companion.history.errors import ImportRefused
 from companion.history.people import name_key
 from companion.history.summary import Summary
 
@@ -54,7 +53,7 @@ class HistoryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def to_json(summaries: Iterable[Summary]) -> bytes:
-    """Export summaries so that ``from_json`` gives them back.
+    """Export summaries with everything there is of them.
 
     Args:
         summaries: Finished tables in any order.
@@ -64,24 +63,6 @@ def to_json(summaries: Iterable[Summary]) -> bytes:
     """
     ordered = sorted(summaries, key=lambda summary: summary.order)
     return msgspec.json.format(msgspec.json.encode(HistoryFile(tuple(ordered))), indent=1) + b"\n"
-
-
-def from_json(data: bytes) -> tuple[Summary, ...]:
-    """Read an exported history.
-
-    Args:
-        data: What ``to_json`` made.
-
-    Returns:
-        The summaries, the oldest first.
-
-    Raises:
-        ImportRefused: It is something else; ``where`` says which field, and what was expected.
-    """
-    try:
-        return msgspec.json.decode(data, type=HistoryFile).summaries
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise ImportRefused(str(error)[:200]) from error
 
 
 def to_csv(summaries: Iterable[Summary]) -> bytes:

@@ -26,8 +26,8 @@ from companion.history.tables import TableFiles
 class Library:
     """Everything that was played or is being played in one home. Safe to use from several threads.
 
-    Where a table's journal lies decides whether it is finished; its summary follows. A crash between the two
-    is healed at the next start by ``heal``.
+    Where a table's journal lies decides whether it is finished; its summary follows, and ``heal`` makes it
+    from the record at the next start wherever it is missing.
     """
 
     def __init__(self, home: Home, *, clock: Clock, report: Reporter | None = None) -> None:
@@ -39,12 +39,12 @@ class Library:
             report: Told of everything that was repaired or set aside.
 
         Raises:
-            StoreUnwritable: The system does not let the store be read or written.
+            StoreUnwritable: The system does not let the store be read.
         """
         self._lock = threading.RLock()
         self._report: Reporter = report or (lambda _: None)
         self._files = TableFiles(home, clock=clock)
-        self._summaries = SummaryStore(home.store, clock=clock, report=self._report, disk=home.disk)
+        self._summaries = SummaryStore(home.store, report=self._report, disk=home.disk)
         self._records = Records(self._files, self._summaries, self._report)
 
     # open tables
@@ -127,6 +127,10 @@ class Library:
             self._report(salvage_report(table, saved))
             return saved
 
+    def is_finished(self, table: str) -> bool:
+        """Whether there is a record of a table: that, and not its summary, makes it a finished one."""
+        return self._files.is_finished(table)
+
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, header first; nothing is changed.
 
@@ -152,7 +156,6 @@ class Library:
             JournalMissing: The journal is not the one of that table.
             JournalExists: There is another record of that id.
             JournalUnwritable: The journal could not be moved; the table is still open, see ``resume``.
-            StoreUnwritable: The record is safe but its summary could not be saved; ``heal`` will.
         """
         with self._lock:
             if journal.path.name != self._files.open_path(summary.id).name:
@@ -189,21 +192,12 @@ class Library:
 
         Raises:
             JournalUnwritable: It could not be deleted.
-            StoreUnwritable: Its summary could not be taken out.
         """
         with self._lock:
             deleted = self._files.delete(table)
             return self._summaries.remove(table) or deleted
 
     # summaries
-
-    def add(self, summary: Summary) -> bool:
-        """Add the summary of a table that has no record here. See ``SummaryStore.add``."""
-        return self._summaries.add(summary)
-
-    def remove(self, table: str) -> bool:
-        """Take a summary out; if the table has a record, ``heal`` brings it back."""
-        return self._summaries.remove(table)
 
     def get(self, table: str) -> Summary | None:
         """The summary of a finished table. See ``SummaryStore.get``."""
@@ -221,11 +215,6 @@ class Library:
         """How many finished tables there are. See ``SummaryStore.count``."""
         return self._summaries.count()
 
-    def rebuild(self, summaries: Iterable[Summary]) -> None:
-        """Replace all summaries by these, in one step. See ``SummaryStore.rebuild``."""
-        with self._lock:
-            self._summaries.rebuild(summaries)
-
     # healing
 
     def heal(self, summarise: Summarise) -> int:
@@ -233,16 +222,7 @@ class Library:
         with self._lock:
             return self._records.heal(summarise)
 
-    def check_summaries(self) -> None:
-        """Read every file of the history and the version before it. See ``SummaryStore.check``."""
-        self._summaries.check()
-
     def check_records(self, summarise: Summarise) -> None:
         """Read every record, which a start does not, and repair what can be. See ``Records.check``."""
         with self._lock:
             self._records.check(summarise)
-
-    def rebuild_from_records(self, summarise: Summarise) -> int:
-        """Make every summary anew, under the rules as they are now. See ``Records.summarise_anew``."""
-        with self._lock:
-            return self._records.summarise_anew(summarise)

@@ -41,17 +41,11 @@ class Records:
 
         Returns:
             How many summaries were made anew.
-
-        Raises:
-            StoreUnwritable: The summaries could not be saved.
         """
         finished = set(self._files.finished_tables())
-        opened = set(self._files.open_tables()) - finished
-        stored = self._summaries.all()
-        known = {summary.id: summary for summary in stored if summary.id not in opened}
-        if tuple(known.values()) != stored:
-            self._summaries.rebuild(known.values())
-        made = self._summarise_all(sorted(finished - set(known)), summarise)
+        for table in self._summaries.ids() & set(self._files.open_tables()) - finished:
+            self._summaries.remove(table)
+        made = self._summarise_all(sorted(finished - self._summaries.ids()), summarise)
         self._summaries.add_all(made)
         if made:
             self._report(Report("history-records-restored", {"count": len(made)}))
@@ -66,9 +60,6 @@ class Records:
 
         Args:
             summarise: Makes the summary of a record.
-
-        Raises:
-            StoreUnwritable: A summary could not be saved.
         """
         for table in sorted(self._files.finished_tables()):
             try:
@@ -78,25 +69,9 @@ class Records:
             except JournalUnwritable as error:
                 self._report(Report(error.id, error.params))
 
-    def summarise_anew(self, summarise: Summarise) -> int:
-        """Make every summary anew, under the rules as they are now. One that has no record here stays.
-
-        Args:
-            summarise: Makes the summary of a record.
-
-        Returns:
-            How many summaries were made anew.
-
-        Raises:
-            StoreUnwritable: The summaries could not be saved.
-        """
-        made = self._summarise_all(self._files.finished_tables(), summarise)
-        self._summaries.rebuild([*self._summaries.all(), *made])
-        return len(made)
-
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""
-        saved = self._files.salvage_record(table)
+        saved = self._files.salvage(table, finished=True)
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
 

@@ -1,117 +1,116 @@
-"""One file of the history: at most a hundred summaries in a TinyDB."""
+"""One file of the history: about a hundred summaries in a TinyDB."""
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
+from bisect import insort
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from tinydb import TinyDB
 
 from companion.history.disk import Disk
-from companion.history.errors import Clock, Reporter
-from companion.history.storage import AtomicStorage, seal_data
-from companion.history.summary import Summary
+from companion.history.storage import CacheStorage, open_seal
+from companion.history.summary import Moment, Name, Summary
 
 CAPACITY = 100
 """How many summaries a file holds, so that saving one never rewrites more than that."""
 
 TABLE = "summaries"
 
+Order = tuple[int, str]
+"""What the history is sorted by: see `Summary.order`."""
 
-def shard_bytes(summaries: Iterable[Summary]) -> bytes:
-    """The file that holds these summaries, as a shard would have written it.
+
+class _Ordered(msgspec.Struct, frozen=True):
+    """The part of a summary by which it is sorted, which is all that a start reads."""
+
+    id: Name
+    finished_at: Moment
+
+
+def read_orders(path: Path, disk: Disk) -> list[Order]:
+    """What a file holds, a hundred times as quick as its summaries.
 
     Args:
-        summaries: At most ``CAPACITY``.
+        path: The file.
+        disk: What it is kept on.
 
     Returns:
-        The content of the file.
+        The end and the id of each summary, the oldest first; nothing of a file that is damaged or unreadable.
     """
-    documents = {str(number): _document(summary) for number, summary in enumerate(summaries, 1)}
-    return seal_data({TABLE: documents})
-
-
-def _document(summary: Summary) -> dict[str, Any]:
-    document: dict[str, Any] = msgspec.to_builtins(summary)
-    return document
+    try:
+        tables = msgspec.json.decode(open_seal(disk.read(path)), type=dict[str, dict[str, _Ordered]])
+    except (OSError, ValueError, RecursionError):
+        return []
+    return sorted((found.finished_at, found.id) for found in tables.get(TABLE, {}).values())
 
 
 class Shard:
     """The summaries of one file, read when first needed, sorted from the oldest. Not locked: its owner is.
 
+    Every change is made here first, then to the file; one that cannot be saved counts all the same.
+
     Attributes:
         number: The number in the file's name.
         path: The file.
+        orders: The end and the id of each, the oldest first.
     """
 
-    def __init__(self, number: int, path: Path, *, clock: Clock, report: Reporter, disk: Disk) -> None:
-        """Prepare a shard; nothing is read yet."""
+    def __init__(self, number: int, path: Path, *, disk: Disk, orders: list[Order]) -> None:
+        """Prepare a shard; its summaries are not read yet.
+
+        Args:
+            number: The number in the file's name.
+            path: The file.
+            disk: What it is kept on.
+            orders: What ``read_orders`` found in it; nothing for a new one.
+        """
         self.number = number
         self.path = path
-        self._storage = AtomicStorage(path, schema={TABLE: Summary}, clock=clock, report=report, disk=disk)
-        self._database = TinyDB(storage=lambda: self._storage)
-        self._numbers: dict[str, int] = {}
-        self._sorted: list[Summary] | None = None
+        self.orders = orders
+        self._storage = CacheStorage(path, disk=disk)
+        self._sorted: list[Summary] | None = None if orders else []
 
     def summaries(self) -> tuple[Summary, ...]:
-        """All of them, the oldest first.
-
-        Raises:
-            StoreUnreadable: The system does not let the file be read.
-        """
+        """All of them, the oldest first."""
         return tuple(self._entries())
 
-    def check(self) -> None:
-        """See ``AtomicStorage.check``."""
-        self._storage.check()
-
-    def get(self, table: str) -> Summary | None:
-        """The summary of a table, if it is here."""
-        entries = self._entries()
-        if table not in self._numbers:
-            return None
-        return next(entry for entry in entries if entry.id == table)
-
-    def insert(self, summary: Summary) -> None:
-        """Save one more.
+    def insert(self, summaries: Iterable[Summary]) -> None:
+        """Save some more.
 
         Raises:
-            StoreUnwritable: It could not be saved; the file is as before.
+            StoreUnwritable: They could not be saved.
         """
         entries = self._entries()
-        self._numbers[summary.id] = self._database.table(TABLE).insert(_document(summary))
-        insort(entries, summary, key=_order)
+        for summary in summaries:
+            insort(entries, summary, key=_order)
+        self._save(entries)
 
     def remove(self, table: str) -> None:
-        """Save without one that is here.
+        """Save without that of a table.
 
         Raises:
-            StoreUnwritable: It could not be saved; the file is as before.
+            StoreUnwritable: It could not be saved.
         """
-        entries = self._entries()
-        self._database.table(TABLE).remove(doc_ids=[self._numbers[table]])
-        del self._numbers[table]
-        entries[:] = [entry for entry in entries if entry.id != table]
+        self._save([entry for entry in self._entries() if entry.id != table])
 
-    def covers(self, summary: Summary) -> bool:
-        """Whether it belongs here or in a newer shard: it is not older than the oldest one here."""
-        return bisect_left(self._entries(), summary.order, key=_order) > 0
+    def _save(self, entries: list[Summary]) -> None:
+        self._sorted, self.orders = entries, list(map(_order, entries))
+        self._storage.write({TABLE: {str(number): summary for number, summary in enumerate(entries, 1)}})
 
     def _entries(self) -> list[Summary]:
+        """All of them; none if the file was damaged since it was last looked at."""
         if self._sorted is None:
-            self._sorted = sorted(self._load(), key=_order)
+            documents = TinyDB(storage=lambda: self._storage).table(TABLE).all()
+            try:
+                found = [msgspec.convert(dict(document), Summary) for document in documents]
+            except msgspec.ValidationError:
+                found = []
+            self._sorted = sorted(found, key=_order)
+            self.orders = list(map(_order, self._sorted))
         return self._sorted
 
-    def _load(self) -> list[Summary]:
-        documents = self._database.table(TABLE).all()
-        found = [msgspec.convert(dict(document), Summary) for document in documents]
-        pairs = zip(found, documents, strict=True)
-        self._numbers = {summary.id: document.doc_id for summary, document in pairs}
-        return found
 
-
-def _order(summary: Summary) -> tuple[int, str]:
+def _order(summary: Summary) -> Order:
     return summary.order

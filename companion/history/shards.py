@@ -1,73 +1,62 @@
-"""All summaries, in files of a hundred, so that the 2,000th game costs no more to save than the first.
+"""All summaries, in files of a hundred, so that the 10,000th game costs no more to save than the first.
 
 The files ``history-0001.json``, ``history-0002.json``, ... follow each other in time: every summary in one is
-older than those in the next. The newest are read first, the others when somebody looks back that far.
+older than those in the next. A start reads no more of them than which tables they tell of; the summaries
+themselves are read when somebody looks back that far.
 
-When everything is written anew (a rebuild, or an old game that arrives when its file is full), the new files
-are written beside the old ones, a marker says that they are complete, and then they take their places: an
-interruption before the marker leaves the old files, one after it is brought to its end at the next start.
+All of it can be made anew from the records, so nothing guards it: a file that is damaged is removed, what
+cannot be saved is told and counts until the end of the process, and what is missing at the next start is made
+from its record: see ``companion.history.records``.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
 import threading
-from collections.abc import Iterable, Iterator
+from bisect import bisect
+from collections.abc import Callable, Iterable
+from itertools import pairwise
 from pathlib import Path
 
 from companion.history.disk import DISK, Disk
-from companion.history.errors import (
-    Clock,
-    Report,
-    Reporter,
-    StoreUnwritable,
-    reason_of,
-)
-from companion.history.files import free_name
-from companion.history.lines import SEED, read_lines, seal
-from companion.history.shard import CAPACITY, Shard, shard_bytes
+from companion.history.errors import Report, Reporter, StoreUnwritable, reason_of
+from companion.history.shard import CAPACITY, Order, Shard, read_orders
 from companion.history.summary import Summary
 
-_SHARD = re.compile(r"history-(\d{4,})\.json(?:\.bak)?")
-_NEXT = ".next"
+_FILE = re.compile(r"history-(\d{4}|[1-9]\d{4,})\.json")
+
+_LEFT_BEHIND = re.compile(r"history(\.swap|-\d{4,}\.json\.(bak|next))")
+"""What earlier versions kept beside the files."""
 
 
 class SummaryStore:
     """The summaries of all finished tables. Safe to use from several threads."""
 
-    def __init__(
-        self, folder: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
-    ) -> None:
-        """Look which files there are, and finish an interrupted rewriting.
+    def __init__(self, folder: Path, *, report: Reporter | None = None, disk: Disk = DISK) -> None:
+        """Look what there is.
 
         Args:
             folder: The folder of the files; it must exist.
-            clock: Tells the time that the name of a damaged file carries.
-            report: Told when a damaged file was moved aside.
+            report: Told once when something cannot be saved.
             disk: What they are kept on.
 
         Raises:
-            StoreUnwritable: The system does not let the folder be read or written.
+            StoreUnwritable: The system does not let the folder be read.
         """
-        self._folder, self._clock, self._disk = folder, clock, disk
+        self._folder, self._disk = folder, disk
         self._report: Reporter = report or (lambda _: None)
         self._lock = threading.RLock()
-        self._marker = folder / "history.swap"
+        self._told = False
+        self._shards: dict[int, Shard] = {}
+        self._numbers: dict[str, int] = {}
         try:
-            self._resume_swap()
-            self._shards = self._list_shards()
+            self._find_files(sorted(disk.names(folder)))
         except OSError as error:
             raise StoreUnwritable(folder, reason_of(error)) from error
-
-    def check(self) -> None:
-        """Read every file and the version before it, so that damage is set aside and reported now.
-
-        Raises:
-            StoreUnreadable: The system does not let a file be read, or a damaged one be moved aside.
-        """
-        with self._lock:
-            for shard in self._shards.values():
-                shard.check()
+        orders = [order for _, shard in sorted(self._shards.items()) for order in shard.orders]
+        if len(self._numbers) < len(orders) or any(one >= other for one, other in pairwise(orders)):
+            self._write_anew(self.all())  # this was begun once, and cut off
 
     def add(self, summary: Summary) -> bool:
         """Save a summary. Saving the same one again does nothing; another one of the same table replaces it.
@@ -76,37 +65,29 @@ class SummaryStore:
             summary: The finished table.
 
         Returns:
-            Whether anything was written.
-
-        Raises:
-            StoreUnwritable: It could not be saved.
-            StoreUnreadable: The system does not let a file be read.
+            Whether anything was new.
         """
         with self._lock:
-            shard = self._shard_of(summary.id)
-            if shard is not None:
-                if shard.get(summary.id) == summary:
-                    return False
-                self._remove(shard, summary.id)
+            known = self.get(summary.id)
+            if known == summary:
+                return False
+            if known is not None:
+                self.remove(summary.id)
             self._insert(summary)
             return True
 
     def add_all(self, summaries: Iterable[Summary]) -> None:
-        """Save many at once: all of them, or none.
+        """Save many at once.
 
         Args:
             summaries: Finished tables; they replace those of the same tables.
-
-        Raises:
-            StoreUnwritable: They could not be saved.
-            StoreUnreadable: The system does not let a file be read.
         """
         with self._lock:
             new = {summary.id: summary for summary in summaries}
             if len(new) == 1:
                 self.add(*new.values())
             elif new:
-                self.rebuild([*(old for old in self.all() if old.id not in new), *new.values()])
+                self._write_anew([*self.all(), *new.values()])
 
     def remove(self, table: str) -> bool:
         """Take the summary of a table out.
@@ -116,27 +97,31 @@ class SummaryStore:
 
         Returns:
             Whether there was one.
-
-        Raises:
-            StoreUnwritable: It could not be saved.
-            StoreUnreadable: The system does not let a file be read.
         """
         with self._lock:
-            shard = self._shard_of(table)
-            if shard is None:
+            number = self._numbers.pop(table, None)
+            if number is None:
                 return False
-            self._remove(shard, table)
+            shard = self._shards[number]
+            if len(shard.orders) == 1:
+                del self._shards[number]
+                self._delete(shard.path)
+            elif not self._saved(lambda: shard.remove(table)):
+                self._delete(shard.path)  # rather no file than one with a table that is gone
             return True
 
     def get(self, table: str) -> Summary | None:
-        """The summary of a table, if there is one.
-
-        Raises:
-            StoreUnreadable: The system does not let a file be read.
-        """
+        """The summary of a table, if there is one."""
         with self._lock:
-            shard = self._shard_of(table)
-            return shard.get(table) if shard else None
+            if table not in self._numbers:
+                return None
+            found = self._shards[self._numbers[table]].summaries()
+            return next((summary for summary in found if summary.id == table), None)
+
+    def ids(self) -> frozenset[str]:
+        """The tables there are summaries of."""
+        with self._lock:
+            return frozenset(self._numbers)
 
     def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
         """The newest summaries, reading no more files than needed.
@@ -147,168 +132,96 @@ class SummaryStore:
 
         Returns:
             They, the newest first.
-
-        Raises:
-            StoreUnreadable: The system does not let a file be read.
         """
         found: list[Summary] = []
         with self._lock:
-            for shard in self._newest_first() if limit > 0 else ():
-                found += (
-                    summary
-                    for summary in reversed(shard.summaries())
-                    if before is None or summary.order < before.order
-                )
+            for shard in reversed(self._in_order()):
                 if len(found) >= limit:
                     break
+                if before is None or shard.orders[0] < before.order:
+                    found += (
+                        summary
+                        for summary in reversed(shard.summaries())
+                        if before is None or summary.order < before.order
+                    )
         return tuple(found[: max(limit, 0)])
 
     def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first.
-
-        Raises:
-            StoreUnreadable: The system does not let a file be read.
-        """
+        """All summaries, the oldest first."""
         with self._lock:
-            shards = list(self._newest_first())[::-1]
-            return tuple(summary for shard in shards for summary in shard.summaries())
+            return tuple(summary for shard in self._in_order() for summary in shard.summaries())
 
     def count(self) -> int:
-        """How many there are.
-
-        Raises:
-            StoreUnreadable: The system does not let a file be read.
-        """
+        """How many there are."""
         with self._lock:
-            return sum(len(shard.summaries()) for shard in self._newest_first())
+            return sum(len(shard.orders) for shard in self._shards.values())
 
-    def rebuild(self, summaries: Iterable[Summary]) -> None:
-        """Replace everything by these, in one step.
+    def _find_files(self, names: Iterable[str]) -> None:
+        """Take in what is sound, and remove what is not."""
+        for name in names:
+            path = self._folder / name
+            if _LEFT_BEHIND.fullmatch(name):
+                self._delete(path)
+            elif match := _FILE.fullmatch(name):
+                if orders := read_orders(path, self._disk):
+                    self._place(int(match[1]), orders)
+                else:
+                    self._delete(path)
 
-        Args:
-            summaries: Finished tables in any order; of several for one table the last counts.
+    def _place(self, number: int, orders: list[Order]) -> Shard:
+        """Have a file of a number, with what it holds."""
+        path = self._folder / f"history-{number:04d}.json"
+        self._shards[number] = Shard(number, path, disk=self._disk, orders=orders)
+        self._numbers |= dict.fromkeys([table for _, table in orders], number)
+        return self._shards[number]
 
-        Raises:
-            StoreUnwritable: They could not be saved; at the next start either all of them are there, or what
-                was there before.
-        """
+    def _insert(self, summary: Summary) -> None:
+        """Put a new summary into the file of its time, or begin the next."""
+        shards = self._in_order()
+        at = max(0, bisect([shard.orders[0] for shard in shards], summary.order) - 1)
+        newest = at >= len(shards) - 1
+        if shards and len(shards[at].orders) < CAPACITY:
+            self._put(shards[at], [summary])
+        elif newest and (not shards or summary.order > shards[at].orders[-1]):
+            self._put(self._place(max(self._shards, default=0) + 1, []), [summary])
+        else:
+            self._write_anew([*self.all(), summary])
+
+    def _write_anew(self, summaries: Iterable[Summary]) -> None:
+        """Write every file again, the newest first: if that is cut off, what was pushed on is there twice."""
         unique = {summary.id: summary for summary in summaries}
         ordered = sorted(unique.values(), key=lambda summary: summary.order)
         pages = [ordered[start : start + CAPACITY] for start in range(0, len(ordered), CAPACITY)]
-        with self._lock:
-            try:
-                self._resume_swap()
-                for number, page in enumerate(pages, 1):
-                    self._disk.replace(self._next(number), shard_bytes(page))
-                self._disk.replace(self._marker, _marker_bytes(len(pages)))
-                self._swap(len(pages))
-                self._shards = self._list_shards()
-            except OSError as error:
-                raise StoreUnwritable(self._folder, reason_of(error)) from error
+        beyond = [shard.path for number, shard in self._shards.items() if number > len(pages)]
+        self._shards, self._numbers = {}, {}
+        for number, page in reversed(list(enumerate(pages, 1))):
+            self._put(self._place(number, []), page)
+        for path in beyond:
+            self._delete(path)
 
-    def _insert(self, summary: Summary) -> None:
-        shards = list(self._newest_first())
-        place = next((shard for shard in shards if shard.covers(summary)), shards[-1] if shards else None)
-        if place is not None and len(place.summaries()) < CAPACITY:
-            place.insert(summary)
-        elif place is None or (place is shards[0] and summary.order > place.summaries()[-1].order):
-            shard = self._shard(place.number + 1 if place else 1)
-            shard.insert(summary)
-            self._shards[shard.number] = shard
-        else:
-            self.rebuild([*self.all(), summary])
+    def _put(self, shard: Shard, summaries: list[Summary]) -> None:
+        """Save new summaries in a file."""
+        self._numbers |= dict.fromkeys([summary.id for summary in summaries], shard.number)
+        self._saved(lambda: shard.insert(summaries))
 
-    def _remove(self, shard: Shard, table: str) -> None:
-        if len(shard.summaries()) > 1:
-            shard.remove(table)
-            return
+    def _saved(self, save: Callable[[], None]) -> bool:
+        """Save something; whether that could be done. What cannot be is told, once until it can again."""
         try:
-            self._delete(shard.path)
-        except OSError as error:
-            raise StoreUnwritable(shard.path, reason_of(error)) from error
-        del self._shards[shard.number]
+            save()
+        except StoreUnwritable as error:
+            if not self._told:
+                self._report(Report("history-summaries-unwritable", error.params))
+            self._told = True
+        else:
+            self._told = False
+        return not self._told
 
-    def _newest_first(self) -> Iterator[Shard]:
-        """The shards that hold anything. One that turns out to be lost is forgotten."""
-        for number in sorted(self._shards, reverse=True):
-            shard = self._shards[number]
-            if shard.summaries():
-                yield shard
-            else:
-                del self._shards[number]
-
-    def _shard_of(self, table: str) -> Shard | None:
-        return next((shard for shard in self._newest_first() if shard.get(table)), None)
-
-    def _shard(self, number: int) -> Shard:
-        path = self._path(number)
-        return Shard(number, path, clock=self._clock, report=self._report, disk=self._disk)
-
-    def _path(self, number: int) -> Path:
-        return self._folder / f"history-{number:04d}.json"
-
-    def _next(self, number: int) -> Path:
-        return self._folder / f"{self._path(number).name}{_NEXT}"
-
-    def _numbers(self) -> set[int]:
-        matches = (_SHARD.fullmatch(name) for name in self._disk.names(self._folder))
-        return {int(match[1]) for match in matches if match}
-
-    def _list_shards(self) -> dict[int, Shard]:
-        return {number: self._shard(number) for number in self._numbers()}
+    def _in_order(self) -> list[Shard]:
+        """The shards from the oldest, without those that turned out to be damaged."""
+        return [shard for _, shard in sorted(self._shards.items()) if shard.orders]
 
     def _delete(self, path: Path) -> None:
-        """Remove a shard for good: the older version first, so that it cannot come back."""
-        self._disk.remove(path.with_name(f"{path.name}.bak"))
-        self._disk.remove(path)
-
-    def _resume_swap(self) -> None:
-        """Bring an interrupted rewriting to its end, or clear it away if it was not complete.
-
-        With a damaged marker nobody knows whether it was: what was to take a place is kept aside as well.
-        """
-        waiting = [self._folder / name for name in sorted(self._disk.names(self._folder)) if _is_next(name)]
-        try:
-            pages = _marked_pages(self._disk.read(self._marker))
-        except FileNotFoundError:
-            for page in waiting:
-                self._disk.remove(page)
-            return
-        if pages is not None:
-            self._swap(pages)
-            return
-        for path in (*waiting, self._marker):
-            kept = free_name(path, "damaged", self._clock(), self._disk.exists)
-            self._disk.rename(path, kept)
-        self._report(Report("history-rewriting-lost", {"path": str(self._marker), "kept": str(kept)}))
-
-    def _swap(self, pages: int) -> None:
-        """Put the new files in their places, remove what is beyond them, and then the marker."""
-        for number in range(1, pages + 1):
-            path, new = self._path(number), self._next(number)
-            if self._disk.exists(new):
-                self._disk.remove(path.with_name(f"{path.name}.bak"))
-                self._disk.rename(new, path)
-        for number in self._numbers():
-            if number > pages:
-                self._delete(self._path(number))
-        self._disk.settle(self._folder)
-        self._disk.remove(self._marker)
-        self._disk.settle(self._folder)
-
-
-def _is_next(name: str) -> bool:
-    """Whether a file waits to take a place."""
-    return name.startswith("history-") and name.endswith(_NEXT)
-
-
-def _marker_bytes(pages: int) -> bytes:
-    """The content of a marker that so many new files are complete."""
-    return seal(b"%d" % pages, SEED)[0]
-
-
-def _marked_pages(blob: bytes) -> int | None:
-    """How many new files a marker says are complete; nothing if it is damaged."""
-    payloads = read_lines(blob).payloads
-    pages = int(payloads[0][:9]) if payloads and payloads[0].isdigit() else 0
-    return pages if blob == _marker_bytes(pages) else None
+        """Remove a file; if even that fails, a later start sees to it."""
+        with contextlib.suppress(OSError):
+            self._disk.remove(path)
+            self._disk.settle(self._folder)

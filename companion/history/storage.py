@@ -45,7 +45,7 @@ def seal_data(data: Mapping[str, Any]) -> bytes:
     """Encode a database as one JSON object that carries the checksum of its data.
 
     Args:
-        data: What TinyDB keeps.
+        data: What TinyDB keeps; its documents may be structs.
 
     Returns:
         ``{"checksum":"<crc32>","data":{...}}``.
@@ -69,10 +69,19 @@ def open_data(blob: bytes) -> Tables:
     Raises:
         ValueError: It is not exactly what was written.
     """
+    return msgspec.json.decode(open_seal(blob), type=Tables)
+
+
+def open_seal(blob: bytes) -> bytes:
+    """The JSON of a database, out of what ``seal_data`` made.
+
+    Raises:
+        ValueError: It is not exactly what was written.
+    """
     body = blob[_HEAD_LENGTH:-2]
     if _HEAD % zlib.crc32(body) != blob[:_HEAD_LENGTH] or blob[-2:] != b"}\n":
         raise ValueError("checksum")
-    return msgspec.json.decode(body, type=Tables)
+    return body
 
 
 def usable_part(tables: Tables, schema: Schema) -> Tables:
@@ -107,6 +116,37 @@ def _fits(document: dict[str, Any], expected: Any) -> bool:
     except (msgspec.ValidationError, RecursionError):
         return False
     return True
+
+
+class CacheStorage(Storage):
+    """One database in one JSON file that can be made anew: without it, or if it is damaged, there is none."""
+
+    def __init__(self, path: Path, *, disk: Disk = DISK) -> None:
+        """Nothing is read yet.
+
+        Args:
+            path: The file; its folder must exist.
+            disk: What it is kept on.
+        """
+        self.path, self._disk = path, disk
+
+    def read(self) -> Tables | None:
+        """The database, or nothing if there is none that can be read."""
+        try:
+            return open_data(self._disk.read(self.path))
+        except (OSError, ValueError, RecursionError):
+            return None
+
+    def write(self, data: Mapping[str, Any]) -> None:
+        """Replace the database by another.
+
+        Raises:
+            StoreUnwritable: The disk is full or failed; the file is as before.
+        """
+        try:
+            self._disk.replace(self.path, seal_data(data))
+        except OSError as error:
+            raise StoreUnwritable(self.path, reason_of(error)) from error
 
 
 class AtomicStorage(Storage):

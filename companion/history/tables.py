@@ -64,6 +64,10 @@ class TableFiles:
         """The ids of all finished tables, the last touched first."""
         return _ids_in(self._disk, self._home.records)
 
+    def is_finished(self, table: str) -> bool:
+        """Whether a table has a record; one whose id cannot be the name of a file has none."""
+        return _ID.fullmatch(table) is not None and self._disk.exists(self.record_path(table))
+
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
 
@@ -79,13 +83,10 @@ class TableFiles:
         """Open the journal of an open table. See ``FileJournal``."""
         return FileJournal(self.open_path(table), clock=self._clock, disk=self._disk)
 
-    def salvage(self, table: str) -> Salvaged:
-        """Save what is readable of an open table's damaged journal: ``companion.history.salvage``."""
-        return salvage(self.open_path(table), self._clock, self._disk)
-
-    def salvage_record(self, table: str) -> Salvaged:
-        """Save what is readable of a finished table's damaged record: ``companion.history.salvage``."""
-        return salvage(self.record_path(table), self._clock, self._disk)
+    def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
+        """Save what is readable of a table's damaged journal, or record: ``companion.history.salvage``."""
+        path = self.record_path(table) if finished else self.open_path(table)
+        return salvage(path, self._clock, self._disk)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, without changing anything. See ``read_journal``."""

@@ -97,7 +97,7 @@ class TableClient:
     @property
     def finished(self) -> bool:
         """Whether it lies in the history."""
-        return self._services.tables.library.get(self.id) is not None
+        return self._services.tables.library.is_finished(self.id)
 
     # playing
 

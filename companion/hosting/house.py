@@ -101,7 +101,7 @@ class House:
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
         tables = TableManager(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
         joining = JoinService(tables, seating, clock=clock)
-        for check in (people.check, preferences.check, seating.check, library.check_summaries):
+        for check in (people.check, preferences.check, seating.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
         return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes)

@@ -113,7 +113,7 @@ def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> I
 
 def _is_here(tables: TableManager, table_id: str) -> bool:
     """Whether there still is a table of that id: it may have been deleted since it was compared."""
-    return tables.table(table_id) is not None or tables.library.get(table_id) is not None
+    return tables.table(table_id) is not None or tables.library.is_finished(table_id)
 
 
 def _standing(table: AnyTable) -> Seen:

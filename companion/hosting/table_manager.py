@@ -86,7 +86,7 @@ class TableManager:
     def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables, the last touched first."""
         with self._lock:
-            found = [live for live in self._tables.values() if self.library.get(live.id) is None]
+            found = [live for live in self._tables.values() if not self.library.is_finished(live.id)]
         return tuple(sorted(found, key=lambda live: live.touched, reverse=True))
 
     def table(self, table_id: str) -> TableSession | None:
@@ -208,7 +208,7 @@ class TableManager:
             header = codec_of(live.game).header(
                 header_line(named(msgspec.structs.replace(table.header, setup=setup)))
             )
-            begun, filed = bool(table.entries), self.library.get(live.id) is not None
+            begun, filed = bool(table.entries), self.library.is_finished(live.id)
             if filed or (begun and not only_names(table.header.setup, setup)):
                 raise SetupSettled
             again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
@@ -245,7 +245,7 @@ class TableManager:
         if found is None:
             self.tell(table_id)
         with live.held():
-            if self.library.get(table_id) is not None:
+            if self.library.is_finished(table_id):
                 live.resume(self._open_journal(live))
                 live.changed()
         return live
@@ -277,13 +277,13 @@ class TableManager:
 
     def writable(self, live: TableSession) -> Journal:
         """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed."""
-        if self.library.get(live.id) is not None and not live.over:
+        if self.library.is_finished(live.id) and not live.over:
             raise TableFiled
         return self._open_journal(live)
 
     def _open_journal(self, live: TableSession) -> Journal:
         with self._lock:
-            if self.library.get(live.id) is None:
+            if not self.library.is_finished(live.id):
                 return live.journal
             self._make_room()
             return self.library.reopen(live.id)
@@ -304,7 +304,7 @@ class TableManager:
 
     def _file_away(self, live: TableSession) -> None:
         with self._lock:
-            if self.library.get(live.id) is not None or not isinstance(live.journal, FileJournal):
+            if self.library.is_finished(live.id) or not isinstance(live.journal, FileJournal):
                 return
             try:
                 self.library.finish(live.journal, summary_of(live.table))

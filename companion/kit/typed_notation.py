@@ -104,7 +104,7 @@ class TypedNotation(Notation[P, M, Any]):
             apart: by struct, fields that are not told one by one.
             otherwise: by move, other names that its fields are given.
         """
-        self.position, self._per_seat = position, per_seat
+        self.position, self.per_seat = position, per_seat
         self._open, self._seat_open = left_open or {}, seat_left_open or {}
         self._follows, self._seat_follows = follows or {}, seat_follows or {}
         self._otherwise = otherwise or {}
@@ -139,7 +139,7 @@ class TypedNotation(Notation[P, M, Any]):
             if getattr(position, name) is UNSET:
                 position = _with(position, **{name: told_by(position)})
         for name, told_of in self._seat_follows.items():
-            for seat, one in enumerate(getattr(position, self._per_seat)):
+            for seat, one in enumerate(getattr(position, self.per_seat)):
                 if getattr(one, name) is UNSET:
                     position = self._with_seat(position, seat, **{name: told_of(position, seat)})
         return position
@@ -163,7 +163,7 @@ class TypedNotation(Notation[P, M, Any]):
         Raises:
             Unreadable: it says something that cannot be.
         """
-        if name == self._per_seat:
+        if name == self.per_seat:
             return tuple(self._read_seat(reading, seat) for seat in range(len(reading.table.seats)))
         found = self._whole.read_field(reading.table, name, ReadContext("$", reading.told.names, reading))
         return self._open[name](reading) if found is UNSET and name in self._open else found
@@ -176,9 +176,9 @@ class TypedNotation(Notation[P, M, Any]):
         return self._seat.struct(**{**found, **{name: self._seat_open[name](reading, seat) for name in left}})
 
     def _with_seat(self, position: P, seat: int, **changes: Any) -> P:
-        seats = list(getattr(position, self._per_seat))
+        seats = list(getattr(position, self.per_seat))
         seats[seat] = replace(seats[seat], **changes)
-        return _with(position, **{self._per_seat: tuple(seats)})
+        return _with(position, **{self.per_seat: tuple(seats)})
 
     def write(self, position: P, names: Sequence[str]) -> str:
         """See `Notation.write`."""
@@ -190,7 +190,7 @@ class TypedNotation(Notation[P, M, Any]):
         )
 
     def _write_seat(self, position: P, names: Sequence[str], seat: int) -> Mapping[str, Any]:
-        one, follows = getattr(position, self._per_seat)[seat], self._seat_follows.items()
+        one, follows = getattr(position, self.per_seat)[seat], self._seat_follows.items()
         unsaid = [name for name, told in follows if getattr(one, name) == told(position, seat)]
         return self._seat.write(one, WriteContext(position, names, seat), unsaid)
 

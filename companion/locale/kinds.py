@@ -4,6 +4,16 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
+from companion.engine.forms import (
+    BoardForm,
+    CubesForm,
+    Form,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
+    PartsForm,
+    TileForm,
+)
 from companion.engine.game import Game
 from companion.engine.rules import Rule
 from companion.engine.scoresheet import SHARED
@@ -51,7 +61,7 @@ class Message:
 
     def is_in(self, texts: Texts) -> bool:
         """Whether a language has it, without falling back."""
-        return texts.has(self.id) or (self.parted and texts.begins(f"{self.id}_"))
+        return texts.has(self.id) or (self.parted and bool(texts.beginning(f"{self.id}_")))
 
 
 def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
@@ -115,6 +125,41 @@ def _titles(game: AnyGame) -> Iterator[str]:
     return (game.box_field(name).title for name in game.box_names)
 
 
+def _printed(game: AnyGame) -> Iterator[tuple[str, Form]]:
+    """The forms of all entries of the box, each with its name where it is one of several side by side."""
+    for name in game.box_names:
+        form = game.box_field(name).form
+        for part, one in form.parts if isinstance(form, PartsForm) else (("", form),):
+            yield part, one.ground if isinstance(one, HexMapForm) else one
+
+
+def _parts(game: AnyGame) -> Iterator[str]:
+    return (part for part, _ in _printed(game) if part)
+
+
+def _marks(game: AnyGame) -> Iterator[str]:
+    for _, form in _printed(game):
+        if isinstance(form, TileForm | BoardForm | CubesForm):
+            yield from (mark.id for mark in form.marks)
+
+
+def _elements(game: AnyGame) -> Iterator[str]:
+    for _, form in _printed(game):
+        yield from form.counted if isinstance(form, GainsForm) else ()
+
+
+def _gains(game: AnyGame) -> Iterator[str]:
+    """What prints give; what only conditions ask for is called as what is counted."""
+    counted = set(_elements(game))
+    for _, form in _printed(game):
+        yield from (kind for kind in form.kinds if kind not in counted) if isinstance(form, GainsForm) else ()
+
+
+def _grounds(game: AnyGame) -> Iterator[str]:
+    for _, form in _printed(game):
+        yield from (*form.grounds, *form.flags) if isinstance(form, GroundForm) else ()
+
+
 KINDS: Mapping[str, Kind] = {
     "name": Kind("what the game is called", told=lambda _game: ("",)),
     "phase": Kind("a phase, named in a sentence", told=_phases),
@@ -140,11 +185,11 @@ KINDS: Mapping[str, Kind] = {
     "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
     "section": Kind("where entries of the box stand together", told=_sections),
     "printed": Kind("an entry of the box", told=_titles),
-    "mark": Kind("a square of a printed shape"),
-    "part": Kind("one of the things that are printed side by side"),
-    "gain": Kind("what a print gives"),
-    "element": Kind("what a print counts"),
-    "ground": Kind("what a hex is, and what it bears"),
+    "mark": Kind("a square of a printed shape", told=_marks),
+    "part": Kind("one of the things that are printed side by side", told=_parts),
+    "gain": Kind("what a print gives", told=_gains),
+    "element": Kind("what a print counts", told=_elements),
+    "ground": Kind("what a hex is, and what it bears", told=_grounds),
 }
 """Every kind that the engine, the command line or the screens ask for by themselves, by its name.
 

@@ -124,9 +124,9 @@ class Texts:
         """Whether this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
-    def begins(self, start: str) -> bool:
-        """Whether this language has any message whose id begins so, without falling back."""
-        return any(message_id.startswith(start) for message_id in self._bundle._messages)
+    def beginning(self, start: str) -> list[str]:
+        """The ids of this language's messages that begin so, without falling back."""
+        return [message_id for message_id in self._bundle._messages if message_id.startswith(start)]
 
     def say_for(self, game_id: str, message: str, /) -> str:
         """A word of the app, such as ``tab-board``; a game that has one of its own for it is followed."""

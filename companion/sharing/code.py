@@ -19,7 +19,6 @@ WHOLE = "TC1."
 PART = "TP1."
 """What a text begins with: a whole table, or one part of it; the digit is the version of the text's form."""
 
-FILE_SUFFIX = ".table"
 MAX_TEXT = 200_000
 """No longer text is looked through."""
 
@@ -75,23 +74,6 @@ def link(base_url: str, text: str) -> str:
         text: the code's text.
     """
     return f"{base_url.rstrip('/')}/C#{text}"
-
-
-def to_file(data: bytes) -> bytes:
-    """The content of a ``.table`` file."""
-    return to_text(data).encode() + b"\n"
-
-
-def from_file(content: bytes) -> bytes:
-    """The bytes of the code in a file, whichever way somebody saved its text.
-
-    Raises:
-        CarryError: as `from_text`.
-    """
-    if len(content) > MAX_TEXT:
-        raise CarryError("carry-too-large")
-    encoding = "utf-16" if content[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
-    return from_text(content.decode(encoding, errors="replace"))
 
 
 def found_in(text: str) -> tuple[Kind, bytes]:

@@ -14,7 +14,6 @@ from companion.engine.record import AnyEntry, Header, Redone, Undone
 from companion.engine.setup import seated
 from companion.engine.table import Table
 from companion.sharing.entries import AnyTable
-from companion.sharing.errors import CarryError
 
 Entries = tuple[AnyEntry[Any, Any], ...]
 
@@ -103,23 +102,6 @@ def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relat
     if mine.seq < theirs.seq:
         return Ahead(theirs.entries[mine.seq :])
     return Behind(mine.entries[theirs.seq :])
-
-
-def continued(mine: AnyTable, theirs: AnyTable) -> AnyTable:
-    """My table with what they have beyond it; mine as it is where they have nothing more.
-
-    Raises:
-        CarryError: ``carry-parted`` (at which entry) or ``carry-unrelated``.
-        Diverged: their entries were not judged by the rules here.
-    """
-    match relate(mine, theirs):
-        case Ahead(entries):
-            return mine.accept_all(entries)
-        case Parted(seq):
-            raise CarryError("carry-parted", seq=seq)
-        case Unrelated():
-            raise CarryError("carry-unrelated")
-    return mine
 
 
 def _beginning(header: Header[Any]) -> Header[Any]:

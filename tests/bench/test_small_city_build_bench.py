@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.games.small_city import turn
-from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.survey import survey
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS
@@ -74,11 +74,3 @@ def test_every_chain(benchmark: BenchmarkFixture) -> None:
     benchmark.extra_info["chains"] = len(found)
     benchmark.extra_info["longest"] = len(found[0].steps)
     assert len(found[0].steps) > 1
-
-
-@pytest.mark.benchmark(group="small city: upgrades")
-def test_an_order_of_all_upgrades(benchmark: BenchmarkFixture) -> None:
-    """The goal is under 50 ms."""
-    found = benchmark(lambda: best_order(position(), 0))
-    benchmark.extra_info["steps"] = len(found)
-    assert len(found) > 1

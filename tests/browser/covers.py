@@ -21,6 +21,7 @@ from tests.browser.house import House
 from tests.browser.phone import Phone as Visitor
 from views.boards import board_of
 from views.bridge import run_views
+from views.kit.game_board import Snapshot
 from views.models.covers import cover_path
 from views.phone import Phone
 from views.theme import theme
@@ -53,7 +54,8 @@ def _Cover(game_id: str, dark: bool, locale: str) -> ft.View:
     table = sample_table(game_id)
     seat = next(iter(table.game.actors(table.position)), 0)
     room, seats = SIDE - 2 * EDGE, table.header.setup.seats
-    drawn = board_of(game_id).picture(phone, table.game, table.position, seat, (), room, seats)
+    shown = Snapshot(phone, table.game, table.position, seat, (), room, seats)
+    drawn = board_of(game_id).picture(shown)
     middle = ft.Container(drawn, width=SIDE, height=SIDE, alignment=ft.Alignment.CENTER)
     return ft.View(
         route="/",

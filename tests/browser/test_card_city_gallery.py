@@ -136,7 +136,7 @@ class Walk:
         self.picture("why", table.app("allow"))
         self.tap(table.app("allow"))
         self.picture("why-allow", table.app("allow-sure"))
-        self.tap(table.app("close"), table.app("fact-money", money=live.table.position.towns[seat].money))
+        self.tap(table.app("close"), table.ui("fact-money", money=live.table.position.towns[seat].money))
         self.picture("money", table.app("as-on-table"))
         self.tap(table.app("close"), *([] if self.wide else [table.app("menu")]), table.app("mend"))
         self.picture("mend", table.app("eraser"))

@@ -16,7 +16,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
 from views.boards import BOARDS
-from views.boards.citadels.board import CitadelsBoard
+from views.boards.citadels.board import board
 
 NAMES = ("Ann", "Ben", "Cleo")
 ANN, BEN, CLEO = range(3)
@@ -35,7 +35,7 @@ PICKS: tuple[tuple[int, Role], ...] = (
 @pytest.fixture
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A new home, served; whoever shuffles there lays the Bishop face down."""
-    monkeypatch.setitem(BOARDS, "citadels", CitadelsBoard(Marked("bishop")))
+    monkeypatch.setitem(BOARDS, "citadels", board(Marked("bishop")))
     with running(tmp_path) as app:
         yield app
 

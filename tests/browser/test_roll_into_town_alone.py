@@ -16,7 +16,7 @@ from tests.browser.roll_into_town_rounds import ENTERED, THROWN, Round
 from tests.browser.table import App, running
 from tests.effort import PROOF
 from views.boards import BOARDS
-from views.boards.roll_into_town.board import RollIntoTownBoard
+from views.boards.roll_into_town.board import board
 
 DRAWN = {"c3": ".", "a7": "Rew", "b7": "Rsw", "b9": "Rns", "h2": ".+l", "i2": "Ce+b", "f8": "h"}
 """What some squares show in the end: the trees are felled."""
@@ -32,7 +32,7 @@ POINTS = 8
 def app(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     """A new home, served; what the app throws there is known."""
     thrown = Thrown(chain.from_iterable(THROWN[number].dice for number in TAPPED))
-    monkeypatch.setitem(BOARDS, "roll_into_town", RollIntoTownBoard(thrown))
+    monkeypatch.setitem(BOARDS, "roll_into_town", board(thrown))
     with running(tmp_path) as app:
         yield app
 

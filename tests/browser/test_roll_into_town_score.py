@@ -80,7 +80,7 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(app: App, phone: 
             table.until(lambda: table.token(at) == token, f"{at} does not show {token}")  # noqa: B023
     (standing,) = live.game.scoresheet(live.table.position).standings
     assert {part: standing.points(part) for part in PARTS} == PARTS
-    table.shows(table.said("points", n=9)).press(table.said("points", n=9))
+    table.shows(table.app("fact-points", points=9)).press(table.app("fact-points", points=9))
     table.shows(table.app("score-final"), "9")
     for line in standing.lines:
         table.shows(table.about("line", line.category, line.params))

@@ -47,6 +47,22 @@ def test_its_own_tests_are_green(place: Path) -> None:
     assert "skipped" not in ran.stdout
 
 
+def test_conformance_asks_it_what_it_asks_a_bronze_game_and_all_is_green(place: Path) -> None:
+    assert run(place, "-m", "tests.conformance.golden", NAME).returncode == 0
+    suite = (ROOT / "tests" / "conformance", "--game", NAME, "-c", ROOT / "pyproject.toml")
+    ran = run(place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:benchmark", *suite)
+    assert ran.returncode == 0, ran.stdout
+    assert "skipped" not in ran.stdout
+
+
+def test_conformance_names_the_file_beside_the_package_that_is_not_there(place: Path) -> None:
+    parts = place / "tests" / "parts.py"
+    away = parts.rename(place / "parts.py")
+    ran = run(place, "-m", "tests.conformance.golden", NAME)
+    away.rename(parts)
+    assert f"{NAME} has no parts.py among its tests: write {parts.resolve()} with PARTS" in ran.stderr
+
+
 def test_a_record_of_it_is_played_to_its_end(place: Path) -> None:
     program = f"""
 import json

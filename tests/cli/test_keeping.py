@@ -1,13 +1,15 @@
 """`companion history` and `export`, on a home of their own."""
 
 import csv
+import errno
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
-from companion.history.exports import BG_STATS, from_json
+from companion.history.exports import BG_STATS, HistoryFile
 from companion.history.home import Home
 from companion.locale.texts import Texts
 
@@ -33,7 +35,7 @@ def test_history_of_a_new_home_says_that_there_is_nothing(run: Run, tmp_path: Pa
 
 
 def test_export_writes_every_form(run: Run, home: Path, tmp_path: Path) -> None:
-    (summary,) = from_json(run("export", "--home", home).out.encode())
+    (summary,) = msgspec.json.decode(run("export", "--home", home).out, type=HistoryFile).summaries
     assert summary.id == "DONE"
     rows = list(
         csv.DictReader(
@@ -45,13 +47,29 @@ def test_export_writes_every_form(run: Run, home: Path, tmp_path: Path) -> None:
     target = tmp_path / "out.json"
     ran = run("export", "--home", home, "--output", target)
     assert (ran.status, ran.out) == (0, "")
-    assert from_json(target.read_bytes()) == (summary,)
+    assert msgspec.json.decode(target.read_bytes(), type=HistoryFile).summaries == (summary,)
 
 
 def test_an_export_that_cannot_be_written_is_told(run: Run, home: Path, tmp_path: Path) -> None:
     ran = run("export", "--home", home, "--output", tmp_path / "no" / "such")
     assert ran.status == 2
     assert str(tmp_path / "no" / "such") in ran.err
+
+
+@pytest.mark.parametrize(
+    ("locale", "full"),
+    [("en", "The disk is full."), ("zh-Hant", "磁碟已滿。"), ("zh-Hans", "磁盘已满。")],
+)
+def test_an_export_onto_a_full_disk_says_so_in_the_readers_language(
+    run: Run, home: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, locale: str, full: str
+) -> None:
+    def refuse(path: Path, data: bytes) -> int:
+        raise OSError(errno.ENOSPC, "full", str(path))
+
+    monkeypatch.setattr(Path, "write_bytes", refuse)
+    ran = run("export", "--home", home, "--output", tmp_path / "out.json", "--lang", locale)
+    assert ran.status == 2
+    assert full in ran.err
 
 
 @pytest.mark.parametrize("command", ["history", "export", "doctor"])

@@ -54,7 +54,9 @@ def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
     if parts.points and parts.places:
         assert found == parts.points(position)
         assert [standing.rank for standing in sheet.standings] == parts.places(position)
-    assert all(line.category in sheet.categories for one in sheet.standings for line in one.lines)
+    lines = [line for standing in sheet.standings for line in standing.lines]
+    assert {line.category for line in lines} <= set(sheet.categories)
+    assert {line.rule for line in lines} <= sections(game.id, "en")
     assert sheet.final == (not game.actors(position))
 
 
@@ -90,7 +92,17 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
         for target in asked:
             verdict = survey.targets[target]
             move = parts.placement(position, seat, piece, target)
-            assert verdict == game.verdict(position, seat, move), (piece, target)
+            judged = game.verdict(position, seat, move)
+            assert verdict == judged, (
+                "a survey says of every target what the verdict on its move says, in every phase and for all:"
+                f" {piece!r} on {target} breaks {broken(verdict)} in the survey, and"
+                f" {move} breaks {broken(judged)} in {position}"
+            )
+
+
+def broken(verdict: Verdict) -> list[str]:
+    """The rules that stand against a move, by id."""
+    return [violation.rule for violation in verdict.violations]
 
 
 def check_applied(

@@ -1,7 +1,7 @@
 """Golden records: whole games with what they led to, kept so that a change of rules shows.
 
-``python -m tests.conformance.golden GAME`` writes new ones into ``tests/games/GAME/golden``; do so only
-together with a new ``rules_version``, or for a game that has none yet.
+``python -m tests.conformance.golden GAME`` writes new ones into ``golden``, among the game's own tests; do so
+only together with a new ``rules_version``, or for a game that has none yet.
 """
 
 import sys
@@ -15,7 +15,7 @@ from companion.engine.game import Game
 from companion.engine.record import Codec
 from companion.engine.table import Table
 from companion.games import GAMES
-from tests.conformance.parts import ROOT, parts_of
+from tests.conformance.parts import parts_of, tests_of
 from tests.conformance.tables import BEGAN, AnyTable, corrected, play_out, set_up
 
 
@@ -37,7 +37,7 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def folder(game_id: str) -> Path:
     """Where a game's golden records lie."""
-    return ROOT / "games" / game_id / "golden"
+    return tests_of(game_id) / "golden"
 
 
 def outcome(table: AnyTable) -> tuple[list[int], list[int]]:

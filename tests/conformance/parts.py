@@ -1,15 +1,20 @@
-"""What a game's own tests hand to the conformance suite: ``tests/games/<game>/parts.py``, by convention."""
+"""What a game's own tests hand to the conformance suite: ``tests/games/<game>/parts.py``, by convention.
+
+Of a game in a package of its own it is ``tests/parts.py``, in the folder in which the package lies.
+"""
 
 import importlib
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from types import ModuleType
 from typing import Any, Literal, NamedTuple
 
 from companion.engine.game import Impossible
 from companion.engine.verdict import Repair, Violation
-from companion.games import GAMES
+from companion.games import GAMES, OWN
 
 ROOT = Path(__file__).parents[1]
 
@@ -59,6 +64,18 @@ def _as_it_is(position: Any, _number: int | Random) -> Any:
 
 def _nothing() -> Sequence[Any]:
     return ()
+
+
+def _itself(position: Any) -> Any:
+    return position
+
+
+def _none_strange(_position: Any, _seat: int, _rng: Random) -> Iterable[Any]:
+    return ()
+
+
+def _not_allowed(_position: Any, _seat: int, _move: Any) -> bool:
+    return False
 
 
 Tier = Literal["bronze", "silver", "gold"]
@@ -111,6 +128,14 @@ class Parts:
         places: every seat's rank, by brute force.
         waits: the seats the agenda must name, told from the rules.
         legal: every legal move of a seat, told from the rules.
+        after: the position after a legal move, told from the rules; None where they tell nothing.
+        after_broken: whether it tells as well what a move leads to that breaks rules.
+        faults: the rules that stand against a move, each with its kind, told from the rules.
+        alike: what of two such positions is compared: all but what no rule is about.
+        strange: some moves that no candidate is, as somebody may say them all the same.
+        allowed: whether the rules allow such a move.
+        dull: types of move that would end much if they were made as often as others, by name.
+        odd: entries of the box of which the oracle knows whatever may be printed.
 
     Raises:
         ValueError: something is missing that the tier asks for.
@@ -139,6 +164,14 @@ class Parts:
     places: Callable[[Any], list[int]] | None = None
     waits: Callable[[Any], set[int]] | None = None
     legal: Callable[[Any, int], set[Any]] | None = None
+    after: Callable[[Any, int, Any], Any] | None = None
+    after_broken: bool = False
+    faults: Callable[[Any, int, Any], Mapping[str, str]] | None = None
+    alike: Callable[[Any], Any] = _itself
+    strange: Callable[[Any, int, Random], Iterable[Any]] = _none_strange
+    allowed: Callable[[Any, int, Any], bool] = _not_allowed
+    dull: frozenset[str] = frozenset()
+    odd: tuple[str, ...] = ()
 
     def __post_init__(self) -> None:
         missing = [
@@ -153,23 +186,43 @@ class Parts:
         return tiers.index(tier) <= tiers.index(self.tier)
 
 
+def is_own(game_id: str) -> bool:
+    """Whether a game ships with the app; else it is of another package."""
+    return game_id in {game.id for game in OWN}
+
+
+def package_of(game_id: str) -> Path:
+    """The folder of the package that a game comes from."""
+    package = sys.modules[type(GAMES[game_id]).__module__.partition(".")[0]]
+    return Path(str(package.__file__)).resolve().parent
+
+
+def tests_of(game_id: str) -> Path:
+    """The folder of a game's own tests: here, or beside the package that the game comes from."""
+    return ROOT / "games" / game_id if is_own(game_id) else package_of(game_id).parent / "tests"
+
+
 def where(game_id: str, file: str = "parts.py") -> str:
     """Where a file lies that a game's own tests hand out, to be named to whoever has to write it."""
-    return f"tests/games/{game_id}/{file}"
+    return f"tests/games/{game_id}/{file}" if is_own(game_id) else str(tests_of(game_id) / file)
 
 
 def handed(game_id: str, module: str, name: str) -> Any:
-    """What a game's own tests hand out: ``tests/games/<game>/<module>.py``, by convention.
+    """What a game's own tests hand out, by convention.
 
     Raises:
         LookupError: there is no such file, or not this in it; said so that one knows what to write.
     """
     wanted = f"write {where(game_id, f'{module}.py')} with {name}"
+    package = f"tests.games.{game_id}"
+    if not is_own(game_id) and package not in sys.modules:
+        sys.modules[package] = ModuleType(package)
+        sys.modules[package].__path__ = [str(tests_of(game_id))]
     try:
-        return getattr(importlib.import_module(f"tests.games.{game_id}.{module}"), name)
+        return getattr(importlib.import_module(f"{package}.{module}"), name)
     except ModuleNotFoundError as error:
-        if error.name and error.name.startswith(f"tests.games.{game_id}"):
-            raise LookupError(f"{game_id} has no {error.name}: {wanted}") from error
+        if error.name and error.name.startswith(package):
+            raise LookupError(f"{game_id} has no {module}.py among its tests: {wanted}") from error
         raise
     except AttributeError as error:
         raise LookupError(f"{game_id} has no {name}: {wanted}") from error

@@ -8,6 +8,7 @@ positions drawn from such plays.
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import chain
 from math import ceil
 from random import Random
 from typing import Any
@@ -206,6 +207,37 @@ def test_every_rule_is_broken_by_some_candidate_or_by_a_move_made_by_hand(game_i
         f"{sorted(unmet)} was never broken by any candidate: let `candidates` (of a staged game: `anywhere`)"
         f" name such a move, let `opened` or `by_hand` in {where(game_id)} come nearer to it, or hand out a"
         " move that breaks it in `refused` there"
+    )
+
+
+def proposed(game_id: str) -> Iterator[tuple[Judged, str]]:
+    """Moves that a repair was proposed for, with its id: moves made by hand first, then what is searched."""
+    game, parts = GAMES[game_id], parts_of(game_id)
+    by_hand = ((each.position, each.seat, each.move) for each in parts.refused())
+    judged = (
+        one[:-1]
+        for position, seats in searched(game_id)
+        for seat in seats
+        for one in of_each_kind(game, position, seat)
+    )
+    for position, seat, move in chain(by_hand, judged):
+        for repair in game.repairs(position, seat, move):
+            yield (position, seat, move, game.verdict(position, seat, move)), repair.id
+
+
+@pytest.mark.parametrize("game_id", games("silver"))
+def test_every_repair_that_has_a_sentence_is_proposed_somewhere_and_mends_the_move(game_id: str) -> None:
+    said = f"{game_id}-repair-"
+    unmet = {message.removeprefix(said) for message in checks.texts()["en"].beginning(said)}
+    for one, repair in proposed(game_id):
+        if repair in unmet:
+            checks.check_repairs(GAMES[game_id], parts_of(game_id), *one)
+            unmet.remove(repair)
+        if not unmet:
+            break
+    assert not unmet, (
+        f"{sorted(unmet)} was never proposed: hand out a move that it mends in `refused` in {where(game_id)},"
+        " or take its sentence away in data/locales"
     )
 
 

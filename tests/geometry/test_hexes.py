@@ -7,7 +7,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from companion.geometry.hexes import STEPS, Axial, Direction, HexGrid, hex_name, parse_hex, reflect, rotate
+from companion.geometry.hexes import STEPS, Axial, Direction, HexGrid, hex_name, parse_hex
 from tests.geometry.hex_maps import SIX, Hexes, areas, beside, hexes_of, in_order, maps, mask_of, named
 
 HEXES = st.tuples(st.integers(-9, 9), st.integers(-9, 9))
@@ -211,34 +211,3 @@ def test_a_region_grown_from_a_seed_is_the_part_that_holds_it(
 def test_a_seed_outside_the_area_grows_nothing() -> None:
     grid = HexGrid(frozenset({(0, 0), (1, 0), (2, 0)}))
     assert grid.region(grid.mask("0,0"), grid.mask("1,0", "2,0")) == 0
-
-
-# Turning --------------------------------------------------------------------------------------------------
-
-
-@given(SHAPES)
-def test_six_turns_or_two_reflections_give_the_hexes_back(hexes: Hexes) -> None:
-    turned = frozenset(hexes)
-    for _ in range(6):
-        turned = rotate(turned)
-    assert turned == rotate(hexes, 6) == rotate(rotate(hexes, -1)) == reflect(reflect(hexes)) == hexes
-
-
-@given(HEXES, st.integers(-12, 12))
-def test_a_turn_is_one_on_paper_clockwise_by_60_degrees(at: Axial, steps: int) -> None:
-    (x, y), angle = centre(at), steps * pi / 3
-    (turned,) = rotate([at], steps)
-    assert isclose(centre(turned)[0], x * cos(angle) - y * sin(angle), abs_tol=1e-9)
-    assert isclose(centre(turned)[1], x * sin(angle) + y * cos(angle), abs_tol=1e-9)
-
-
-@given(HEXES)
-def test_a_reflection_is_one_on_paper_left_to_right(at: Axial) -> None:
-    (flipped,) = reflect([at])
-    assert isclose(centre(flipped)[0], -centre(at)[0], abs_tol=1e-9)
-    assert centre(flipped)[1] == centre(at)[1]
-
-
-def test_a_turn_takes_the_east_to_the_south_east() -> None:
-    assert rotate([STEPS["e"]]) == {STEPS["se"]}
-    assert reflect([STEPS["ne"]]) == {STEPS["nw"]}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import errno
 import os
-import resource
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -111,8 +111,41 @@ def power_cut(monkeypatch: pytest.MonkeyPatch, after: int) -> Iterator[Callable[
 
 
 @contextmanager
+def no_room(monkeypatch: pytest.MonkeyPatch, after: int = 0) -> Iterator[Callable[[], bool]]:
+    """Let ``after`` writes reach the disk; then it is full: half of the next one still fits, and no other.
+
+    New names do not fit either. What is there can be read, cut and deleted.
+
+    Yields:
+        Whether anything was refused: false if ``after`` is more than what was written.
+    """
+    done = 0
+
+    def guarded(real: Callable[..., Any]) -> Callable[..., Any]:
+        def write(*args: Any, **keywords: Any) -> Any:
+            nonlocal done
+            done += 1
+            if done <= after:
+                return real(*args, **keywords)
+            if done == after + 1 and real is os_write:
+                real(args[0], bytes(args[1])[: len(args[1]) // 2])
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+        return write
+
+    os_write = os.write
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", guarded(os.write))
+        patch.setattr(os, "link", guarded(os.link))
+        patch.setattr(Path, "replace", guarded(Path.replace))
+        yield lambda: done > after
+
+
+@contextmanager
 def full_disk(room: int) -> Iterator[None]:
     """No file may become longer than ``room`` bytes: the system refuses the rest, as a full disk does."""
+    import resource  # a browser's Python has none
+
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (room, hard))
     try:

@@ -5,12 +5,12 @@ import io
 import json
 from urllib.parse import parse_qs, urlsplit
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.history.errors import ImportRefused
-from companion.history.exports import bg_stats_play, bg_stats_url, from_json, to_csv, to_json
+from companion.history.exports import HistoryFile, bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.summary import Summary
 from tests.history.samples import finished, seat, summaries
 
@@ -28,26 +28,7 @@ def rows(exported: bytes) -> list[dict[str, str]]:
 @settings(deadline=None)
 @given(histories)
 def test_json_gives_the_history_back(history: list[Summary]) -> None:
-    assert from_json(to_json(history)) == tuple(in_order(history))
-
-
-@pytest.mark.parametrize(
-    ("data", "where"),
-    [
-        (b"", "truncated"),
-        (b"\xff", "malformed"),
-        (b"[]", "object"),
-        (b'{"summaries":[],"format":"other"}', "$.format"),
-        (b'{"summaries":[],"version":2}', "$.version"),
-        (b'{"summaries":[],"extra":1}', "extra"),
-        (to_json([finished(1)]).replace(b'"rank": 1', b'"rank": 0'), "$.summaries[0].seats[0].rank"),
-        (b"[" * 100_000, "object"),
-    ],
-)
-def test_what_is_no_history_is_refused_and_the_field_named(data: bytes, where: str) -> None:
-    with pytest.raises(ImportRefused) as caught:
-        from_json(data)
-    assert where in str(caught.value.params["where"])
+    assert msgspec.json.decode(to_json(history), type=HistoryFile).summaries == tuple(in_order(history))
 
 
 @settings(deadline=None)

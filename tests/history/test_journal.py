@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import threading
 from pathlib import Path
 
@@ -214,7 +215,7 @@ def test_a_line_that_could_not_be_taken_back_at_once_is_taken_back_before_the_ne
     journal = journal_of(path, b"{}")
 
     def refuse(*_: object) -> None:
-        raise OSError(5, "broken")
+        raise OSError(errno.EIO, "broken")
 
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", refuse)

@@ -10,18 +10,17 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.history.disk import FileDisk
-from companion.history.errors import Report, StoreUnwritable
-from companion.history.shard import CAPACITY
+from companion.history.errors import Report
+from companion.history.shard import CAPACITY, TABLE
 from companion.history.shards import SummaryStore
+from companion.history.storage import seal_data
 from companion.history.summary import Summary
 from tests.effort import times
-from tests.history.samples import clock, finished, full_disk, power_cut, summaries
+from tests.history.samples import finished, full_disk, power_cut, summaries
 
 
 def store(folder: Path, told: list[Report] | None = None) -> SummaryStore:
-    return SummaryStore(
-        folder, clock=clock, report=None if told is None else told.append, disk=FileDisk(fsync=False)
-    )
+    return SummaryStore(folder, report=None if told is None else told.append, disk=FileDisk(fsync=False))
 
 
 def many(count: int) -> list[Summary]:
@@ -43,7 +42,7 @@ def test_a_hundred_and_one_games_lie_in_two_files(tmp_path: Path) -> None:
 
 def test_saving_writes_the_newest_file_only(tmp_path: Path) -> None:
     kept = store(tmp_path)
-    kept.rebuild(many(350))
+    kept.add_all(many(350))
     before = {name: (tmp_path / name).stat() for name in files(tmp_path)}
     kept.add(finished(350))
     after = {name: (tmp_path / name).stat() for name in files(tmp_path)}
@@ -61,7 +60,7 @@ def test_saving_the_same_game_again_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_game_that_ended_otherwise_after_all_replaces_the_first_ending(tmp_path: Path) -> None:
     kept = store(tmp_path)
-    kept.rebuild(many(3))
+    kept.add_all(many(3))
     ended = finished(1, at=finished(9).finished_at)
     assert kept.add(ended)
     assert kept.get(ended.id) == ended
@@ -69,7 +68,7 @@ def test_a_game_that_ended_otherwise_after_all_replaces_the_first_ending(tmp_pat
 
 
 def test_the_newest_come_first_page_by_page(tmp_path: Path) -> None:
-    store(tmp_path).rebuild(many(250))
+    store(tmp_path).add_all(many(250))
     kept = store(tmp_path)
     pages = [kept.recent(120)]
     while pages[-1]:
@@ -78,20 +77,54 @@ def test_the_newest_come_first_page_by_page(tmp_path: Path) -> None:
     assert [summary for page in pages for summary in page] == many(250)[::-1]
 
 
-def test_looking_at_the_newest_reads_no_older_file(tmp_path: Path) -> None:
-    store(tmp_path).rebuild(many(250))
-    (tmp_path / "history-0001.json").write_bytes(b"damaged")
-    told: list[Report] = []
-    kept = store(tmp_path, told)
+def test_looking_at_the_newest_reads_no_older_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store(tmp_path).add_all(many(250))
+    kept = store(tmp_path)
+    read: list[str] = []
+
+    def noted(disk: FileDisk, path: Path) -> bytes:
+        read.append(path.name)
+        return path.read_bytes()
+
+    monkeypatch.setattr(FileDisk, "read", noted)
     assert len(kept.recent(150)) == 150
-    assert told == []
-    assert kept.count() == 150
-    assert [report.id for report in told] == ["history-store-lost"]
+    assert read == ["history-0003.json", "history-0002.json"]
+    assert kept.count() == 250
+    assert len(read) == 2
+
+
+@pytest.mark.parametrize("junk", [b"", b"{", b"\xff\x00", seal_data({"strange": {"1": {}}})])
+def test_a_file_that_is_junk_is_removed_without_a_word(tmp_path: Path, junk: bytes) -> None:
+    store(tmp_path).add_all(many(250))
+    (tmp_path / "history-0002.json").write_bytes(junk)
+    told: list[Report] = []
+    assert store(tmp_path, told).all() == (*many(100), *many(250)[200:])
+    assert (told, files(tmp_path)) == ([], ["history-0001.json", "history-0003.json"])
+
+
+@pytest.mark.parametrize("junk", [b"", seal_data({TABLE: {"1": {"id": "x", "from": "a later version"}}})])
+def test_a_file_damaged_since_the_start_leaves_a_gap_and_stops_nothing(tmp_path: Path, junk: bytes) -> None:
+    store(tmp_path).add_all(many(250))
+    kept = store(tmp_path)
+    (tmp_path / "history-0003.json").write_bytes(junk)
+    assert kept.recent(250) == tuple(many(200)[::-1])
+    assert kept.get(finished(249).id) is None
+    assert kept.add(finished(250))
+    assert kept.all() == store(tmp_path).all() == (*many(200), finished(250))
+
+
+def test_what_earlier_versions_kept_beside_the_files_goes(tmp_path: Path) -> None:
+    store(tmp_path).add_all(many(3))
+    left = ("history-0001.json.bak", "history-0001.json.next", "history.swap")
+    for name in left:
+        (tmp_path / name).write_bytes(b"anything")
+    assert store(tmp_path).all() == tuple(many(3))
+    assert [path.name for path in tmp_path.iterdir()] == ["history-0001.json"]
 
 
 def test_an_old_game_finds_its_place_even_where_the_file_is_full(tmp_path: Path) -> None:
     kept = store(tmp_path)
-    kept.rebuild(many(205))
+    kept.add_all(many(205))
     old = finished(7000, at=finished(50).finished_at + 1)
     kept.add(old)
     expected = sorted([*many(205), old], key=lambda summary: summary.order)
@@ -101,7 +134,7 @@ def test_an_old_game_finds_its_place_even_where_the_file_is_full(tmp_path: Path)
 
 def test_a_removed_game_is_gone_and_an_empty_file_with_it(tmp_path: Path) -> None:
     kept = store(tmp_path)
-    kept.rebuild(many(CAPACITY + 1))
+    kept.add_all(many(CAPACITY + 1))
     assert kept.remove(finished(CAPACITY).id)
     assert not kept.remove(finished(CAPACITY).id)
     assert kept.remove(finished(3).id)
@@ -121,7 +154,7 @@ def test_it_behaves_like_a_sorted_dictionary(
     folder = tmp_path_factory.mktemp("store")
     base = [finished(number, at=10 * number) for number in range(start)]
     kept = store(folder)
-    kept.rebuild(base)
+    kept.add_all(base)
     model = {summary.id: summary for summary in base}
     for action, summary in actions:
         if action == "add":
@@ -136,83 +169,65 @@ def test_it_behaves_like_a_sorted_dictionary(
 
 
 changes: dict[str, Callable[[SummaryStore], Any]] = {
-    "a rebuild": lambda kept: kept.rebuild(many(310)),
-    "a smaller rebuild": lambda kept: kept.rebuild(many(20)),
     "an old game into a full file": lambda kept: kept.add(finished(7000, at=finished(50).finished_at + 1)),
     "many at once": lambda kept: kept.add_all(many(230)[205:]),
+    "many old ones at once": lambda kept: kept.add_all(finished(7000 + n, at=n) for n in range(120)),
+    "a game that goes": lambda kept: kept.remove(finished(30).id),
 }
 
 
 @pytest.mark.parametrize("change", changes.values(), ids=changes.keys())
-def test_power_may_fail_at_any_point_of_writing_everything_anew(
+def test_power_may_fail_at_any_point_and_no_other_game_is_missing_or_there_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, change: Callable[[SummaryStore], Any]
 ) -> None:
     whole = tmp_path / "whole"
     whole.mkdir()
     uncut = store(whole)
-    uncut.rebuild(many(205))
+    uncut.add_all(many(205))
     change(uncut)
+    untouched = set(many(205)) & set(uncut.all())
     for after in range(100):
         folder = tmp_path / f"cut{after}"
         folder.mkdir()
         kept = store(folder)
-        kept.rebuild(many(205))
+        kept.add_all(many(205))
         with power_cut(monkeypatch, after) as failed:
             change(kept)
         told: list[Report] = []
         found = store(folder, told).all()
-        assert found in (tuple(many(205)), uncut.all())
+        assert untouched <= set(found) <= set(many(205)) | set(uncut.all())
+        assert found == tuple(sorted(set(found), key=lambda summary: summary.order)) == store(folder).all()
+        assert len({summary.id for summary in found}) == len(found)
         assert told == []
         if not failed():
             assert found == uncut.all()
             break
     assert not failed()
-    assert after >= 3
+    assert after >= 2
 
 
-@pytest.mark.parametrize(
-    "marker", [b"", b"0\n", b"1\n", b"-5\n", b"99999999999\n", b"[1]", b"\xff\x00", b"00000000 1\n"]
-)
-def test_a_marker_that_nobody_wrote_removes_no_game_and_is_kept_aside(tmp_path: Path, marker: bytes) -> None:
-    store(tmp_path).rebuild(many(205))
-    (tmp_path / "history.swap").write_bytes(marker)
-    waiting = tmp_path / "history-0002.json.next"
-    waiting.write_bytes(b"what was to take its place")
+def test_on_a_full_disk_everything_counts_and_that_it_cannot_be_saved_is_told_once(tmp_path: Path) -> None:
     told: list[Report] = []
-    assert store(tmp_path, told).all() == tuple(many(205))
-    assert [report.id for report in told] == ["history-rewriting-lost"]
-    assert Path(str(told[0].params["kept"])).read_bytes() == marker
-    (kept,) = tmp_path.glob("history-0002.json.next.damaged-*")
-    assert kept.read_bytes() == b"what was to take its place"
-    assert store(tmp_path, told).all() == tuple(many(205))
-    assert len(told) == 1
-
-
-def test_a_full_disk_keeps_what_was_there(tmp_path: Path) -> None:
-    kept = store(tmp_path)
-    kept.rebuild(many(150))
+    kept = store(tmp_path, told)
+    kept.add_all(many(150))
     with full_disk(100):
-        for change in (lambda: kept.add(finished(150)), lambda: kept.rebuild(many(3))):
-            with pytest.raises(StoreUnwritable):
-                change()
-    assert kept.all() == store(tmp_path).all() == tuple(many(150))
-    assert kept.add(finished(150))
-    assert store(tmp_path).count() == 151
+        kept.add(finished(150))
+        kept.add(finished(151))
+    params = {"path": str(tmp_path / "history-0002.json"), "reason": "EFBIG"}
+    assert told == [Report("history-summaries-unwritable", params)]
+    assert kept.all() == tuple(many(152))
+    assert store(tmp_path).all() == tuple(many(150))
+    kept.add(finished(152))
+    assert store(tmp_path).all() == tuple(many(153))
 
 
-def test_documents_that_are_no_summaries_are_kept_aside_and_the_others_stay(tmp_path: Path) -> None:
+def test_what_is_taken_out_on_a_full_disk_does_not_come_back(tmp_path: Path) -> None:
     kept = store(tmp_path)
-    kept.rebuild(many(2))
-    strange = {"id": "x", "from": "a later version"}
-    first = next(iter(kept._shards.values()))
-    first._database.table("summaries").insert(strange)
-    told: list[Report] = []
-    again = store(tmp_path, told)
-    assert again.all() == tuple(many(2))
-    assert [report.id for report in told] == ["history-store-partly"]
-    assert b"a later version" in Path(str(told[0].params["kept"])).read_bytes()
-    again.add(finished(2))
-    assert store(tmp_path).all() == tuple(many(3))
+    kept.add_all(many(150))
+    with full_disk(100):
+        assert kept.remove(finished(3).id)
+    assert kept.all() == (*many(3), *many(150)[4:])
+    assert store(tmp_path).get(finished(3).id) is None
 
 
 def test_four_threads_lose_nothing(tmp_path: Path) -> None:

@@ -6,13 +6,8 @@ from hypothesis import strategies as st
 from companion.history.people import name_key
 from companion.history.statistics import (
     GameRecord,
-    GameStatistics,
-    HeadToHead,
     PersonRecord,
-    game_statistics,
-    head_to_head,
     people_records,
-    person_record,
 )
 from tests.history.samples import finished, seat, summaries
 
@@ -25,7 +20,7 @@ EVENING = [
 
 
 def test_wins_count_shared_ones_too_and_playing_alone_is_no_win() -> None:
-    assert person_record(EVENING, "BOB") == PersonRecord(
+    assert people_records(EVENING)[1] == PersonRecord(
         name="bob",
         plays=3,
         wins=1,
@@ -45,38 +40,16 @@ def test_people_come_by_wins_then_by_plays() -> None:
     assert only == [("Cid", 1), ("Ann", 0), ("bob", 0)]
 
 
-def test_who_never_played_has_no_record() -> None:
-    assert person_record(EVENING, "Dee") is None
-    assert person_record(EVENING, "Cid", game="hive") is None
-
-
-def test_a_game_knows_its_best_and_everybody_who_reached_it() -> None:
-    again = [*EVENING, finished(5, seat("Dee", 19), seat("Ann", 19, 1))]
-    assert game_statistics(again) == (
-        GameStatistics("card_city", 3, 4, 19, ("Ann", "Dee"), 108 / 7, again[4].finished_at),
-        GameStatistics("small_city", 2, 3, 40, ("Cid",), 109 / 3, again[3].finished_at),
-    )
-
-
-def test_head_to_head_counts_who_was_ahead() -> None:
-    assert head_to_head(EVENING, "Ann", "Bob") == HeadToHead(2, 1, 0, 1)
-    assert head_to_head(EVENING, "Ann", "Cid") == HeadToHead(2, 1, 1, 0)
-    assert head_to_head(EVENING, "Ann", "Cid", game="small_city") == HeadToHead(1, 0, 1, 0)
-    assert head_to_head(EVENING, "Ann", "ann") == HeadToHead(0, 0, 0, 0)
-
-
 def test_a_renamed_person_is_one_person() -> None:
     def now(name: str) -> str:
         return "Bob" if name_key(name) == "cid" else name
 
-    record = person_record(EVENING, "Cid", name_now=now)
-    assert record is not None
+    record, _ = people_records(EVENING, name_now=now)
     assert (record.name, record.plays, record.wins) == ("Bob", 4, 2)
 
 
 def test_somebody_with_two_seats_played_once_with_the_better() -> None:
-    record = person_record([finished(1, seat("Ann", 5, 2), seat("Ann", 9, 1))], "Ann")
-    assert record is not None
+    (record,) = people_records([finished(1, seat("Ann", 5, 2), seat("Ann", 9, 1))])
     assert (record.plays, record.wins, record.games[0].best, record.games[0].solo) == (1, 1, 9, 0)
 
 
@@ -101,10 +74,3 @@ def test_every_count_agrees_with_the_tables_themselves(history: list[object]) ->
             assert game.plays == sum(map(bool, mine))
             assert game.best <= max(seat.total for seats in mine for seat in seats)
             assert game.mean <= game.best
-    assert sum(found.plays for found in game_statistics(tables)) == len(tables)
-    for first in records[:3]:
-        for second in records[:3]:
-            there = head_to_head(tables, first.name, second.name)
-            back = head_to_head(tables, second.name, first.name)
-            assert (there.first_ahead, there.level) == (back.second_ahead, back.level)
-            assert there.together == there.first_ahead + there.second_ahead + there.level

@@ -1,11 +1,16 @@
 """A whole home in a log, as in a browser: played, put out at any point, opened again."""
 
 from pathlib import Path
+from random import Random
 
+import pytest
+
+from companion.history.errors import HistoryError
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
 from companion.hosting.loading import summarise
-from tests.hosting.play import GAME, Clock, begin, play_on, play_out
+from tests.history.tapes import Full
+from tests.hosting.play import GAME, Clock, begin, play_on, play_out, step
 
 HOME = Path("/home/companion").absolute()
 Tapes = tuple[MemoryTape, MemoryTape]
@@ -73,3 +78,32 @@ def test_damage_to_a_record_costs_one_table_its_end_and_nothing_else() -> None:
         assert library.count() == 1
     with opened(broken) as house:
         assert list(house.tables.reports) == []
+
+
+def test_a_full_browser_refuses_what_cannot_be_kept_and_has_everything_else() -> None:
+    tapes = Full(), Full()
+    with opened(tapes) as house:
+        live = begin(house)
+        play_on(live, 9)
+        house.preferences.change(theme="dark")
+        tape = max(tapes, key=Full.size)
+        before = house.tables.library.lines(live.id)
+        tape.room = tape.size() + 40
+        for act in (
+            lambda: step(live, Random(3)),
+            lambda: begin(house, "Cid", "Dan"),
+            lambda: house.preferences.change(theme="light"),
+            lambda: house.people.remember([("Eve", "gold")]),
+        ):
+            with pytest.raises(HistoryError) as refused:
+                act()
+            assert refused.value.params["reason"] == "ENOSPC"
+        assert house.tables.library.lines(live.id) == before
+    again = Full(tape.read()), Full()
+    with opened(again) as house:
+        assert list(house.tables.reports) == []
+        assert house.tables.library.lines(live.id) == before
+        assert house.preferences.load().theme == "dark"
+        live = house.tables.open_tables()[0]
+        play_on(live, 1)
+        assert len(house.tables.library.lines(live.id)) == len(before) + 1

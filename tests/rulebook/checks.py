@@ -39,6 +39,10 @@ class Frame:
         longest: characters beyond which a section does not fit on a phone or two.
         lists: sections that may be longer.
         switched: whether each section that a ruling leads to says itself that it can be switched.
+        read_so: the sections that tell how the app reads the rules, where they could be read otherwise.
+        facts: by section what it has to say, in every language.
+        found: in a language, what somebody looks for, and the section that has to come first.
+        slips: of the text that the rules were first read from, parted by spaces; none is in our Chinese ones.
     """
 
     game: str
@@ -49,6 +53,10 @@ class Frame:
     longest: tuple[int, int] = (1300, 500)
     lists: tuple[str, ...] = ("rulings",)
     switched: bool = True
+    read_so: tuple[str, ...] = ()
+    facts: tuple[tuple[str, str, str, str], ...] = ()
+    found: tuple[tuple[str, str, str], ...] = ()
+    slips: str = ""
     books: Mapping[str, Rulebook] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -8,7 +8,8 @@ import pytest
 from companion.data import data_path
 from companion.engine.rulings import declared
 from companion.games import GAMES
-from companion.locale import Texts
+from companion.locale import LOCALES, Texts
+from companion.rulebook import ask
 from companion.rulebook.folding import fold, variants
 from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, frame_of, unswitched
 
@@ -167,3 +168,41 @@ def test_variants_lead_from_one_character_to_one_that_leads_nowhere_else() -> No
 @EVERY_GAME
 def test_every_ruling_leads_to_a_section_that_says_it_can_be_switched(frame: Frame) -> None:
     assert unswitched(frame) == [] or not frame.switched
+
+
+READ_SO = {"en": "*How the app reads it.*", "zh-Hant": "*App 的解讀：*", "zh-Hans": "*App 的解读：*"}
+"""How a section says that the rules could be read otherwise."""
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_every_chosen_reading_is_told_as_one_where_it_matters(frame: Frame, locale: str) -> None:
+    told = [section.id for section in frame.books[locale].sections if READ_SO[locale] in section.body]
+    assert told == list(frame.read_so)
+
+
+FACTS = [(frame, *fact) for frame in FRAMES for fact in frame.facts]
+FOUND = [(frame, *found) for frame in FRAMES for found in frame.found]
+
+
+@pytest.mark.parametrize(
+    ("frame", "section", "en", "hant", "hans"), FACTS, ids=lambda one: getattr(one, "game", one)
+)
+def test_what_the_rules_say_leave_open_or_get_wrong_stands_in_every_language(
+    frame: Frame, section: str, en: str, hant: str, hans: str
+) -> None:
+    for locale, words in zip(LOCALES, (en, hant, hans), strict=True):
+        assert words in frame.body(locale, section), locale
+
+
+@pytest.mark.parametrize(
+    ("frame", "locale", "query", "first"), FOUND, ids=lambda one: getattr(one, "game", one)
+)
+def test_the_section_that_answers_comes_first(frame: Frame, locale: str, query: str, first: str) -> None:
+    assert ask(frame.game, query, locale).findings[0].section.id == first
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("locale", LOCALES[1:])
+def test_the_slips_of_the_first_text_are_not_in_ours(frame: Frame, locale: str) -> None:
+    assert [slip for slip in frame.slips.split() if slip in frame.source(locale)] == []

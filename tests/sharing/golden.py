@@ -15,7 +15,7 @@ from companion.engine.setup import Setup, seated
 from companion.engine.table import Table
 from companion.files.loaded import read_shown
 from companion.games import GAMES
-from companion.sharing.code import to_file
+from companion.sharing.code import to_text
 from companion.sharing.codec import coarse, pack
 from tests.conformance.golden import Golden, folder, replayed
 from tests.conformance.parts import parts_of
@@ -64,7 +64,7 @@ def main() -> None:
             data = pack(table)
             path = FOLDER / f"format{data[0]}-{game_id}-{name}.txt"
             if not path.exists():
-                path.write_bytes(to_file(data))
+                path.write_text(to_text(data) + "\n")
                 path.with_suffix(".json").write_bytes(Codec(game).document(coarse(table.record)))
 
 

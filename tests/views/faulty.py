@@ -14,7 +14,7 @@ from companion.hosting.samples import sample_record
 from companion.hosting.session import TableSession
 from companion.locale import Texts
 from tests.views.visit import Visitor
-from views.boards import Board
+from views.boards import BOARDS
 from views.kit.panels import Panel
 
 STUMBLED = "The app stumbled over what this table shows."
@@ -32,11 +32,11 @@ class Odd(Exception):
 def odd(
     monkeypatch: pytest.MonkeyPatch, thing: Any, *names: str, where: Callable[..., bool] = lambda *_: True
 ) -> None:
-    """From now on a game or a board raises something where it is asked this.
+    """From now on a game raises something where it is asked this.
 
     Args:
         monkeypatch: makes it so, and as it was.
-        thing: the game or the board.
+        thing: the game.
         names: what it is asked.
         where: told what it is asked about; only where that is so it raises.
     """
@@ -51,9 +51,19 @@ def odd(
         monkeypatch.setattr(type(thing), name, asked)
 
 
+def odd_board(monkeypatch: pytest.MonkeyPatch, game_id: str, part: str) -> None:
+    """From now on the board of a game raises something where it is asked for one of its parts."""
+
+    def asked(*given: Any) -> Any:
+        raise Odd(part)
+
+    drawn: dict[str, Any] = {part: asked}
+    monkeypatch.setitem(BOARDS, game_id, replace(BOARDS[game_id], **drawn))
+
+
 def odd_panels(
     monkeypatch: pytest.MonkeyPatch,
-    board: Board,
+    game_id: str,
     part: str,
     *,
     where: Callable[..., bool] = lambda *_: True,
@@ -62,7 +72,7 @@ def odd_panels(
 
     Args:
         monkeypatch: makes it so, and as it was.
-        board: the board.
+        game_id: whose board.
         part: which: ``body`` or ``actions``.
         where: told what it is drawn for; only where that is so it raises.
     """
@@ -77,11 +87,11 @@ def odd_panels(
 
         return replace(panel, body=draw) if part == "body" else replace(panel, actions=draw)
 
-    panels = board.panels
+    panels = BOARDS[game_id].panels
     phases = {name: broken(panel) for name, panel in panels.phases.items()}
     default, painting = broken(panels.default), broken(panels.painting)
     changed = replace(panels, phases=phases, default=default, painting=painting)
-    monkeypatch.setattr(type(board), "panels", changed)
+    monkeypatch.setitem(BOARDS, game_id, replace(BOARDS[game_id], panels=changed))
 
 
 def other_than(game_id: str) -> str:

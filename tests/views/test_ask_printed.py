@@ -11,7 +11,7 @@ from tests.engine.boxed import BOXED
 from tests.views.at_table import AtTable, another_phone, at_table
 from tests.views.fingers import GAME
 from views.boards import BOARDS
-from views.boards.card_city.board import CardCityBoard
+from views.boards.card_city.board import BOARD
 from views.kit.panels import Panel
 from views.screen import Screen
 from views.widgets.buttons import text_button
@@ -20,12 +20,12 @@ from views.widgets.printed import ask_printed
 ALL = ("tile-R", "stock", "cost-L")
 
 
-class AskingBoard(CardCityBoard):
+class AskingBoard:
     """A board with a piece that is taken in hand, and depends on entries of the box."""
 
     def __init__(self) -> None:
         mine = Panel(lambda *_: ft.Container(), self.actions)
-        self.panels = replace(CardCityBoard.panels, phases={}, default=mine)
+        self.board = replace(BOARD, panels=replace(BOARD.panels, phases={}, default=mine))
         self.names: tuple[str, ...] = ALL
         self.taken = 0
 
@@ -40,7 +40,7 @@ class AskingBoard(CardCityBoard):
 def board(monkeypatch: pytest.MonkeyPatch) -> AskingBoard:
     made = AskingBoard()
     monkeypatch.setitem(GAMES, GAME, BOXED)
-    monkeypatch.setitem(BOARDS, GAME, made)
+    monkeypatch.setitem(BOARDS, GAME, made.board)
     return made
 
 

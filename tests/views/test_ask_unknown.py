@@ -14,19 +14,19 @@ from tests.engine.learner import LEARNER
 from tests.views.at_table import AtTable, at_table
 from tests.views.fingers import GAME
 from views.boards import BOARDS
-from views.boards.card_city.board import CardCityBoard
+from views.boards.card_city.board import BOARD
 from views.kit.panels import Panel
 from views.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
 
 
-class LearningBoard(CardCityBoard):
+class LearningBoard:
     """A board on which something depends on entries that may be unknown."""
 
     def __init__(self) -> None:
         mine = Panel(lambda *_: ft.Container(), self.actions)
-        self.panels = replace(CardCityBoard.panels, phases={}, default=mine)
+        self.board = replace(BOARD, panels=replace(BOARD.panels, phases={}, default=mine))
         self.names: tuple[str, ...] = ("slot-1",)
         self.done: list[str] = []
         self.by_hand = True
@@ -47,7 +47,7 @@ class LearningBoard(CardCityBoard):
 def board(monkeypatch: pytest.MonkeyPatch) -> LearningBoard:
     made = LearningBoard()
     monkeypatch.setitem(GAMES, GAME, LEARNER)
-    monkeypatch.setitem(BOARDS, GAME, made)
+    monkeypatch.setitem(BOARDS, GAME, made.board)
     return made
 
 

@@ -8,6 +8,7 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
+from companion.games.citadels import GAME
 from companion.games.citadels.position import Built, Player, Position
 from companion.games.citadels.printed import COLOURS, DISTRICTS, ROLES, District, cards
 from companion.locale.texts import Texts
@@ -25,6 +26,7 @@ from views.boards.citadels.look import DAY, NIGHT, SIGNS, look_of, role_look
 from views.boards.citadels.notes import setup_notes
 from views.boards.citadels.picture import picture
 from views.boards.citadels.tiles import district_tile, tile_grid
+from views.kit.game_board import Snapshot
 from views.phone import Phone
 from views.theme import DARK, LIGHT, TOUCH
 
@@ -240,7 +242,7 @@ def test_lit_cells_are_those_of_one_seat() -> None:
 
 def test_a_picture_lights_what_a_line_is_about_and_lets_the_rest_fade() -> None:
     position = a_position(("temple", "keep", "docks"), ("temple",))
-    drawn = picture(a_phone(), position, 0, ("temple",), 342)
+    drawn = picture(Snapshot(a_phone(), GAME, position, 0, ("temple",), 342))
     shown = [box.opacity for box in boxes(drawn) if box.height == card_height(a_phone())]
     assert shown == [1, FADED, FADED]
 
@@ -249,7 +251,7 @@ def test_a_picture_tells_what_else_a_seat_has_and_no_secret() -> None:
     position = a_position(("temple",), ())
     secret: dict[str, Any] = {"cards": ("castle",), "roles": ("king", "thief")}
     position = position.with_player(0, hand=4, gold=7, shown=("thief",), **secret)
-    drawn = picture(a_phone(), position, 0, (), 196)
+    drawn = picture(Snapshot(a_phone(), GAME, position, 0, (), 196))
     said = " ".join(labels(drawn))
     written = [each.value for each in inside(drawn) if isinstance(each, ft.Text)]
     assert TEXTS["en"].say("citadels-ui-fact-gold", n=7) in said

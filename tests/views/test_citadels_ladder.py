@@ -13,7 +13,6 @@ from companion.games.citadels.position import Player, Position, Turn
 from companion.games.citadels.printed import ROLES, Role
 from companion.hosting.session import TableSession
 from tests.views.citadels_table import citadels, on_to
-from views.boards.citadels.board import CitadelsBoard
 from views.boards.citadels.ladder import State, rungs
 from views.boards.citadels.phases import deal
 
@@ -125,7 +124,7 @@ class Screen:
 def test_chance_decides_and_is_handed_in() -> None:
     def dealt(seed: int) -> object:
         screen = Screen()
-        deal.shuffle(screen, CitadelsBoard(Random(seed)).chance)  # type: ignore[arg-type]
+        deal.shuffle(screen, Random(seed))  # type: ignore[arg-type]
         (move,) = screen.played
         return move
 

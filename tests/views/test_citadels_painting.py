@@ -60,9 +60,9 @@ async def test_a_tap_puts_a_district_into_the_city_and_another_takes_it_out(tmp_
 
 async def test_the_sum_is_seen_while_a_city_is_put_together(tmp_path: Path) -> None:
     async with citadels(tmp_path, mode="score") as table:
-        assert table.can_tap(table.ui("fact-points", n=0))
+        assert table.can_tap(table.app("fact-points", points=0))
         await tap(table, "manor", "dragon_gate")
-        assert table.can_tap(table.ui("fact-points", n=11))
+        assert table.can_tap(table.app("fact-points", points=11))
         assert table.can_tap(table.ui("city-count", n=2, size=8))
 
 
@@ -77,10 +77,10 @@ async def test_a_haunted_city_built_in_the_last_round_is_no_fifth_colour(tmp_pat
         late = table.ui("paint-last-round")
         assert not table.can_tap(late)
         await tap(table, "manor", "temple", "tavern", "keep", "haunted_city")
-        assert table.can_tap(table.ui("fact-points", n=3 + 1 + 1 + 3 + 2 + 3))
+        assert table.can_tap(table.app("fact-points", points=3 + 1 + 1 + 3 + 2 + 3))
         await table.press(late)
         assert fresh(table) == ("haunted_city",)
-        assert table.can_tap(table.ui("fact-points", n=3 + 1 + 1 + 3 + 2))
+        assert table.can_tap(table.app("fact-points", points=3 + 1 + 1 + 3 + 2))
         await table.press(late)
         assert fresh(table) == ()
 
@@ -103,15 +103,15 @@ async def test_nobody_is_asked_who_was_first_while_one_city_is_complete(tmp_path
         costs = sum(cards()[district].cost for district in EIGHT)
         await tap(table, *EIGHT)
         assert table.ui("paint-first") not in table.words()
-        assert table.can_tap(table.ui("fact-points", n=costs + 4))
+        assert table.can_tap(table.app("fact-points", points=costs + 4))
         await table.be(1)
         await tap(table, *EIGHT)
         assert table.ui("paint-first") in table.words()
         await table.press("Ben")
         assert table.position.first == 1
-        assert table.can_tap(table.ui("fact-points", n=costs + 4))
+        assert table.can_tap(table.app("fact-points", points=costs + 4))
         await table.be(0)
-        assert table.can_tap(table.ui("fact-points", n=costs + 2))
+        assert table.can_tap(table.app("fact-points", points=costs + 2))
         await table.press("Ben")
         assert table.position.first is None
 

@@ -1,6 +1,8 @@
 """A game that raises something is one table's trouble: every page stays alive, and the other tables go on."""
 
 import inspect
+from collections.abc import Sequence
+from dataclasses import fields
 from logging import LogRecord
 from pathlib import Path
 
@@ -20,31 +22,38 @@ from tests.views.faulty import (
     cards,
     kinds,
     odd,
+    odd_board,
     odd_panels,
     other_than,
     table_of,
     two_tables,
 )
 from tests.views.visit import Visitor, visit
-from views.boards import BOARDS, Board
+from views.kit.game_board import Board
 
 METHODS = [name for name, member in vars(Game).items() if inspect.isfunction(member) and name[0] != "_"]
 """Everything that a game is asked."""
 
-SEEN = ("agenda", "stage_of", "actors", "moves", "survey", "scoresheet", "view", "takes_back")
-"""What pages ask most."""
-
-DRAWN = [name for name, member in vars(Board).items() if inspect.isfunction(member) and name[0] != "_"]
+DRAWN = [field.name for field in fields(Board) if field.name != "panels"]
 """Everything that a game's board is asked."""
 
 PARTS = ("body", "actions")
 """What its panels are made of."""
 
-EACH = [("citadels", name) for name in METHODS]
-OTHERS = [game_id for game_id in GAMES if game_id != "citadels"]
-EACH += [(OTHERS[number % len(OTHERS)], name) for number, name in enumerate(SEEN)]
-EACH += some([(game_id, name) for game_id in OTHERS for name in SEEN if (game_id, name) not in EACH], 0)
-"""Each method of one game, and what pages ask most of the others as well: every day of one of them."""
+LOOKED_BACK_ON = ("scoresheet", "remarks", "agenda", "describe", "actors", "stage", "view")
+"""What a game is asked about a finished table."""
+
+
+def in_turn(names: Sequence[str]) -> Sequence[tuple[str, str]]:
+    """Each of some names with one game every day, every game in its turn, and with all of them in a proof."""
+    games = list(GAMES)
+    turns = [
+        (games[(number + shift) % len(games)], name)
+        for shift in range(len(games))
+        for number, name in enumerate(names)
+    ]
+    return some(turns, len(names))
+
 
 FREE = Texts.load("en").say("app-seat-is-nobody")
 TABS = ("Table", "Score", "Log", "Rules", "City")
@@ -84,7 +93,7 @@ async def visit_all(phone: Visitor, game_id: str) -> None:
     await alive(phone)
 
 
-@pytest.mark.parametrize(("game_id", "method"), EACH)
+@pytest.mark.parametrize(("game_id", "method"), in_turn(METHODS))
 async def test_every_page_stays_alive_whatever_a_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
@@ -94,24 +103,24 @@ async def test_every_page_stays_alive_whatever_a_game_raises(
         assert kinds(faults) <= {Odd}
 
 
-@pytest.mark.parametrize("method", [*DRAWN, *PARTS])
+@pytest.mark.parametrize(("game_id", "method"), in_turn([*DRAWN, *PARTS]))
 @pytest.mark.parametrize("size", some([(390, 844), (1440, 900)]), ids=str)
 async def test_every_page_stays_alive_whatever_a_board_raises(
     monkeypatch: pytest.MonkeyPatch,
     faults: list[LogRecord],
     tmp_path: Path,
+    game_id: str,
     method: str,
     size: tuple[int, int],
 ) -> None:
-    async with visit(tmp_path, before=two_tables("small_city"), size=size) as phone:
-        broken = odd_panels if method in PARTS else odd
-        broken(monkeypatch, BOARDS["small_city"], method)
-        await visit_all(phone, "small_city")
+    async with visit(tmp_path, before=two_tables(game_id), size=size) as phone:
+        broken = odd_panels if method in PARTS else odd_board
+        broken(monkeypatch, game_id, method)
+        await visit_all(phone, game_id)
         assert kinds(faults) <= {Odd}
 
 
-@pytest.mark.parametrize("method", ["scoresheet", "remarks", "agenda", "describe", "actors", "stage", "view"])
-@pytest.mark.parametrize("game_id", ["card_city", "citadels"])
+@pytest.mark.parametrize(("game_id", "method"), in_turn(LOOKED_BACK_ON))
 async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
@@ -195,7 +204,7 @@ async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
 ) -> None:
     async with visit(tmp_path) as phone:
         with monkeypatch.context() as now:
-            odd(now, BOARDS["citadels"], "setup_notes")
+            odd_board(now, "citadels", "setup_notes")
             await phone.go("/new/citadels")
             assert phone.shows("The app stumbled over this page.")
             await phone.tap("Try again")

@@ -16,7 +16,6 @@ from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, odd_panels, table_of, two_tables
 from tests.views.test_table_reasons import aim, refused, tangled
 from tests.views.visit import visit
-from views.boards import BOARDS
 from views.models.glances import BLINK
 
 BUILDING = on_to("build", 2)
@@ -81,7 +80,7 @@ async def test_what_cannot_be_drawn_with_a_card_in_hand_is_drawn_without_it_and_
     async with at_table(tmp_path, before=BUILDING) as phone:
         seat, move = a_build(phone)
         await phone.look(seat)
-        odd_panels(monkeypatch, BOARDS["card_city"], "actions", where=lambda screen, _: bool(screen.piece))
+        odd_panels(monkeypatch, "card_city", "actions", where=lambda screen, _: bool(screen.piece))
         await phone.press(phone.names_of.choice(move.card))
         assert phone.shows(NOTHING)
         assert not phone.shows(STUMBLED)

@@ -266,9 +266,7 @@ async def test_the_log_names_who_corrected(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         ben = await seated(host, 1)
         money = ben.position.towns[1].money
-        await ben.press(
-            ben.app("fact-money", money=money), "+1", ben.app("set-number", value=f"${money + 1}")
-        )
+        await ben.press(ben.ui("fact-money", money=money), "+1", ben.app("set-number", value=f"${money + 1}"))
         assert (ben.accepted.by, ben.accepted.correction.money) == (1, money + 1)
         await ben.show("log")
         assert ben.shows(ben.app("corrected-by", name="Ben"))

@@ -76,10 +76,10 @@ async def test_a_tap_paints_and_another_takes_it_away(tmp_path: Path) -> None:
 
 async def test_the_sum_grows_while_a_map_is_painted(tmp_path: Path) -> None:
     async with sheets(tmp_path, mode="score") as table:
-        assert table.can_tap(table.said("points", n=0))
+        assert table.can_tap(table.app("fact-points", points=0))
         await brush(table, "built", table.tell("token-house"))
         await table.touch("b2", "b3", "b4")
-        assert table.can_tap(table.said("points", n=6))
+        assert table.can_tap(table.app("fact-points", points=6))
 
 
 async def test_a_river_a_coast_and_a_lighthouse_are_painted(tmp_path: Path) -> None:

@@ -16,6 +16,7 @@ from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
 from views.boards.sweet_lands import looks
 from views.boards.sweet_lands.notes import setup_notes
 from views.boards.sweet_lands.picture import picture
+from views.kit.game_board import Snapshot
 from views.kit.hex_looks import Piece
 from views.phone import Phone
 
@@ -154,8 +155,8 @@ async def test_of_a_map_nobody_has_drawn_two_rings_around_what_is_known_are_show
 
 async def test_a_picture_lights_hexes_and_edges_and_fades_the_rest(tmp_path: Path) -> None:
     phone, position = await on_phone(tmp_path)
-    plain = picture(phone, GAME, position, 0, (), 300)
-    lit = picture(phone, GAME, position, 0, ("1,0", "0,0|1,0"), 300)
+    plain = picture(Snapshot(phone, GAME, position, 0, (), 300))
+    lit = picture(Snapshot(phone, GAME, position, 0, ("1,0", "0,0|1,0"), 300))
     assert len(plain.controls) == 2  # type: ignore[attr-defined]
     assert len(lit.controls) == 1  # type: ignore[attr-defined]
 

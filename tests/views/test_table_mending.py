@@ -61,14 +61,14 @@ async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         await phone.look(0)
         money = phone.position.towns[0].money
-        await phone.press(phone.app("fact-money", money=money))
+        await phone.press(phone.ui("fact-money", money=money))
         assert phone.shows(phone.ui("money-of", name="Ann"))
         await phone.press("+5", "+1", "−1", "+1")
         await phone.press(phone.app("set-number", value=f"${money + 6}"))
         entry = phone.accepted
         assert isinstance(entry, Corrected)
         assert entry.correction == SetMoney(0, money + 6)
-        assert phone.can_tap(phone.app("fact-money", money=money + 6))
+        assert phone.can_tap(phone.ui("fact-money", money=money + 6))
         await phone.show("log")
         assert phone.shows(phone.names_of.game("correct", "money", {"seat": "Ann", "money": money + 6}))
         assert phone.shows(phone.app("corrected"))
@@ -77,7 +77,7 @@ async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
 async def test_no_tap_makes_money_less_than_nothing(tmp_path: Path) -> None:
     async with at_table(tmp_path) as phone:
         await phone.look(0)
-        await phone.press(phone.app("fact-money", money=3), "−25", phone.app("set-number", value="$0"))
+        await phone.press(phone.ui("fact-money", money=3), "−25", phone.app("set-number", value="$0"))
         assert phone.position.towns[0].money == 0
 
 
@@ -126,7 +126,7 @@ async def test_a_game_played_without_the_app_is_painted_added_up_and_kept(tmp_pa
         for at in ("e4", "f4"):
             await phone.press(phone.names_of.cell(at, None))
         await phone.press(phone.names_of.seat(1), phone.names_of.card("L"), phone.names_of.cell("d5", None))
-        await phone.press(phone.app("fact-money", money=0), "+25", "+5", "+1")
+        await phone.press(phone.ui("fact-money", money=0), "+25", "+5", "+1")
         await phone.press(phone.app("set-number", value="$31"))
         totals = [standing.total for standing in phone.live.game.scoresheet(phone.position).standings]
         assert totals == [3 - 22, 6 - 23]

@@ -3,13 +3,10 @@
 from pathlib import Path
 from random import Random
 
-import pytest
-
 from companion.engine.record import Codec
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Choose, Collect, Take
 from companion.games.card_city.position import Position
-from companion.history.errors import JournalUnwritable
 from companion.hosting.house import House
 from companion.hosting.intents import Play
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
@@ -88,23 +85,6 @@ async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path
         )
         await phone.make(seat, move)
         assert shown == [(phone.live.table.seq, before + 1)]
-
-
-async def test_what_cannot_be_written_is_not_shown_and_the_person_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
-        seat, move = likely(phone.live, Random(1))
-        before = phone.position
-        full_disk = JournalUnwritable(Path("table.journal"), "ENOSPC")
-
-        def full(_: bytes) -> None:
-            raise full_disk
-
-        monkeypatch.setattr(phone.live.journal, "append", full)
-        await phone.make(seat, move)
-        assert phone.position == before
-        assert phone.shows(phone.names_of.texts.say(full_disk.id, **full_disk.params))
 
 
 async def test_a_house_that_opens_again_finds_the_table_where_it_was(tmp_path: Path) -> None:

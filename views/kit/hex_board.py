@@ -3,6 +3,7 @@
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
+from math import sqrt
 
 import flet as ft
 import flet.canvas as cv
@@ -101,6 +102,19 @@ def hex_drawing(phone: Phone, picture: HexPicture, width: float, height: float, 
     layout = layout_for(picture.grid, width, height, LARGEST, rim=picture.rim)
     drawn = _drawn(picture, layout, phone.dark)
     return board(Bystander(phone), Window.whole(layout), drawn, label=label)
+
+
+def hex_sheet(viewer: Viewer, picture: HexPicture, across: float, taps: Taps) -> ft.Control:
+    """A whole map whose hexes are so wide, however large it becomes.
+
+    Args:
+        viewer: whoever looks at it.
+        picture: what to draw.
+        across: pixels a hex is wide.
+        taps: what can be tapped.
+    """
+    layout = HexLayout(picture.grid, across / sqrt(3))
+    return board(viewer, Window.whole(layout), _drawn(picture, layout, viewer.phone.dark), taps)
 
 
 # The part that is seen ------------------------------------------------------------------------------------

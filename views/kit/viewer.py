@@ -28,16 +28,19 @@ class Viewer(Protocol):
 
 @dataclass
 class Bystander:
-    """Somebody who only looks at a board, and will not see it drawn anew.
+    """Somebody who looks at a board on another page than that of a table.
 
     Attributes:
         phone: whose screen it is.
         zoom: how closely they look.
+        kept: what that page drew last; nothing where the board is not drawn anew.
     """
 
     phone: Phone
     zoom: Zoom = WHOLE
+    kept: Keep = anew
 
     def keep(self, *where: Hashable) -> Keep:
-        """Nothing is kept."""
-        return anew
+        """What that page drew last, for one place on it."""
+        kept = self.kept
+        return lambda key, make: kept((where, key), make)

@@ -1,7 +1,7 @@
 """What can lie open over a table: the reasons, a sum, a number to set, the menu, the seats."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine.log import LogLine
@@ -49,13 +49,26 @@ class Count:
         steps: by how much it can be changed with one tap.
         make: makes the correction from a number.
         unit: what stands before the number, such as ``$``.
+        least: it can be.
+        most: it can be.
     """
 
     title: str
     value: int
     steps: tuple[int, ...]
     make: Any
-    unit: str = ""
+    unit: str
+    least: int
+    most: int
+
+    @property
+    def shown(self) -> str:
+        """The number as it is written."""
+        return f"{self.unit}{self.value}"
+
+    def changed(self, by: int) -> "Count":
+        """With a number so much larger, or smaller, as far as that can be."""
+        return replace(self, value=min(self.most, max(self.least, self.value + by)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -199,7 +199,7 @@ def _found(phone: Phone, table: str) -> tuple[Source | None, str]:
     if finished is not None:
         return finished, f"/history/{table}"
     live = phone.house.tables.table(table)
-    if live is None or phone.house.tables.library.get(table) is not None:
+    if live is None or phone.house.tables.library.is_finished(table):
         return None, "/"
     return open_table(phone.client(live)), f"/t/{table}"
 

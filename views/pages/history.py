@@ -20,7 +20,7 @@ from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.finished_table import finished_card
-from views.widgets.frame import faint, framed, note
+from views.widgets.frame import READING, SPREAD, faint, framed, in_pairs, note
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button, sheet
 
@@ -157,6 +157,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         body,
         actions=[take] if hosting else [],
         over=_exports(phone, screen) if screen.exporting and hosting else None,
+        widest=SPREAD if phone.wide else READING,
     )
 
 
@@ -198,7 +199,7 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: Shelf, moment: int) -> li
             faint(phone.say("no-history")),
             main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
         ]
-    shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
+    shown = _cards(phone, [finished_card(phone, summary, moment) for summary in shelf.summaries])
     if shelf.more:
         older = partial(_set, screen, shown=screen.shown + PAGE)
         shown.append(text_button(phone, phone.say("older"), older, icon=ft.Icons.EXPAND_MORE))
@@ -212,7 +213,12 @@ def _people(phone: Phone, screen: HistoryScreen, shelf: Shelf) -> list[ft.Contro
     def only(name: str) -> None:
         _set(screen, tab="games", person=name, shown=PAGE, shelf=None)
 
-    return [person_card(phone, record, partial(only, record.name)) for record in shelf.people]
+    return _cards(phone, [person_card(phone, record, partial(only, record.name)) for record in shelf.people])
+
+
+def _cards(phone: Phone, shown: list[ft.Control]) -> list[ft.Control]:
+    """One below the other; two by two where there is the width for it."""
+    return in_pairs(shown) if phone.wide else shown
 
 
 def _exports(phone: Phone, screen: HistoryScreen) -> ft.Control:

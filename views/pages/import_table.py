@@ -281,5 +281,5 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         return
     screen.begin_again()
     phone.tell(phone.say(f"brought-{taken.how.replace('_', '-')}"))
-    filed = host.library.get(taken.table_id) is not None
+    filed = host.library.is_finished(taken.table_id)
     page.navigate(f"/history/{taken.table_id}" if filed else f"/t/{taken.table_id}")

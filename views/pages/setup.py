@@ -1,7 +1,6 @@
 """Setting up a table: who sits where, who starts, what comes out of the box, how rules are read."""
 
 import asyncio
-import logging
 import random
 import secrets
 from dataclasses import replace
@@ -13,7 +12,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Setup
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
-from companion.history.errors import HistoryError, NameRefused
+from companion.history.errors import HistoryError, NameRefused, Report
 from companion.hosting.client import TableClient
 from companion.hosting.samples import games_with_sample
 from views.boards import board_of
@@ -40,8 +39,6 @@ from views.widgets.people import mark_of
 from views.widgets.readings import options, readings
 from views.widgets.seating import seating
 from views.widgets.sheet import card
-
-log = logging.getLogger(__name__)
 
 
 @ft.component
@@ -288,4 +285,4 @@ def _remember(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, 
             phone.house.people.remember(people)
         phone.house.preferences.remember_setup(game_id, setup)
     except HistoryError as error:
-        log.warning("not remembered: %s", error)
+        phone.house.tables.reports.add(Report(error.id, error.params))

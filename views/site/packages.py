@@ -41,11 +41,12 @@ _WHEEL_LEFT_OUT = re.compile(
 )
 
 
-def download(folder: Path) -> list[Path]:
-    """Fetch the packages with pip, unless they are there.
+def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
+    """Fetch packages for the browser's Python with pip, unless they are there.
 
     Args:
         folder: where they are kept.
+        listed: which, as pip reads them: each with its version and the checksums of its files.
 
     Returns:
         The wheels, in the order of their names.
@@ -54,11 +55,11 @@ def download(folder: Path) -> list[Path]:
         subprocess.CalledProcessError: pip could not fetch one, or it is not the one that is asked for.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    if not _complete(folder):
+    wanted = _checksums(listed)
+    if len({_checksum(wheel) for wheel in folder.glob("*.whl")} & wanted) < _listed(listed):
         command = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
-        asked = ("--require-hashes", "--requirement", str(WHEELS), "--dest", str(folder))
+        asked = ("--require-hashes", "--requirement", str(listed), "--dest", str(folder))
         subprocess.run((*command, *PLATFORM, *_WHERE, *asked), check=True)
-    wanted = _checksums()
     return sorted(wheel for wheel in folder.glob("*.whl") if _checksum(wheel) in wanted)
 
 
@@ -128,13 +129,12 @@ def packed(files: Mapping[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def _complete(folder: Path) -> bool:
-    there = {_checksum(wheel) for wheel in folder.glob("*.whl")}
-    return len(there & _checksums()) == WHEELS.read_text(encoding="utf-8").count("==")
+def _listed(listed: Path) -> int:
+    return listed.read_text(encoding="utf-8").count("==")
 
 
-def _checksums() -> set[str]:
-    return set(re.findall(r"--hash=sha256:([0-9a-f]{64})", WHEELS.read_text(encoding="utf-8")))
+def _checksums(listed: Path) -> set[str]:
+    return set(re.findall(r"--hash=sha256:([0-9a-f]{64})", listed.read_text(encoding="utf-8")))
 
 
 def _checksum(path: Path) -> str:

@@ -28,6 +28,11 @@ from companion.engine.forms import (
 )
 from companion.engine.gains import read_gains
 from companion.engine.game import Game
+from companion.geometry.square import Grid
+from views.kit.board import NOTHING, Faces, Picture, Taps, board
+from views.kit.layouts import Window
+from views.kit.squares import Squares
+from views.kit.viewer import Bystander, Viewer
 from views.models.mapped import ground_of, hexes_of
 from views.phone import Phone
 from views.theme import CENTER
@@ -163,10 +168,10 @@ def entry_picture(phone: Phone, game: AnyGame, name: str, entry: Entry, side: fl
 def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> ft.Control:
     match form:
         case TileForm(marks=marks):
-            shapes = [_grid(phone, game, marks, rows, side, gap=0) for rows in shapes_of(text)]
+            shapes = [_grid(phone, game, marks, rows, side) for rows in shapes_of(text)]
             return ft.Row(shapes, spacing=6, wrap=True, tight=True)
         case BoardForm(marks=marks):
-            return _grid(phone, game, marks, tuple(text.split("/")), side, gap=0)
+            return _grid(phone, game, marks, tuple(text.split("/")), side)
         case CubesForm(marks=marks):
             return _cubes(phone, game, marks, text, side)
         case ChoiceForm(named=named) if named:
@@ -189,18 +194,43 @@ def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> f
 
 
 def _grid(
-    phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: tuple[str, ...], side: float, *, gap: float
+    phone: Phone, game: AnyGame, marks: tuple[Mark, ...], rows: tuple[str, ...], side: float
 ) -> ft.Control:
-    most = max(len(rows), *map(len, rows), 1)
-    size = min(LARGEST, side / most)
+    size = min(LARGEST, side / max(len(rows), *map(len, rows), 1))
+    return squares(Bystander(phone), game, marks, rows, size)
 
-    def cell(letter: str) -> ft.Control:
-        if letter == NO_SQUARE:
-            return ft.Container(width=size, height=size)
-        return square(phone, game, mark_of(marks, letter), size)
 
-    lines: list[ft.Control] = [ft.Row([cell(each) for each in row], spacing=gap, tight=True) for row in rows]
-    return ft.Column(lines, spacing=gap, tight=True)
+def squares(
+    viewer: Viewer,
+    game: AnyGame,
+    marks: tuple[Mark, ...],
+    rows: tuple[str, ...],
+    size: float,
+    taps: Taps = NOTHING,
+    *,
+    gap: float = 0,
+) -> ft.Control:
+    """The squares of a tile or a board as they are printed.
+
+    Args:
+        viewer: whoever looks at them.
+        game: whose box.
+        marks: what a square can be.
+        rows: a letter for each square.
+        size: of a square, in pixels.
+        taps: what can be tapped; then places without a square are shown as well.
+        gap: pixels between two squares.
+    """
+    grid = Grid(max(map(len, rows)), len(rows))
+    layout = Squares(grid, range(grid.columns), range(grid.rows), size)
+    letters = dict(zip(grid.names, "".join(row.ljust(grid.columns, NO_SQUARE) for row in rows), strict=True))
+    shown = {at: None if letter == NO_SQUARE and not taps.words else letter for at, letter in letters.items()}
+
+    def face(at: str) -> ft.Control:
+        drawn = square(viewer.phone, game, mark_of(marks, letters[at]), size - gap)
+        return ft.Container(drawn, width=size, height=size, alignment=CENTER)
+
+    return board(viewer, Window.whole(layout), Picture(pieces=[Faces("squares", shown, face)]), taps)
 
 
 def _cubes(phone: Phone, game: AnyGame, marks: tuple[Mark, ...], text: str, side: float) -> ft.Control:

@@ -76,6 +76,33 @@ def framed(
 STRETCH = ft.CrossAxisAlignment.STRETCH
 
 
+def abreast(
+    left: Sequence[ft.Control], right: Sequence[ft.Control], *, shares: tuple[int, int] = (1, 1)
+) -> ft.Control:
+    """Two columns of a page that has the width for them.
+
+    Args:
+        left: what stands in the left one, from top to bottom.
+        right: what stands in the right one.
+        shares: of the width.
+    """
+    columns: list[ft.Control] = [
+        ft.Column(list(shown), spacing=16, horizontal_alignment=STRETCH, expand=share)
+        for shown, share in zip((left, right), shares, strict=True)
+    ]
+    return ft.Row(columns, spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def in_pairs(shown: Sequence[ft.Control]) -> list[ft.Control]:
+    """Cards two by two, in the order in which they are read: for a page that has the width for it."""
+    cells: list[ft.Control] = [ft.Container(card, expand=True) for card in shown]
+    cells += [ft.Container(expand=True)] * (len(cells) % 2)
+    return [
+        ft.Row(cells[at : at + 2], spacing=20, vertical_alignment=ft.CrossAxisAlignment.START)
+        for at in range(0, len(cells), 2)
+    ]
+
+
 def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.AppBar:
     """The bar at the top of a page."""
     navigate = ft.context.page.navigate

@@ -6,11 +6,12 @@ import flet as ft
 
 from companion.engine.form_texts import Ground
 from companion.engine.game import Game
-from companion.geometry.hexes import Axial
+from companion.geometry.hexes import HexGrid, hex_name
+from views.kit.hex_board import HexPicture, hex_drawing
+from views.kit.hex_looks import HexLook, Piece, Sign, hex_face, word
 from views.models.mapped import Hexes
 from views.phone import Phone
-from views.theme import CENTER
-from views.widgets.gain_icons import UNKNOWN, GainLook
+from views.widgets.gain_icons import GainLook
 
 AnyGame = Game[Any, Any, Any]
 
@@ -26,9 +27,6 @@ LOOKS: dict[str, GainLook] = {
 }
 """Grounds and flags that games share; what is not here is drawn with its first letters."""
 
-ROW = 0.86
-"""A hex's row lies so much lower than the one before, as a share of its width."""
-
 
 def ground_said(phone: Phone, game: AnyGame, ground: Ground) -> str:
     """What a hex is, in words."""
@@ -36,65 +34,31 @@ def ground_said(phone: Phone, game: AnyGame, ground: Ground) -> str:
     return " · ".join(phone.about(game, "ground", word) for word in words)
 
 
-def ground_icon(phone: Phone, game: AnyGame, ground: Ground | None, size: float) -> ft.Control:
-    """A hex as it is printed, within a circle of so many pixels; a question mark where nobody has read it.
+def ground_icon(phone: Phone, game: AnyGame, ground: Ground, size: float) -> ft.Control:
+    """A hex as it is printed, so many pixels high."""
+    return hex_face(ground_look(phone, game, ground), size / 2, ft.Colors.OUTLINE, phone.dark)
 
-    Args:
-        phone: whose screen.
-        game: whose words are used.
-        ground: what it is; None where that is unknown.
-        size: of the circle.
-    """
-    look = LOOKS.get(ground.ground) if ground else None
-    main = _sign(phone, game, ground.ground if ground else UNKNOWN, size * (0.5 if ground else 0.8))
-    flags = [_sign(phone, game, flag, size * 0.3) for flag in ground.flags] if ground else []
-    inside: list[ft.Control] = [main]
-    if flags:
-        inside.append(ft.Row(flags, spacing=1, tight=True, alignment=ft.MainAxisAlignment.CENTER))
-    return ft.Container(
-        ft.Column(
-            inside,
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
-        width=size,
-        height=size,
-        alignment=CENTER,
-        border_radius=size / 2,
-        bgcolor=look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-        border=ft.Border.all(1, ft.Colors.OUTLINE),
+
+def ground_look(phone: Phone, game: AnyGame, ground: Ground) -> HexLook:
+    """A hex of a map as it is printed: its ground in the middle, and below what else is printed there."""
+    look = LOOKS.get(ground.ground)
+    high, count = (-0.18, len(ground.flags)) if ground.flags else (0.0, 0)
+    flags = (
+        _shape(phone, game, flag, (number - (count - 1) / 2) * 0.5, 0.46, 0.5)
+        for number, flag in enumerate(ground.flags)
     )
+    colour = look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST
+    return HexLook(colour, (_shape(phone, game, ground.ground, 0.0, high, 0.85), *flags))
 
 
-def _sign(phone: Phone, game: AnyGame, what: str, size: float) -> ft.Control:
-    look = LOOKS.get(what)
-    if look:
-        return ft.Icon(look.icon, size=size, color=look.ink)
-    letters = what if what == UNKNOWN else phone.about(game, "ground", what)[:2]
-    return ft.Text(letters, size=size * 0.8, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
+def _shape(phone: Phone, game: AnyGame, what: str, x: float, y: float, size: float) -> Piece | Sign:
+    if look := LOOKS.get(what):
+        return Sign(look.icon, look.ink, x, y, size)
+    letters = phone.about(game, "ground", what)[:2]
+    return Piece(word, (letters, ft.Colors.ON_SURFACE), x, y, size)
 
 
 def hexes_picture(phone: Phone, game: AnyGame, hexes: Hexes, side: float) -> ft.Control:
     """A whole map within a square of so many pixels, to be looked at."""
-    places, width, height = hex_places(tuple(hexes), 1.0)
-    size = side / max(width, height)
-    drawn: list[ft.Control] = [
-        ft.Container(
-            ground_icon(phone, game, ground, size * 0.94), left=places[at][0] * size, top=places[at][1] * size
-        )
-        for at, ground in hexes.items()
-    ]
-    return ft.Stack(drawn, width=width * size, height=height * size)
-
-
-def hex_places(
-    hexes: tuple[Axial, ...], size: float
-) -> tuple[dict[Axial, tuple[float, float]], float, float]:
-    """Where hexes of some width lie: left and top in pixels, from 0 on; and how wide and high all are."""
-    at = {(q, r): ((q + r / 2) * size, r * size * ROW) for q, r in hexes}
-    left, top = min(x for x, _ in at.values()), min(y for _, y in at.values())
-    places = {each: (x - left, y - top) for each, (x, y) in at.items()}
-    width = max(x for x, _ in places.values()) + size
-    return places, width, max(y for _, y in places.values()) + size
+    looks = {hex_name(at): ground_look(phone, game, ground) for at, ground in hexes.items()}
+    return hex_drawing(phone, HexPicture(HexGrid(frozenset(hexes)), looks), side, side, label="")

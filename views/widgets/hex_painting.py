@@ -10,22 +10,29 @@ import flet as ft
 from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.engine.game import Game
-from companion.geometry.hexes import Axial, hex_name
+from companion.geometry.hexes import HexGrid, hex_name, parse_hex
+from views.kit.board import Taps
+from views.kit.hex_board import HexPicture, hex_sheet
+from views.kit.hex_looks import HexLook, Sign
 from views.kit.tap import tappable
+from views.kit.viewer import Bystander
 from views.memo import Keep
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.phone import Phone
-from views.theme import CENTER, RADIUS, TOUCH
+from views.theme import RADIUS, TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
-from views.widgets.ground_icons import ground_icon, ground_said, hex_places
+from views.widgets.ground_icons import ground_icon, ground_look, ground_said
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 
 HEX = float(TOUCH)
 """Pixels a hex to tap is wide."""
+
+FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLINE, size=0.7),))
+"""Where the map can grow."""
 
 
 def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change) -> list[ft.Control]:
@@ -66,49 +73,23 @@ def hex_map(
     ]
     hexes = hexes_of(sketch.text)
     free = reachable(form, hexes)
-    places, width, height = hex_places((*hexes, *free), HEX)
-
-    def cell(at: Axial, there: Ground | None) -> ft.Control:
-        words = ground_said(phone, game, there) if there else phone.say("box-no-hex")
-        left, top = places[at]
-        drawn = ground_icon(phone, game, there, HEX - 4) if there else _free()
-        return ft.Container(
-            tappable(
-                phone.say("box-hex", at=hex_name(at), what=words),
-                drawn,
-                partial(change, methodcaller("put", at)),
-                width=HEX,
-                height=HEX,
-                alignment=CENTER,
-            ),
-            left=left,
-            top=top,
-        )
-
-    def kept(number: int, at: Axial) -> ft.Control:
-        there = hexes.get(at)
-        key = (sketch.name, number, at, there, places[at], phone.locale, phone.dark)
-        return keep(key, lambda: cell(at, there))
-
-    drawn = [kept(number, at) for number, at in enumerate(places)]
-    board = ft.Stack(drawn, width=width, height=height)
+    spots = {hex_name(at): at for at in (*hexes, *free)}
+    looks = {name: ground_look(phone, game, hexes[at]) if at in hexes else FREE for name, at in spots.items()}
+    words = {
+        name: ground_said(phone, game, hexes[at]) if at in hexes else phone.say("box-no-hex")
+        for name, at in spots.items()
+    }
+    taps = Taps(
+        {name: phone.say("box-hex", at=name, what=what) for name, what in words.items()},
+        lambda name: change(methodcaller("put", parse_hex(name))),
+        where=sketch.name,
+    )
+    picture = HexPicture(HexGrid(frozenset(spots.values())), looks)
     return [
         faint(phone.say("box-draw-hexes")),
         ft.Row(brushes, wrap=True, spacing=4, run_spacing=4),
-        ft.Row([board], scroll=ft.ScrollMode.AUTO),
+        ft.Row([hex_sheet(Bystander(phone, kept=keep), picture, HEX, taps)], scroll=ft.ScrollMode.AUTO),
     ]
-
-
-def _free() -> ft.Control:
-    """Where the map can grow."""
-    return ft.Container(
-        ft.Icon(ft.Icons.ADD, size=HEX * 0.4, color=ft.Colors.OUTLINE),
-        width=HEX - 4,
-        height=HEX - 4,
-        alignment=CENTER,
-        border_radius=HEX / 2,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-    )
 
 
 def _brush(phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object]) -> ft.Control:

@@ -18,7 +18,7 @@ from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 
 
-def result_view(screen: Screen, board: Any, width: float) -> ft.Control:
+def result_view(screen: Screen) -> ft.Control:
     """The scoresheet; revealed step by step once a game that was played is over."""
     scoresheet = screen.client.view.scoresheet(screen.eyes)
     ceremony = scoresheet.final and not screen.only_scored

@@ -22,7 +22,10 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
+from companion.geometry.square import Grid
+from views.kit.board import Taps
 from views.kit.tap import tappable
+from views.kit.viewer import Bystander
 from views.memo import Keep
 from views.models.sketch import Sketch
 from views.phone import Phone
@@ -31,7 +34,7 @@ from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
-from views.widgets.drawing import chosen_said, mark_of, spoken, square
+from views.widgets.drawing import chosen_said, mark_of, spoken, square, squares
 from views.widgets.frame import faint
 
 AnyGame = Game[Any, Any, Any]
@@ -194,28 +197,22 @@ def _squares(
     phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], act: str, change: Change, keep: Keep
 ) -> ft.Control:
     """The grid to tap; where it is wider than the page, it is pushed to and fro."""
-    shape = (sketch.name, len(sketch.rows), len(sketch.rows[0]), phone.locale, phone.dark)
+    across = len(sketch.rows[0])
 
-    def cell(column: int, row: int, letter: str) -> ft.Control:
-        mark = mark_of(marks, letter)
-        words = spoken(phone, game, mark)
-        return tappable(
-            phone.say("box-square", column=column + 1, row=row + 1, what=words),
-            square(phone, game, mark, CELL - 2),
-            partial(change, methodcaller(act, column, row)),
-            width=CELL,
-            height=CELL,
-            alignment=CENTER,
-        )
+    def words(number: int, letter: str) -> str:
+        row, column = divmod(number, across)
+        what = spoken(phone, game, mark_of(marks, letter))
+        return phone.say("box-square", column=column + 1, row=row + 1, what=what)
 
-    def kept(column: int, row: int, letter: str) -> ft.Control:
-        return keep((shape, column, row, letter), lambda: cell(column, row, letter))
+    def tap(at: str) -> None:
+        row, column = divmod(grid.index[at], across)
+        change(methodcaller(act, column, row))
 
-    lines: list[ft.Control] = [
-        ft.Row([kept(x, y, letter) for x, letter in enumerate(row)], spacing=0, tight=True)
-        for y, row in enumerate(sketch.rows)
-    ]
-    return ft.Row([ft.Column(lines, spacing=0, tight=True)], scroll=ft.ScrollMode.AUTO)
+    grid = Grid(across, len(sketch.rows))
+    named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
+    taps = Taps({at: words(*there) for at, there in named}, tap, where=(sketch.name, act))
+    drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, CELL, taps, gap=2)
+    return ft.Row([drawn], scroll=ft.ScrollMode.AUTO)
 
 
 # Cubes, choices, numbers, words ---------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """A town as sets of squares: what the rules about places are asked of."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -278,11 +278,6 @@ def standing(town: Town) -> dict[CellName, Meeple]:
     return {meeple.at: meeple for meeple in town.people}
 
 
-def residents(town: Town, hall: frozenset[CellName]) -> Iterator[Meeple]:
-    """Everybody in a town but those in the City Hall, whoever's they are."""
-    return (meeple for meeple in town.people if meeple.at not in hall)
-
-
 def hall_cells(here: Plan) -> tuple[CellName, ...]:
     """The squares of the City Hall; none where it is not laid yet."""
     return next((tile.cells for tile in here.tiles if tile.kind == "CH"), ())
@@ -308,10 +303,3 @@ def active(here: Plan, town: Town, seat: int, kind: Kind) -> bool:
     """Whether a building works: one of its owner's citizens is inside."""
     tile = next((tile for tile in here.tiles if tile.kind == kind), None)
     return tile is not None and any(one.seat == seat and one.at in tile.cells for one in town.people)
-
-
-def abroad(position: Position, seat: int) -> Iterator[tuple[int, Meeple]]:
-    """A seat's tourists, each with the seat in whose town it stands."""
-    for other, town in enumerate(position.towns):
-        if other != seat:
-            yield from ((other, meeple) for meeple in town.people if meeple.seat == seat)

@@ -2,6 +2,8 @@
 
 card_city-ui-hall-stays = The City Hall never moves.
 card_city-ui-hand-add = Put { $card } into the hand
+card_city-ui-hand-of = Hand
+card_city-ui-fact-money = Money: ${ $money }
 card_city-ui-money-of = { $name }’s money
 card_city-ui-deck-holds = In the deck: { $card }
 card_city-ui-supply-holds = In the supply: { $card }

@@ -16,7 +16,6 @@ citadels-ui-first-short = first
 
 citadels-ui-fact-gold = Gold { $n }
 citadels-ui-fact-hand = Cards in hand { $n }
-citadels-ui-fact-points = Points so far { $n }
 citadels-ui-has-crown = { $name } has the crown.
 citadels-ui-crown-here = Has the crown
 citadels-ui-gold-of = { $name }’s gold

@@ -35,14 +35,13 @@ history-table-id-refused = “{ $table }” cannot name a table: only letters, d
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
 history-store-unreadable = { $path } cannot be read. { history-reason }
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
-history-import-refused = That file is not a history from Table Companion: { $where }
 
 history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
 history-store-lost = { $path } could not be understood, so a new one was begun. The old file is kept as { $kept }.
 history-store-missing = { $path } was gone. The version before the last change is used now.
 history-store-partly = { $path } held something that this version does not understand. Everything else was carried over into a new file; the old one is kept as { $kept }.
 history-copy-damaged = { $path }, the copy from before the last change, was damaged. It is kept as { $kept }.
-history-rewriting-lost = An interrupted rewriting of the history could not be brought to its end, because { $path } was damaged. What it left is kept beside { $kept }; what is missing is made again from the records.
+history-summaries-unwritable = The list of finished games could not be saved in { $path }. { history-reason } No game is lost: each is kept in a record of its own, and the list is made from the records again.
 history-log-damaged = In the store of this browser { $bytes } bytes were damaged. They are kept as { $kept }; everything else was read, and whatever suffered is said by itself.
 history-journal-torn = At table { $table } the last entry breaks off in the middle ({ $bytes } bytes), as when the power fails while it is being written. No entry is confirmed to anybody before it is written whole, so the table goes on without it. What there is of it is kept as { $kept }.
 history-journal-salvaged = The record of table { $table } was damaged at line { $line }. The { $lines } lines before it are saved; the damaged file is kept as { $kept }.

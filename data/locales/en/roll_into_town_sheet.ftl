@@ -16,7 +16,6 @@ roll_into_town-sheet-uses-fountain = Fountain used: { $n } of { $most }
 roll_into_town-sheet-no-fountain = No Fountain yet
 roll_into_town-sheet-uses-of-town_hall = How often has { $name } used the Town Hall?
 roll_into_town-sheet-uses-of-fountain = How often has { $name } used the Fountain?
-roll_into_town-sheet-points = Points so far: { $n }
 
 ## The whole table
 

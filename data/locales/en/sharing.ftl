@@ -16,5 +16,3 @@ carry-part-missing =
        *[other] Parts { $which } of { $total } are still missing.
     }
 carry-parts-mixed = This part ({ $number } of { $total }) belongs to other codes than the parts before it. Go on with those, or begin again with this one.
-carry-parted = Both have this table, but from entry { $seq } on different things happened. Neither can continue the other.
-carry-unrelated = These are two different tables. Neither can continue the other.

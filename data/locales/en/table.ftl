@@ -27,10 +27,8 @@ app-undone = Taken back: { $what }
 app-redo = Redo
 app-redo-what = Redo: { $what }
 app-mend = Correct by hand
-app-repair-show = Show it
 app-mend-stop = Done correcting
 app-cannot-correct = That cannot be shown here.
-app-hand-of = Hand
 app-hand-drop = Take { $card } out of the hand
 app-eraser = Empty the square
 app-as-on-table = Set it to what lies on the table.
@@ -40,7 +38,6 @@ app-set-number = It is { $value }
 
 app-nothing-to-lay = There is nothing to lay here now.
 app-not-there = Somewhere else
-app-fact-money = Money: ${ $money }
 app-fact-points = { $points ->
     [one] 1 point so far
    *[other] { $points } points so far

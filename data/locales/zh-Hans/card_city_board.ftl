@@ -2,6 +2,8 @@
 
 card_city-ui-hall-stays = 市政厅不会移动。
 card_city-ui-hand-add = 把{ $card }卡加到手里
+card_city-ui-hand-of = 手牌
+card_city-ui-fact-money = 现有 { $money } 元
 card_city-ui-money-of = { $name } 的钱
 card_city-ui-deck-holds = 牌库里的{ $card }
 card_city-ui-supply-holds = 供应区的{ $card }

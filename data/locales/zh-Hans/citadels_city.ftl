@@ -15,7 +15,6 @@ citadels-ui-first-short = 最先
 
 citadels-ui-fact-gold = 金币 { $n } 枚
 citadels-ui-fact-hand = 手牌 { $n } 张
-citadels-ui-fact-points = 目前 { $n } 分
 citadels-ui-has-crown = 皇冠在 { $name } 那里。
 citadels-ui-crown-here = 皇冠玩家
 citadels-ui-gold-of = { $name } 的金币

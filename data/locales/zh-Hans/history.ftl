@@ -35,14 +35,13 @@ history-table-id-refused = “{ $table }”不能用作牌局的代号：只能�
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
 history-store-unreadable = 没法读取 { $path }。{ history-reason }
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。
-history-import-refused = 这不是桌游伙伴导出的历史记录：{ $where }
 
 history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
 history-store-lost = { $path } 无法识别，已改用新的空白文件。旧文件保留为 { $kept }。
 history-store-missing = { $path } 不见了，现在改用最后一次改动之前的版本。
 history-store-partly = { $path } 里有这个版本看不懂的内容。其他内容都已移到新文件，旧文件保留为 { $kept }。
 history-copy-damaged = { $path } 是最后一次改动之前的备份，它损坏了，保留为 { $kept }。
-history-rewriting-lost = { $path } 损坏了，之前中断的历史整理没法完成。留下的文件都保留在 { $kept } 旁边，缺少的会从记录重新生成。
+history-summaries-unwritable = 已结束的游戏列表没能存进 { $path }。{ history-reason }没有任何一局丢失：每一局都另有自己的记录，列表会再从记录重新生成。
 history-log-damaged = 这个浏览器存放的数据里有 { $bytes } 字节损坏，保留为 { $kept }。其余都已读出；如果有牌局或记录因此受损，会另外说明。
 history-journal-torn = 牌局 { $table } 的最后一笔记录只写到一半（{ $bytes } 字节），就像写入时断电那样。没有完整写好的记录，从来不会向任何人显示已存好，所以牌局略过这一笔，接着进行。写到一半的内容保留为 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的记录从第 { $line } 行起损坏。前面的 { $lines } 行已经救回，损坏的文件保留为 { $kept }。

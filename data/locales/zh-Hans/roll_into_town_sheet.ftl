@@ -16,7 +16,6 @@ roll_into_town-sheet-uses-fountain = 喷泉已用 { $n }/{ $most } 次
 roll_into_town-sheet-no-fountain = 还没有喷泉
 roll_into_town-sheet-uses-of-town_hall = { $name } 用过几次市政厅？
 roll_into_town-sheet-uses-of-fountain = { $name } 用过几次喷泉？
-roll_into_town-sheet-points = 目前 { $n } 分
 
 ## 整桌
 

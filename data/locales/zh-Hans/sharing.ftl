@@ -15,5 +15,3 @@ carry-part-missing =
        *[other] 共 { $total } 份，还缺第 { $which } 份。
     }
 carry-parts-mixed = 这一份（第 { $number } 份，共 { $total } 份）和前面几份不是同一组。请继续扫原来那一组，或者从这一份重新开始。
-carry-parted = 两边是同一桌，但从第 { $seq } 条记录起各走各的，没法接成一局。
-carry-unrelated = 这是两桌不同的牌局，没法接成一局。

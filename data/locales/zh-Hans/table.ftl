@@ -27,10 +27,8 @@ app-undone = 已撤销：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
 app-mend = 对照桌面更正
-app-repair-show = 指给我看
 app-mend-stop = 更正完毕
 app-cannot-correct = 这里没法显示这种情况。
-app-hand-of = 手牌
 app-hand-drop = 从手里拿掉{ $card }卡
 app-eraser = 清空格子
 app-as-on-table = 调成桌上实际的数字。
@@ -40,7 +38,6 @@ app-set-number = 就是 { $value }
 
 app-nothing-to-lay = 现在这里没有卡要放。
 app-not-there = 换个地方
-app-fact-money = 现有 { $money } 元
 app-fact-points = 目前 { $points } 分
 
 ## 为什么不行

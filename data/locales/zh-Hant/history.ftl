@@ -35,14 +35,13 @@ history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能�
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。
 history-store-unreadable = 無法讀取 { $path }。{ history-reason }
 history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。
-history-import-refused = 這不是桌遊夥伴匯出的歷史紀錄：{ $where }
 
 history-store-restored = { $path } 損壞了，現在改用前一個版本，最後一次變更可能不在其中。損壞的檔案保留為 { $kept }。
 history-store-lost = { $path } 無法辨識，已改用新的空白檔案。舊檔案保留為 { $kept }。
 history-store-missing = { $path } 不見了，現在改用最後一次變更之前的版本。
 history-store-partly = { $path } 裡有這個版本看不懂的內容。其他內容都已移到新檔案，舊檔案保留為 { $kept }。
 history-copy-damaged = { $path } 是最後一次變更之前的備份，它損壞了，保留為 { $kept }。
-history-rewriting-lost = { $path } 損壞了，先前中斷的歷史整理無法完成。留下的檔案都保留在 { $kept } 旁邊，缺少的會從紀錄重新產生。
+history-summaries-unwritable = 結束的遊戲清單沒能存進 { $path }。{ history-reason }沒有任何一局遺失：每一局都另有自己的紀錄，清單會再從紀錄重新產生。
 history-log-damaged = 這個瀏覽器存放的資料裡有 { $bytes } 位元組損壞，保留為 { $kept }。其餘都已讀出；若有牌局或紀錄因此受損，會另外說明。
 history-journal-torn = 牌局 { $table } 的最後一筆紀錄只寫到一半（{ $bytes } 位元組），就像寫入時斷電那樣。沒有完整寫好的紀錄，從來不會向任何人顯示已存好，所以牌局略過這一筆，接著進行。寫到一半的內容保留為 { $kept }。
 history-journal-salvaged = 牌局 { $table } 的紀錄從第 { $line } 行起損壞。前面的 { $lines } 行已經救回，損壞的檔案保留為 { $kept }。

@@ -16,7 +16,6 @@ roll_into_town-sheet-uses-fountain = 噴泉已用 { $n }／{ $most } 次
 roll_into_town-sheet-no-fountain = 還沒有噴泉
 roll_into_town-sheet-uses-of-town_hall = { $name } 用過幾次市政廳？
 roll_into_town-sheet-uses-of-fountain = { $name } 用過幾次噴泉？
-roll_into_town-sheet-points = 目前 { $n } 分
 
 ## 整桌
 

@@ -15,5 +15,3 @@ carry-part-missing =
        *[other] 共 { $total } 份，還缺第 { $which } 份。
     }
 carry-parts-mixed = 這一份（第 { $number } 份，共 { $total } 份）和前面幾份不是同一組。請繼續掃原來那一組，或從這一份重新開始。
-carry-parted = 兩邊是同一桌，但從第 { $seq } 筆紀錄起各走各的，沒辦法接成一局。
-carry-unrelated = 這是兩桌不同的牌局，沒辦法接成一局。

@@ -27,10 +27,8 @@ app-undone = 已復原：{ $what }
 app-redo = 重做
 app-redo-what = 重做：{ $what }
 app-mend = 對照桌面更正
-app-repair-show = 指給我看
 app-mend-stop = 更正完畢
 app-cannot-correct = 這裡沒辦法顯示這種情況。
-app-hand-of = 手牌
 app-hand-drop = 從手上拿掉{ $card }卡
 app-eraser = 清空格子
 app-as-on-table = 調成桌上實際的數字。
@@ -40,7 +38,6 @@ app-set-number = 就是 { $value }
 
 app-nothing-to-lay = 現在這裡沒有卡要放。
 app-not-there = 換個地方
-app-fact-money = 現有 { $money } 元
 app-fact-points = 目前 { $points } 分
 
 ## 為什麼不行

@@ -11,7 +11,7 @@ from companion.engine.setup import Setup
 from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
 from counting.phases import PHASES
-from counting.position import PRINTED, Count, Heap, Lay, Readings
+from counting.position import MANY, PRINTED, Count, Heap, Lay, Readings
 
 CATEGORIES = ("laid",)
 
@@ -28,8 +28,8 @@ def _scoresheet(position: Heap) -> Scoresheet:
 
 
 def _corrected(position: Heap, correction: Count) -> Heap:
-    if correction.stones < 0:
-        raise Impossible("fewer than none")
+    if not 0 <= correction.stones <= MANY:
+        raise Impossible("fewer than none, or more than anybody counts")
     return replace(position, stones=correction.stones)
 
 

@@ -8,9 +8,9 @@ import msgspec
 from companion.engine import toml
 from companion.engine.notation import Notation, Told
 from companion.engine.setup import Name
-from counting.position import Heap, Lay, Readings
+from counting.position import MANY, Heap, Lay, Readings
 
-Stones = Annotated[int, msgspec.Meta(ge=0, le=999)]
+Stones = Annotated[int, msgspec.Meta(ge=0, le=MANY)]
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +42,7 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
     def read(self, table: HeapTable, told: Told[Lay]) -> Heap:
         """The heap that a file describes."""
         laid = tuple(seat.laid for seat in table.seats)
-        return Heap(sum(laid) if table.stones is None else table.stones, laid, table.rulings)
+        return Heap(min(MANY, sum(laid)) if table.stones is None else table.stones, laid, table.rulings)
 
     def write(self, position: Heap, names: Sequence[str]) -> str:
         """The heap as TOML."""

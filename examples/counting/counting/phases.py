@@ -9,7 +9,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
 from companion.kit.phases import Phases
 from companion.kit.stage import Stage, as_it_is
-from counting.position import MOST, PRINTED, Heap, Lay
+from counting.position import MANY, MOST, PRINTED, Heap, Lay
 
 
 def _handful(_position: Heap, _seat: int, move: Lay) -> Findings:
@@ -33,8 +33,10 @@ RULES = (
 
 
 def _laid(position: Heap, seat: int, move: Lay) -> Heap:
-    laid = (*position.laid[:seat], position.laid[seat] + move.stones, *position.laid[seat + 1 :])
-    return replace(position, stones=position.stones + move.stones, laid=laid)
+    """The heap with the stones on it; beyond what anybody counts it does not grow."""
+    own = min(MANY, position.laid[seat] + move.stones)
+    laid = (*position.laid[:seat], own, *position.laid[seat + 1 :])
+    return replace(position, stones=min(MANY, position.stones + move.stones), laid=laid)
 
 
 def _candidates(_position: Heap, _seat: int) -> Iterator[Lay]:

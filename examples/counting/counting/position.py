@@ -12,6 +12,10 @@ from companion.engine.rulings import Rulings
 DATA = Path(__file__).parent / "data"
 
 
+MANY = 999
+"""No heap that is counted or typed has more stones."""
+
+
 class Printed(msgspec.Struct, frozen=True):
     """The values in the box.
 

@@ -18,7 +18,7 @@ from companion.locale.kinds import languages, missing
 from companion.rulebook import load
 from counting import GAME
 from counting.phases import RULES
-from counting.position import DATA, PRINTED, Count, Heap, Lay, Readings
+from counting.position import DATA, MANY, PRINTED, Count, Heap, Lay, Readings
 
 NAMES = ("Ann", "Ben", "Cy")
 TEXTS = {locale: Texts.load(locale) for locale in languages(GAME)}
@@ -66,8 +66,9 @@ def test_every_stone_is_a_point() -> None:
 
 def test_the_heap_can_be_counted_again() -> None:
     assert GAME.correct(Heap(3, (3, 0)), Count(5)) == Heap(5, (3, 0))
-    with pytest.raises(Impossible):
-        GAME.correct(Heap(3, (3, 0)), Count(-1))
+    for stones in (-1, MANY + 1):
+        with pytest.raises(Impossible):
+            GAME.correct(Heap(3, (3, 0)), Count(stones))
 
 
 # The whole

@@ -1,6 +1,6 @@
 """For every rule of Card City: how the cause a violation names is taken away."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import combinations
 
 import msgspec
@@ -11,6 +11,15 @@ from companion.engine.words import Word
 from companion.games.card_city.moves import Build, Buy, Choose, Develop, Move, Return, Take
 from companion.games.card_city.position import Card, Lots, Position
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import (
+    cleared,
+    number_of,
+    others_have,
+    said,
+    seat_has,
+    seat_has_more,
+    table_has,
+)
 from tests.games.card_city import oracle
 
 Placing = Build | Develop | Buy
@@ -26,15 +35,14 @@ def with_cells(position: Position, seat: int, changes: Mapping[str, str]) -> Pos
     return position.with_town(seat, city="".join(cells))
 
 
+def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
+    """The position with nothing on some cells of a seat's city."""
+    return with_cells(position, seat, dict.fromkeys(cells, "."))
+
+
 def city_of(position: Position, seat: int) -> oracle.City:
     """A seat's city, for the oracle."""
     return oracle.read(position.towns[seat].city)
-
-
-def _number(violation: Violation, name: str) -> int:
-    value = violation.params[name]
-    assert isinstance(value, int)
-    return value
 
 
 def _placed(move: Move) -> Card:
@@ -71,24 +79,13 @@ def contact(position: Position, seat: int, move: Move, _violations: Violations) 
     return with_cells(position, seat, {oracle.name(_around(move)[0]): "P"}), move
 
 
-def cleared(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named cells are empty."""
-    return with_cells(position, seat, {at: "." for one in violations for at in one.cells}), move
-
-
 def limit(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """So many counted cards fewer as the city would be too large."""
-    spare = _number(violations[0], "count") - _number(violations[0], "limit")
+    spare = number_of(violations[0], "count") - number_of(violations[0], "limit")
     kinds = set("RCLP") - oracle.uncounted(msgspec.structs.asdict(position.rulings))
     cells = [oracle.name(cell) for cell, letter in city_of(position, seat).items() if letter in kinds]
     assert len(cells) >= spare > 0
     return with_cells(position, seat, dict.fromkeys(cells[:spare], ".")), move
-
-
-def money(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat has the missing dollars too."""
-    money = position.towns[seat].money + _number(violations[0], "missing")
-    return position.with_town(seat, money=money), move
 
 
 def not_in_hand(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -115,8 +112,8 @@ def culture(position: Position, seat: int, move: Move, violations: Violations) -
     around = [cell for cell in sorted(oracle.surroundings(district)) if city.get(cell) != "H"]
     free = [oracle.name(cell) for cell in around if oracle.name(cell) != move.at]
     halls = sum(1 for cell in oracle.surroundings(district) if city.get(cell) == "H")
-    wanted = _number(named, "needed") - halls
-    assert _number(named, "size") == len(district)
+    wanted = number_of(named, "needed") - halls
+    assert number_of(named, "size") == len(district)
     assert 0 <= wanted <= len(free)
     changes = {at: "L" if i < wanted else "." for i, at in enumerate(free)}
     return with_cells(position, seat, changes), move
@@ -127,7 +124,7 @@ def residences(position: Position, seat: int, move: Move, violations: Violations
     assert isinstance(move, Placing)
     named = violations[0]
     district = {oracle.cell_named(at) for at in named.cells}
-    assert _number(named, "size") == len(district)
+    assert number_of(named, "size") == len(district)
     bare = with_cells(
         position, seat, {oracle.name(cell): "." for cell, x in city_of(position, seat).items() if x == "R"}
     )
@@ -135,7 +132,7 @@ def residences(position: Position, seat: int, move: Move, violations: Violations
         oracle.name(cell) for cell in sorted(oracle.surroundings(district)) if oracle.name(cell) != move.at
     ]
     free = [at for at in free if at != "e5"]
-    for chosen in combinations(free, _number(named, "needed")):
+    for chosen in combinations(free, number_of(named, "needed")):
         fed = with_cells(bare, seat, dict.fromkeys(chosen, "R"))
         if len(oracle.districts(city_of(fed, seat), "R")) == len(chosen):
             return fed, move
@@ -165,28 +162,9 @@ def joins(position: Position, seat: int, move: Move, violations: Violations) -> 
     return with_cells(position, seat, gone), move
 
 
-def only_develop(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """It is a residence instead."""
-    assert isinstance(move, Develop)
-    return position, replace(move, card="R")
-
-
 def supply(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """The supply has one."""
     return replace(position, supply=position.supply.plus(_placed(move))), move
-
-
-def buy_order(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Everybody else has decided."""
-    for other in range(len(position.towns)):
-        if other != seat:
-            position = position.with_town(other, done=True)
-    return position, move
-
-
-def bought(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has not decided yet."""
-    return position.with_town(seat, done=False), move
 
 
 def choose_turn(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -209,43 +187,32 @@ def not_in_deck(position: Position, _seat: int, move: Move, _violations: Violati
     return replace(position, deck=position.deck.plus(move.cards[0], 2).plus(move.cards[1], 2)), move
 
 
-def first_leisure(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """It is the second round."""
-    return replace(position, round=2), move
-
-
-def off_canvas(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The cell is on the canvas."""
-    assert isinstance(move, Placing)
-    return position, replace(move, at="e4")
-
-
 REMOVERS: dict[str, Remover] = {
     "phase": phase,
-    "off_canvas": off_canvas,
+    "off_canvas": said(at="e4"),
     "occupied": occupied,
     "contact": contact,
-    "square": cleared,
+    "square": cleared(bare),
     "limit": limit,
-    "residence_apart": cleared,
-    "commerce_apart": cleared,
-    "industry_residence": cleared,
-    "leisure_cost": money,
+    "residence_apart": cleared(bare),
+    "commerce_apart": cleared(bare),
+    "industry_residence": cleared(bare),
+    "leisure_cost": seat_has_more("money"),
     "not_in_hand": not_in_hand,
     "must_build": squares_taken,
     "no_district": no_district,
     "culture": culture,
     "residences": residences,
     "joins": joins,
-    "only_develop": only_develop,
+    "only_develop": said(card="R"),
     "supply": supply,
     "must_develop": squares_taken,
-    "buy_order": buy_order,
-    "bought": bought,
-    "price": money,
+    "buy_order": others_have(done=True),
+    "bought": seat_has(done=False),
+    "price": seat_has_more("money"),
     "choose_turn": choose_turn,
     "owed": owed,
     "gone": choose_turn,
     "not_in_deck": not_in_deck,
-    "first_leisure": first_leisure,
+    "first_leisure": table_has(round=2),
 }

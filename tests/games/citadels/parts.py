@@ -6,7 +6,7 @@ from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES
 from tests.conformance.parts import Parts, fitting
-from tests.games.citadels import by_hand, mending, oracle, removers_round, removers_turn
+from tests.games.citadels import by_hand, mending, oracle, removers_round, removers_turn, strange
 from tests.games.citadels.openings import opened
 from tests.games.citadels.oracle_cards import DECK, in_pile, standing
 from tests.games.citadels.repaired import repaired
@@ -92,6 +92,10 @@ PARTS = Parts(
     places=oracle.places,
     waits=oracle.waits,
     legal=oracle.legal_moves,
+    after=strange.after,
+    strange=strange.strange,
+    allowed=oracle.legal,
+    dull=frozenset({"End"}),
     corrections=fitting("citadels", mending.corrections),
     removers={**removers_round.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,

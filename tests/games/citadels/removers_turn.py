@@ -6,9 +6,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.engine.words import Who, Word
+from companion.engine.words import Word
 from companion.games.citadels.moves import (
-    Build,
     Destroy,
     Draw,
     Exchange,
@@ -23,6 +22,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import number_of, seat_has, seat_has_more, seat_of
 
 Violations = Sequence[Violation]
 
@@ -34,12 +34,6 @@ def undone(**changes: Any) -> Remover:
         return position.with_turn(**changes), move
 
     return remove
-
-
-def _number(violation: Violation, name: str) -> int:
-    value = violation.params[name]
-    assert isinstance(value, int)
-    return value
 
 
 def _role(violation: Violation, name: str) -> Role:
@@ -54,12 +48,6 @@ def _district(violation: Violation) -> District:
     return DISTRICTS[DISTRICTS.index(word.id.removeprefix("district-"))]
 
 
-def _who(violation: Violation) -> int:
-    who = violation.params["seat"]
-    assert isinstance(who, Who)
-    return who.seat
-
-
 def _without(position: Position, seat: int, district: District) -> Position:
     city = position.players[seat].city
     return position.with_player(seat, city=tuple(built for built in city if built.district != district))
@@ -72,18 +60,12 @@ def _with(position: Position, seat: int, district: District) -> Position:
 def earning(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """There is a district that brings gold, and a character that gets it."""
     position = _with(position, seat, "school_of_magic")
-    return (position if _number(violations[0], "earns") else position.with_turn(role="king")), move
+    return (position if number_of(violations[0], "earns") else position.with_turn(role="king")), move
 
 
 def builds(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """One less was built than may be."""
-    return position.with_turn(built=_number(violations[0], "most") - 1), move
-
-
-def gold(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The missing gold is there too."""
-    more = _number(violations[0], "missing")
-    return position.with_player(seat, gold=position.players[seat].gold + more), move
+    return position.with_turn(built=number_of(violations[0], "most") - 1), move
 
 
 def duplicate(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -96,11 +78,6 @@ def copies(position: Position, _seat: int, move: Move, violations: Violations) -
     for seat in range(position.count):
         position = _without(position, seat, _district(violations[0]))
     return replace(position, rulings=replace(position.rulings, great_wall="in")), move
-
-
-def a_card(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """There is a card in the hand."""
-    return position.with_player(seat, hand=1), move
 
 
 def in_hand(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -153,7 +130,7 @@ def fewer(position: Position, seat: int, move: Move, _violations: Violations) ->
 
 def there(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The named district stands in the named city."""
-    return _with(position, _who(violations[0]), _district(violations[0])), move
+    return _with(position, seat_of(violations[0]), _district(violations[0])), move
 
 
 def another_district(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
@@ -164,15 +141,15 @@ def another_district(position: Position, _seat: int, move: Move, _violations: Vi
 
 def no_bishop(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The named seat is not the Bishop."""
-    seat = _who(violations[0])
+    seat = seat_of(violations[0])
     shown = tuple(role for role in position.players[seat].shown if role != "bishop")
     return position.with_player(seat, shown=shown), move
 
 
 def incomplete(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The named city has one district less than it takes."""
-    assert _number(violations[0], "count") >= _number(violations[0], "size")
-    return replace(position, city_size=_number(violations[0], "count") + 1), move
+    assert number_of(violations[0], "count") >= number_of(violations[0], "size")
+    return replace(position, city_size=number_of(violations[0], "count") + 1), move
 
 
 def building(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -185,11 +162,6 @@ def unused(position: Position, _seat: int, move: Move, violations: Violations) -
     return position.with_turn(**{_district(violations[0]): False}), move
 
 
-def not_destroyed(position: Position, _seat: int, move: Build, _violations: Violations) -> Changed:
-    """Nothing was destroyed in this turn."""
-    return position.with_turn(used=False), move
-
-
 ACT: Callable[..., Changed] = undone(acted=True)
 
 REMOVERS: Mapping[str, Remover] = {
@@ -199,11 +171,11 @@ REMOVERS: Mapping[str, Remover] = {
     "paid": undone(paid=False),
     "copies": copies,
     "action_first": ACT,
-    "empty_hand": a_card,
+    "empty_hand": seat_has(hand=1),
     "builds": builds,
-    "price": gold,
+    "price": seat_has_more("gold"),
     "duplicate": duplicate,
-    "after_destroying": not_destroyed,
+    "after_destroying": undone(used=False),
     "not_in_hand": in_hand,
     "told": named_less,
     "not_role": right_role,
@@ -216,14 +188,14 @@ REMOVERS: Mapping[str, Remover] = {
     "swap_self": another_player,
     "exchange_many": fewer,
     "nothing_there": there,
-    "destroy_price": gold,
+    "destroy_price": seat_has_more("gold"),
     "keep": another_district,
     "bishop": no_bishop,
     "complete": incomplete,
     "before_action": ACT,
     "no_building": building,
     "building_used": unused,
-    "workshop_price": gold,
-    "rescue_price": gold,
+    "workshop_price": seat_has_more("gold"),
+    "rescue_price": seat_has_more("gold"),
 }
 """By rule."""

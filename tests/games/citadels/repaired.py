@@ -35,11 +35,6 @@ FIRST: dict[str, Move] = {
 }
 """What is done before, by the repair's id."""
 
-REPAIRED = frozenset(
-    {*FIRST, "more_gold", "character", "player", "card", "target", "fewer", "untold"}
-)  # fmt: skip
-"""The ids that `repaired` knows."""
-
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
     """Every way to carry out a proposed repair: the position and the move it leads to."""

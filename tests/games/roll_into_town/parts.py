@@ -25,6 +25,7 @@ from tests.games.roll_into_town import (
 from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.oracle_grow import MOST
 from tests.games.roll_into_town.oracle_map import Map, map_of, stepped, topped
+from tests.games.roll_into_town.strange import strange
 
 READINGS: tuple[dict[str, str], ...] = (
     {},
@@ -119,6 +120,13 @@ PARTS = Parts(
     places=oracle.places,
     waits=oracle.waits,
     legal=oracle.legal_moves,
+    after=oracle.after,
+    after_broken=True,
+    faults=oracle.faults,
+    strange=strange,
+    allowed=lambda position, seat, move: not oracle.faults(position, seat, move),
+    dull=frozenset({"Rub", "Done"}),
+    odd=("map", "cathedral"),
     corrections=fitting("roll_into_town", mending.corrections),
     removers={rule: remover(rule) for rule in sorted(RULES)},
     repaired=repaired,

@@ -10,6 +10,7 @@ from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import cells_of, cleared, said
 from tests.games.roll_into_town.judging import with_squares
 from tests.games.roll_into_town.params import provided
 
@@ -21,11 +22,9 @@ def shown(position: Position, seat: int, cells: Iterable[str], token: str) -> Po
     return with_squares(position, dict.fromkeys(cells, token), seat)
 
 
-def named(violations: Violations) -> list[str]:
-    """The squares that the violations name, at least one."""
-    cells = [cell for violation in violations for cell in violation.cells]
-    assert cells
-    return cells
+def bare(position: Position, seat: int, cells: Iterable[str]) -> Position:
+    """The position with nothing on some squares of a seat's map."""
+    return shown(position, seat, cells, ".")
 
 
 def paid_for(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -40,35 +39,18 @@ def market(position: Position, seat: int, move: Move, _violations: Violations) -
     return shown(position, seat, position.printed.grid.names[-1:], "m"), move
 
 
-def no_exchange(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Nothing is exchanged."""
-    assert isinstance(move, Build)
-    return position, replace(move, given=Goods())
-
-
-def not_mirrored(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """It is not mirrored."""
-    assert isinstance(move, Build)
-    return position, replace(move, mirrored=False)
-
-
 def pulled_down(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """What is named stands no more; the coast below it stays."""
     cells, index = position.sheet(seat).cells, position.printed.grid.index
-    for name in named(violations):
+    for name in cells_of(violations):
         token = cells[index[name]]
         position = shown(position, seat, [name], token.partition("+")[0] if top_of(token) else ".")
     return position, move
 
 
-def cleared(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named squares are empty."""
-    return shown(position, seat, named(violations), "."), move
-
-
 def a_coast(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The named square is a bare coast."""
-    return shown(position, seat, named(violations), "Cn"), move
+    return shown(position, seat, cells_of(violations), "Cn"), move
 
 
 def beside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -86,7 +68,7 @@ def room_above(position: Position, seat: int, move: Move, violations: Violations
     if violations[0].params["why"] == "off":
         assert not violations[0].cells
         return shown(position, seat, [move.at], "."), replace(move, at=f"{move.at[0]}2")
-    return cleared(position, seat, move, violations)
+    return bare(position, seat, cells_of(violations)), move
 
 
 def fitting(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
@@ -106,7 +88,7 @@ def lumberjack(position: Position, seat: int, move: Move, violations: Violations
 def trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """There are trees all around."""
     grid = position.printed.grid
-    return shown(position, seat, grid.named(grid.halo(grid.mask(*named(violations)))), "T"), move
+    return shown(position, seat, grid.named(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
 
 
 def forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -118,7 +100,7 @@ def forest(position: Position, seat: int, move: Move, _violations: Violations) -
 
 def growing_on(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The forest that begins on the first of the named squares has one more tree to grow."""
-    first = named(violations)[0]
+    first = cells_of(violations)[0]
     growing = (
         replace(one, due=len(one.grown) + 1) if one.cells[0] == first else one
         for one in position.sheet(seat).forests
@@ -130,17 +112,17 @@ def beside_forest(position: Position, _seat: int, move: Move, violations: Violat
     """The new tree stands beside one of the named ones."""
     assert isinstance(move, Grow)
     grid = position.printed.grid
-    around = grid.orthogonal(grid.mask(*named(violations)))
+    around = grid.orthogonal(grid.mask(*cells_of(violations)))
     return position, replace(move, at=grid.named(around)[0])
 
 
 REMOVERS: Mapping[str, Remover] = {
     "price": paid_for,
     "market": market,
-    "exchange": no_exchange,
+    "exchange": said(given=Goods()),
     "once": pulled_down,
-    "mirror": not_mirrored,
-    "built_over": cleared,
+    "mirror": said(mirrored=False),
+    "built_over": cleared(bare),
     "coast": a_coast,
     "beside": beside,
     "bottom": a_coast,

@@ -9,8 +9,10 @@ from companion.games.roll_into_town.marks import ICONS, RIVERS, SHAPES
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import Position
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import cleared, said
 from tests.games.roll_into_town.judging import with_squares
 from tests.games.roll_into_town.params import named_words
+from tests.games.roll_into_town.removers_build import bare
 
 Violations = Sequence[Violation]
 BESIDE = {"n": (0, -1), "e": (1, 0), "s": (0, 1), "w": (-1, 0)}
@@ -43,12 +45,6 @@ def _within_the_round(position: Position) -> Position:
     return replace(position, rulings=replace(position.rulings, fountain="each_use"))
 
 
-def no_shift(position: Position, _seat: int, move: Draw, violations: Violations) -> Changed:
-    """The die stays as it was rolled."""
-    assert violations[0].params["die"] == move.die
-    return position, replace(move, shift=0)
-
-
 def town_hall(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
     """The Town Hall has been used once less than it may."""
     most = violations[0].params["most"]
@@ -66,12 +62,6 @@ def off_map(position: Position, _seat: int, move: Draw, violations: Violations) 
     """The square is on the map."""
     assert violations[0].params["at"] == move.at
     return position, replace(move, at=position.printed.grid.names[-1])
-
-
-def cleared(position: Position, seat: int, move: Draw, violations: Violations) -> Changed:
-    """Nothing is on the named square."""
-    (at,) = violations[0].cells
-    return with_squares(position, {at: "."}, seat), move
 
 
 def sides(position: Position, _seat: int, move: Draw, _violations: Violations) -> Changed:
@@ -116,12 +106,12 @@ def river_done(position: Position, seat: int, move: Draw, violations: Violations
 REMOVERS: Mapping[str, Remover] = {
     "die": die,
     "icons": icons,
-    "no_face": no_shift,
-    "wild": no_shift,
+    "no_face": said(shift=0),
+    "wild": said(shift=0),
     "town_hall": town_hall,
     "icon": icon,
     "off_map": off_map,
-    "occupied": cleared,
+    "occupied": cleared(bare),
     "sides": sides,
     "river_border": river_border,
     "river_end": river_end,

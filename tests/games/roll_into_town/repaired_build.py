@@ -11,14 +11,6 @@ from companion.games.roll_into_town.printed import Goods
 from tests.conformance.parts import Changed
 from tests.games.roll_into_town.params import provided
 
-REPAIRED = frozenset(
-    {
-        "exchange", "no_exchange", "mirror", "build_place", "more_goods",
-        "other_lumberjack", "grow_square", "grow_forest",
-    }
-)  # fmt: skip
-"""The ids that `repaired` knows."""
-
 
 def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
     """Every way to carry out a proposed repair: the position and the move it leads to."""

@@ -12,9 +12,6 @@ from companion.games.roll_into_town.position import Position
 from tests.conformance.parts import Changed
 from tests.games.roll_into_town.params import named_words
 
-REPAIRS = frozenset({"die", "wild", "town_hall", "icon", "sides", "cell", "river"})
-"""The ids that `repaired` knows."""
-
 
 def _sides(repair: Repair) -> str:
     return in_order("".join(named_words(repair.params, "sides")))

@@ -11,16 +11,6 @@ from companion.games.small_city.printed import Kind
 Violations = Sequence[Violation]
 
 
-def cells_of(violations: Violations) -> set[CellName]:
-    return {cell for violation in violations for cell in violation.cells}
-
-
-def number_of(violation: Violation, name: str) -> int:
-    value = violation.params[name]
-    assert isinstance(value, int)
-    return value
-
-
 def kinds_of(violations: Violations) -> list[Kind]:
     words = [violation.params["tile"] for violation in violations]
     return [word.id.removeprefix("tile-") for word in words if isinstance(word, Word)]  # type: ignore[misc]

@@ -34,8 +34,10 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.games.small_city.position import Errand, Phase, Position
+from companion.games.small_city.notation import PHASES
+from companion.games.small_city.position import Errand, Position
 from tests.conformance.parts import Parts, fitting
+from tests.conformance.removers import in_phase
 from tests.games.small_city import by_hand, mending, oracle_build, oracle_civic, oracle_people, oracle_scores
 from tests.games.small_city.openings import crowded
 from tests.games.small_city.oracle import in_order, text
@@ -212,20 +214,11 @@ def waits(position: Position) -> set[int]:
     return set(order)
 
 
-PHASES: dict[type[Any], Phase] = {
-    Found: "setup", Keep: "setup", Street: "street", Lay: "ring", Choose: "action", Build: "build",
-    Upgrade: "build", Demolish: "build", Grow: "build", Staff: "build", Done: "build", MoveCitizen: "move",
-    Settle: "move", Collect: "income", Trade: "income", Produce: "income", Tally: "votes",
-    Measure: "pollution", Mourn: "death", Advance: "council", Skip: "council",
-}  # fmt: skip
-"""The phase a move belongs to."""
-
-
-def phase(position: Position, seat: int, move: Any, _violations: Sequence[Violation]) -> tuple[Position, Any]:
-    """The table is in the phase the move belongs to."""
+def phase(position: Position, seat: int, move: Any, violations: Sequence[Violation]) -> tuple[Position, Any]:
+    """The table is in the phase the move belongs to; a tile is declined where the council gives one."""
     if isinstance(move, Decline):
         return replace(position, errand=Errand(seat, "build", 1)), move
-    return replace(position, phase=PHASES[type(move)], errand=None), move
+    return in_phase(PHASES, errand=None)(position, seat, move, violations)
 
 
 def opened(position: Position, number: int) -> Position:

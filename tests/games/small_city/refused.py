@@ -62,6 +62,7 @@ def refused() -> Sequence[Refused]:
         "grown": (rich(grown=True), Grow()),
         "full_size": (rich(size=1), Grow()),
         "staff_nobody": (rich(), Staff("c1", "c5")),
+        "staff_place": (table(town("CHa CHa POa! POa!\nCHa CHa P1a* .")), Staff("c2", "d2")),
         "staff_again": (
             table(town("CHa CHa FIa! FIa!\nCHa CHa FIa*! .\nPOa! POa! . .")),
             Staff("c2", "b3"),

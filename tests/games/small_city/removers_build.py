@@ -15,35 +15,18 @@ from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Cube, Laid, Position
 from companion.games.small_city.printed import COLOURS, Kind
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import cells_of, cleared, number_of, ruled, said, seat_has, seat_has_more
 from tests.games.small_city.mending_build import (
     AROUND,
     OPEN,
     Violations,
-    cells_of,
     emptied,
     kinds_of,
     listed,
-    number_of,
     tile_at,
     without_tiles,
 )
 from tests.games.small_city.removers_upgrade import LATER
-
-
-def built_done(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has not finished."""
-    return position.with_town(seat, done=False), move
-
-
-def slots(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has built nothing yet."""
-    return position.with_town(seat, built=0), move
-
-
-def hall(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """It is a park."""
-    assert isinstance(move, Build)
-    return position, replace(move, tile="P1")
 
 
 def another_tile(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
@@ -58,12 +41,6 @@ def used_up(position: Position, seat: int, move: Move, violations: Violations) -
     bare = without_tiles(position, seat, cells_of(violations))
     gone = tuple(one for one in bare.towns[seat].gone if one != kind)
     return bare.with_town(seat, gone=gone), move
-
-
-def cleared(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The named squares are free."""
-    assert all(violation.cells for violation in violations)
-    return without_tiles(position, seat, cells_of(violations)), move
 
 
 def old_stations(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -83,11 +60,6 @@ def stock(position: Position, _seat: int, move: Move, violations: Violations) ->
     for kind in kinds_of(violations):
         position = replace(position, stock=position.stock.plus(stock_name(kind)))
     return position, move
-
-
-def council_only(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The table plays that they can be built."""
-    return replace(position, rulings=replace(position.rulings, emergency="buildable")), move
 
 
 def scarce(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -186,29 +158,10 @@ def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed
     return fed_town, replace(move, origin="e5", cells=cells)
 
 
-def warehouse_named(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """A warehouse is named."""
-    assert isinstance(move, Build)
-    return position, replace(move, warehouse=("a1",))
-
-
-def no_warehouse(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """No warehouse is named."""
-    assert isinstance(move, Build)
-    return position, replace(move, warehouse=())
-
-
 def warehouse_near(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The warehouse lies on one of the named squares."""
     assert isinstance(move, Build)
     return position, replace(move, warehouse=listed(violations[0], "cells")[:1])
-
-
-def money(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat has the missing dollars too."""
-    return position.with_town(
-        seat, money=position.towns[seat].money + number_of(violations[0], "missing")
-    ), move
 
 
 def payment(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
@@ -227,40 +180,40 @@ def goods(position: Position, seat: int, move: Move, violations: Violations) -> 
 
 
 REMOVERS: dict[str, Remover] = {
-    "built_done": built_done,
-    "slots": slots,
-    "hall": hall,
+    "built_done": seat_has(done=False),
+    "slots": seat_has(built=0),
+    "hall": said(tile="P1"),
     "warehouse_alone": another_tile,
     "used_up": used_up,
-    "one_each": cleared,
+    "one_each": cleared(without_tiles),
     "stock": stock,
-    "council_only": council_only,
+    "council_only": ruled(emergency="buildable"),
     "scarce": scarce,
     "off_board": on_board,
     "shape": shaped,
-    "covered": cleared,
+    "covered": cleared(without_tiles),
     "grave": grave,
     "obstacle": ground,
     "water": ground,
     "area": ground,
     "street": street,
-    "apart": cleared,
+    "apart": cleared(without_tiles),
     "culture": fed,
     "homes": fed,
     "industry": fed,
-    "warehouse_needed": warehouse_named,
-    "warehouse_extra": no_warehouse,
-    "warehouse_on_it": no_warehouse,
+    "warehouse_needed": said(warehouse=("a1",)),
+    "warehouse_extra": said(warehouse=()),
+    "warehouse_on_it": said(warehouse=()),
     "warehouse_near": warehouse_near,
-    "money": money,
+    "money": seat_has_more("money"),
     "payment": payment,
     "goods": goods,
     "upgrade_culture": fed,
     "upgrade_homes": fed,
     "upgrade_industry": fed,
-    "demolish_cost": money,
-    "staff_inside": cleared,
+    "demolish_cost": seat_has_more("money"),
+    "staff_inside": cleared(without_tiles),
     "staff_again": old_stations,
-    "grant_culture": hall,
+    "grant_culture": said(tile="P1"),
     **LATER,
 }

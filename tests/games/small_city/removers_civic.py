@@ -11,18 +11,12 @@ from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, 
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Disc, Meeple, Position
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import number_of, ruled, said, seat_has, seat_has_more, table_has
 from tests.games.small_city import removers_build
 from tests.games.small_city.mending_build import emptied
 from tests.games.small_city.oracle import ways
 
 Violations = Sequence[Violation]
-
-
-def number(violation: Violation, name: str) -> int:
-    """A number a violation tells."""
-    value = violation.params[name]
-    assert isinstance(value, int)
-    return value
 
 
 def marked(position: Position, seat: int, mark: str, cells: Iterable[str] | None = None) -> Position:
@@ -44,11 +38,6 @@ def unstaffed(position: Position, seat: int, kind: str) -> Position:
 
 
 # Whose turn it is -----------------------------------------------------------------------------------------
-
-
-def out(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat is in the game."""
-    return position.with_town(seat, out=False), move
 
 
 def turn(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -84,16 +73,6 @@ def hall_area(position: Position, seat: int, move: Move, violations: Violations)
     return marked(position, seat, "0", violations[0].cells), move
 
 
-def kept_already(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Nothing was kept yet."""
-    return position.with_town(seat, done=False, promise=0), move
-
-
-def not_in_pool(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The advanced game is played."""
-    return replace(position, rulings=replace(position.rulings, promises="advanced")), move
-
-
 def one_of_each(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """The three cards come from the three piles."""
     assert isinstance(move, Keep)
@@ -104,15 +83,10 @@ def one_of_each(position: Position, _seat: int, move: Move, _violations: Violati
 def not_drawn(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """The named card is among those drawn."""
     assert isinstance(move, Keep)
-    return position, replace(move, drawn=(*move.drawn[1:], number(violations[0], "promise")))
+    return position, replace(move, drawn=(*move.drawn[1:], number_of(violations[0], "promise")))
 
 
 # The street -----------------------------------------------------------------------------------------------
-
-
-def street_off_board(position: Position, _seat: int, _move: Move, _violations: Violations) -> Changed:
-    """Squares of the board are named."""
-    return position, Street(("a1", "b1"))
 
 
 def street_by_others(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -143,16 +117,6 @@ def card_laid(position: Position, _seat: int, move: Move, _violations: Violation
     return replace(position, ring=tuple(card for card in position.ring if card != move.card)), move
 
 
-def starred(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Starred cards are in the game."""
-    return replace(position, rulings=replace(position.rulings, starred="in")), move
-
-
-def chosen(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has no card yet."""
-    return position.with_town(seat, action=None), move
-
-
 def not_in_ring(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
     """The card lies in the ring."""
     assert isinstance(move, Choose)
@@ -166,18 +130,7 @@ def card_taken(position: Position, _seat: int, move: Move, violations: Violation
     return position.with_town(owner.seat, action=None), move
 
 
-def card_price(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat has the missing dollars too."""
-    money = position.towns[seat].money + number(violations[0], "missing")
-    return position.with_town(seat, money=money), move
-
-
 # Deaths ---------------------------------------------------------------------------------------------------
-
-
-def not_dying(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Somebody has to die there."""
-    return position.with_town(seat, dying=True), move
 
 
 def nobody_there(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -228,12 +181,6 @@ def grave_outside(position: Position, seat: int, move: Move, _violations: Violat
     return marked(position, seat, "0", [move.grave]), move
 
 
-def grave_by_street(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
-    """The mayor does not stand there."""
-    assert violations[0].cells == position.street
-    return replace(position, street=()), move
-
-
 def grave_apart(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The squares beside older graves are built on."""
     return marked(position, seat, "#", violations[0].cells), move
@@ -270,46 +217,35 @@ def two_in_row(position: Position, seat: int, move: Move, _violations: Violation
     return _discs(position, seat, *discs), move
 
 
-def council_choice(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """What the step offers first is taken."""
-    assert isinstance(move, Advance)
-    return position, replace(move, take="")
-
-
 def council_cost(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The seat has the missing dollars or votes, too."""
     assert isinstance(move, Advance)
-    have = getattr(position.towns[seat], move.pay) + number(violations[0], "missing")
+    have = getattr(position.towns[seat], move.pay) + number_of(violations[0], "missing")
     return position.with_town(seat, **{move.pay: have}), move
 
 
-def council_once(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has done nothing in the council yet."""
-    return position.with_town(seat, done=False), move
-
-
 REMOVERS: Mapping[str, Remover] = {
-    "out": out,
+    "out": seat_has(out=False),
     "turn": turn,
     "hall_laid": hall_laid,
     "hall_shape": hall_shape,
     "hall_area": hall_area,
     **{rule: removers_build.REMOVERS[rule] for rule in ("off_board", "covered", "grave")},
-    "kept_already": kept_already,
-    "not_in_pool": not_in_pool,
+    "kept_already": seat_has(done=False, promise=0),
+    "not_in_pool": ruled(promises="advanced"),
     "one_of_each": one_of_each,
     "not_drawn": not_drawn,
-    "street_off_board": street_off_board,
+    "street_off_board": said(squares=("a1", "b1")),
     "street_by_others": street_by_others,
     "street_apart": street_apart,
     "street_taken": street_taken,
     "card_laid": card_laid,
-    "starred": starred,
-    "chosen": chosen,
+    "starred": ruled(starred="in"),
+    "chosen": seat_has(action=None),
     "not_in_ring": not_in_ring,
     "card_taken": card_taken,
-    "card_price": card_price,
-    "not_dying": not_dying,
+    "card_price": seat_has_more("money"),
+    "not_dying": seat_has(dying=True),
     "nobody_there": nobody_there,
     "death_in_hall": death_in_hall,
     "clinic": clinic,
@@ -318,14 +254,14 @@ REMOVERS: Mapping[str, Remover] = {
     "grave_off_board": grave_off_board,
     "grave_taken": grave_taken,
     "grave_outside": grave_outside,
-    "grave_by_street": grave_by_street,
+    "grave_by_street": table_has(street=()),
     "grave_apart": grave_apart,
     "no_disc": no_disc,
     "no_more_discs": no_more_discs,
     "end_of_row": one_back,
     "disc_locked": one_back,
     "two_in_row": two_in_row,
-    "council_choice": council_choice,
+    "council_choice": said(take=""),
     "council_cost": council_cost,
-    "council_once": council_once,
+    "council_once": seat_has(done=False),
 }

@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.engine.words import Who
 from companion.games.small_city.citizens.people import laid_down, lifted, placed
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
 from companion.games.small_city.printed import Kind
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import others_have, ruled, said, seat_has, seat_has_more, seat_of, table_has
 
 Violations = Sequence[Violation]
 Walking = MoveCitizen | Settle
@@ -37,12 +37,6 @@ def _where(seat: int, move: Move) -> int:
 def _to(move: Move) -> CellName:
     assert isinstance(move, Walking)
     return move.to
-
-
-def _town(violation: Violation, name: str = "town") -> int:
-    who = violation.params[name]
-    assert isinstance(who, Who)
-    return who.seat
 
 
 def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
@@ -100,12 +94,6 @@ def in_hall(position: Position, seat: int, move: Move, _violations: Violations) 
     return tiled(position, seat, "P1", move.origin), move
 
 
-def on_the_board(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The board has the square."""
-    assert isinstance(move, Walking)
-    return position, replace(move, to="a1")
-
-
 def a_park(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """A park lies on the square instead."""
     return tiled(position, _goal(seat, move), "P1", _to(move)), move
@@ -120,11 +108,6 @@ def same_square(position: Position, _seat: int, move: Move, _violations: Violati
     """It goes to another square."""
     assert isinstance(move, MoveCitizen)
     return position, replace(move, to="a1" if move.to != "a1" else "a2")
-
-
-def works_closed(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """The table plays that people rest there."""
-    return replace(position, rulings=replace(position.rulings, works="rest")), move
 
 
 def left_square(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -153,16 +136,10 @@ def no_room_there(position: Position, seat: int, move: Move, violations: Violati
     return used_up(position, seat, *(others if violations[0].rule == "home_last" else (source,))), move
 
 
-def not_next(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """It stays in the town it visits."""
-    assert isinstance(move, MoveCitizen)
-    return position, replace(move, town=None)
-
-
 def all_lie_down(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """Everybody who was named has moved."""
     for violation in violations:
-        town, cells = _town(violation), violation.params["cells"]
+        town, cells = seat_of(violation, "town"), violation.params["cells"]
         assert isinstance(cells, tuple)
         for at in cells:
             assert isinstance(at, str)
@@ -182,21 +159,6 @@ def not_r1(position: Position, seat: int, move: Move, _violations: Violations) -
 
 
 # Income
-
-
-def collected_already(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Nobody was paid yet."""
-    return replace(position, collected=False), move
-
-
-def collect_first(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Everybody was paid."""
-    return replace(position, collected=True), move
-
-
-def income_done(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The seat has not produced yet."""
-    return position.with_town(seat, done=False), move
 
 
 def no_trader(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -237,27 +199,6 @@ def no_such_cube(position: Position, seat: int, move: Move, _violations: Violati
     return emptied_hall.with_town(seat, cubes=(Cube(at, move.cube),)), move
 
 
-def trade_money(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The seat has the missing dollars too."""
-    missing = violations[0].params["missing"]
-    assert isinstance(missing, int)
-    return position.with_town(seat, money=position.towns[seat].money + missing), move
-
-
-def produce_order(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """Everybody else has produced."""
-    for other in range(len(position.towns)):
-        if other != seat:
-            position = position.with_town(other, done=True)
-    return position, move
-
-
-def not_made(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Nothing is given up."""
-    assert isinstance(move, Produce)
-    return position, replace(move, drop=())
-
-
 def drop_count(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
     """As many are given up as find no room."""
     assert isinstance(move, Produce)
@@ -272,13 +213,13 @@ REMOVERS: dict[str, Remover] = {
     "not_your_citizen": nobody_to_move,
     "already_moved": already_moved,
     "in_hall": in_hall,
-    "walk_off_board": on_the_board,
+    "walk_off_board": said(to="a1"),
     "bare_square": a_park,
     "no_place": a_park,
     "place_taken": place_taken,
     "same_square": same_square,
     "into_hall": a_park,
-    "works_closed": works_closed,
+    "works_closed": ruled(works="rest"),
     "left_square": left_square,
     "one_inside": place_taken,
     "no_tourists": a_park,
@@ -286,22 +227,22 @@ REMOVERS: dict[str, Remover] = {
     "police_ban": police_ban,
     "opposite": opposite,
     "tourist_stays": no_room_there,
-    "not_next": not_next,
+    "not_next": said(town=None),
     "home_last": no_room_there,
     "must_move": all_lie_down,
     "settle_last": all_lie_down,
     "hall_empty": hall_empty,
     "not_r1": not_r1,
-    "collected_already": collected_already,
-    "collect_first": collect_first,
-    "income_done": income_done,
+    "collected_already": table_has(collected=False),
+    "collect_first": table_has(collected=True),
+    "income_done": seat_has(done=False),
     "no_trader": no_trader,
     "no_shop": no_shop,
     "wrong_payment": wrong_payment,
     "traded_already": traded_already,
     "no_such_cube": no_such_cube,
-    "trade_money": trade_money,
-    "produce_order": produce_order,
-    "not_made": not_made,
+    "trade_money": seat_has_more("money"),
+    "produce_order": others_have(done=True),
+    "not_made": said(drop=()),
     "drop_count": drop_count,
 }

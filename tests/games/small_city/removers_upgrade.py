@@ -9,7 +9,8 @@ from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff,
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Laid, Meeple, Position
 from tests.conformance.parts import Changed, Remover
-from tests.games.small_city.mending_build import OPEN, Violations, cells_of, number_of, tile_at, without_tiles
+from tests.conformance.removers import cells_of, number_of, said, seat_has
+from tests.games.small_city.mending_build import OPEN, Violations, tile_at, without_tiles
 
 
 def upgrade_nothing(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -54,7 +55,7 @@ def covered_all(position: Position, seat: int, move: Move, _violations: Violatio
 
 def not_fresh(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The named tile was built in an earlier round."""
-    named = cells_of(violations)
+    named = set(cells_of(violations))
     tiles = position.towns[seat].tiles
     aged = tuple(replace(one, fresh=False) if named & set(one.cells) else one for one in tiles)
     return position.with_town(seat, tiles=aged), move
@@ -76,19 +77,9 @@ def demolish_hall(position: Position, seat: int, move: Move, _violations: Violat
 
 def demolish_room(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The named citizens are not on the tile."""
-    named = cells_of(violations)
+    named = set(cells_of(violations))
     people = position.towns[seat].people
     return position.with_town(seat, people=tuple(one for one in people if one.at not in named)), move
-
-
-def grown(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """The town has not grown in this round."""
-    return position.with_town(seat, grown=False), move
-
-
-def grow_slots(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
-    """One tile was built at most."""
-    return position.with_town(seat, built=1), move
 
 
 def full_size(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -115,7 +106,7 @@ def staff_place(position: Position, seat: int, move: Move, _violations: Violatio
 
 def staff_station(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """The named square belongs to a police station laid just now."""
-    named = cells_of(violations)
+    named = set(cells_of(violations))
     if position.errand:
         position = replace(position, errand=replace(position.errand, at=min(named)))
     tiles = position.towns[seat].tiles
@@ -146,12 +137,6 @@ def grant_size(position: Position, _seat: int, move: Move, violations: Violation
     return replace(position, errand=replace(position.errand, size=4)), replace(move, tile="R4")
 
 
-def grant_free(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
-    """Nothing is paid."""
-    assert isinstance(move, Build)
-    return position, replace(move, pay=())
-
-
 LATER: dict[str, Remover] = {
     "upgrade_nothing": upgrade_nothing,
     "upgrade_kind": next_level,
@@ -162,8 +147,8 @@ LATER: dict[str, Remover] = {
     "demolish_nothing": demolish_nothing,
     "demolish_hall": demolish_hall,
     "demolish_room": demolish_room,
-    "grown": grown,
-    "grow_slots": grow_slots,
+    "grown": seat_has(grown=False),
+    "grow_slots": seat_has(built=1),
     "full_size": full_size,
     "staff_nobody": staff_nobody,
     "staff_place": staff_place,
@@ -171,5 +156,5 @@ LATER: dict[str, Remover] = {
     "staff_from": staff_from,
     "grant_seat": grant_seat,
     "grant_size": grant_size,
-    "grant_free": grant_free,
+    "grant_free": said(pay=()),
 }

@@ -14,14 +14,6 @@ from companion.games.small_city.printed import COLOURS
 
 Changed = tuple[Position, Any]
 
-REPAIRS = frozenset(
-    {
-        "payment", "no_warehouse", "warehouse", "turn", "nudge", "place", "level", "money", "upgrade",
-        "staff_to", "staff_from", "same_tile", "other_place", "empty_home",
-    }
-)  # fmt: skip
-"""The ids that `repaired` knows."""
-
 
 def _words(repair: Repair, name: str, prefix: str) -> list[str]:
     found = repair.params[name]

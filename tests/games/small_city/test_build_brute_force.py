@@ -3,7 +3,7 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.needing import fitting, need_of
 from companion.games.small_city.building.placing import SIDES, lot
 from companion.games.small_city.building.upgrading import upgrades
@@ -123,9 +123,3 @@ def test_chains_begin_with_every_upgrade_there_is_and_work_step_by_step(position
     assert [len(chain.steps) for chain in found] == sorted((len(one.steps) for one in found), reverse=True)
     for chain in found:
         played(position, *chain.steps)
-
-
-@given(towns())
-@settings(max_examples=times(40), deadline=None)
-def test_the_order_of_upgrades_ends_where_none_is_left(position: Position) -> None:
-    assert upgrades(played(position, *best_order(position, 0)), 0) == ()

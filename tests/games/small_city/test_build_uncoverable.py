@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.small_city import GAME
-from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.position import Position
@@ -62,7 +62,6 @@ def test_an_owners_tile_that_nothing_covers_is_not_upgraded_and_opens_no_chain()
     position = in_a_row(FOUR_AROUND, MUSEUM)
     assert upgrades(position, 0) == ()
     assert chains(position, 0) == ()
-    assert best_order(position, 0) == ()
     assert "uncovers" in broken(position, Upgrade("b2", "R4", ("b2", "c2", "b3", "c3")))
 
 

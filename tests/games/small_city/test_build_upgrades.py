@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.small_city.building.chains import best_order, chains
+from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.position import Laid, Meeple
@@ -224,14 +224,6 @@ def test_a_residence_that_grows_opens_the_next_level_of_a_shop() -> None:
     best = chains(position, 0)[0]
     assert [step.tile for step in best.steps] == ["R2", "C2"]
     played(position, *best.steps)
-
-
-def test_the_order_of_all_upgrades_works_to_its_end() -> None:
-    position = table(town(CHAIN.replace("R1a .   .   .", "R1a .   .   R1b")))
-    order = best_order(position, 0)
-    after = played(position, *order)
-    assert upgrades(after, 0) == ()
-    assert len(order) >= 2
 
 
 def test_nothing_is_upgraded_where_no_tile_lies() -> None:

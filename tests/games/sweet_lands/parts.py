@@ -8,7 +8,7 @@ from tests.games.sweet_lands import mending, oracle, removers_map, removers_turn
 from tests.games.sweet_lands import oracle_places as places
 from tests.games.sweet_lands.refused import refused
 from tests.games.sweet_lands.repaired import repaired
-from tests.games.sweet_lands.tables import opened
+from tests.games.sweet_lands.tables import opened, unbooked
 
 READINGS: tuple[dict[str, str], ...] = (
     {},
@@ -98,6 +98,9 @@ PARTS = Parts(
     places=oracle.places,
     waits=oracle.waits,
     legal=oracle.legal_moves,
+    after=oracle.after,
+    alike=unbooked,
+    dull=frozenset({"Pass", "Skip", "Free"}),
     corrections=fitting("sweet_lands", mending.corrections),
     removers={**removers_map.REMOVERS, **removers_turn.REMOVERS},
     repaired=repaired,

@@ -92,7 +92,13 @@ CASES: list[tuple[str, Position, moves.Move]] = [
     ("free_step", owed(FULL, "prosperity", "any"), moves.Skip()),
     ("capital", owed(FULL, "terrain"), moves.Terrain("0,0")),
     ("apart", owed(FULL, "terrain"), moves.Terrain("2,0")),
+    ("no_slot", printed(FULL, "slots-A", "1"), moves.Area("A", 2)),
     ("slot_cards", FULL.with_player(0, hand=0), moves.Area("A", 1)),
+    ("slot_cards", FULL.with_player(0, hand=0, discs=1), moves.Area("I", 1)),
+    ("owed_first", owed(FULL, "basic"), moves.Pass()),
+    ("owed_first", owed(BARE, "print", entry="final-30"), moves.Pass()),
+    ("copies", acting(begun(3, full_box())).with_player(0, gold=9), moves.Area("L", 1)),
+    ("face_down", owed(spotted(FULL, 0, Spot("1,0")), "property"), moves.Property("tent", "1,0")),
     (
         "hand_empty",
         owed(printed(FULL, "row-1", "card").with_player(0, hand=2), "property").with_player(

@@ -6,67 +6,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.position import Due, Phase, Position, Skill
+from companion.games.sweet_lands.position import Due, Position, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from tests.conformance.parts import Changed, Remover
+from tests.conformance.removers import in_phase, instead, number_of, ruled, seat_has, seat_of, word_of
 from tests.games.sweet_lands.oracle_box import STOCKS
 from tests.games.sweet_lands.oracle_legal import unread
 from tests.games.sweet_lands.tables import owing, printed
 
 Violations = Sequence[Violation]
-
-
-def _word(violation: Violation, name: str) -> str:
-    word = violation.params[name]
-    assert isinstance(word, Word)
-    return word.id.partition("-")[2]
-
-
-def _number(violation: Violation, name: str) -> int:
-    value = violation.params[name]
-    assert isinstance(value, int)
-    return value
-
-
-def _who(violation: Violation) -> int:
-    who = violation.params["seat"]
-    assert isinstance(who, Who)
-    return who.seat
-
-
-def seat_has(**changes: Any) -> Remover:
-    """The seat has it otherwise."""
-
-    def remove(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
-        return position.with_player(seat, **changes), move
-
-    return remove
-
-
-def said(**changes: Any) -> Remover:
-    """The move says it otherwise."""
-
-    def remove(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-        return position, replace(move, **changes)
-
-    return remove
-
-
-def ruled(**changes: Any) -> Remover:
-    """The table reads the rule otherwise."""
-
-    def remove(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-        return position.replaced(rulings=replace(position.rulings, **changes)), move
-
-    return remove
-
-
-def in_phase(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """The table is in the phase that the move is of."""
-    phases: dict[type[Any], Phase] = {moves.Choose: "setup", moves.Reveal: "setup", moves.Collect: "income"}
-    return position.replaced(phase=phases.get(type(move), "action")), move
 
 
 def ones_turn(position: Position, seat: int, move: Any, _violations: Violations) -> Changed:
@@ -96,7 +45,7 @@ def three_slots(position: Position, _seat: int, move: moves.Area, _violations: V
 
 def leftmost(position: Position, _seat: int, move: moves.Area, violations: Violations) -> Changed:
     """It is the leftmost free slot."""
-    return position, replace(move, slot=_number(violations[0], "leftmost"))
+    return position, replace(move, slot=number_of(violations[0], "leftmost"))
 
 
 def copied(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
@@ -106,30 +55,25 @@ def copied(position: Position, _seat: int, move: moves.Area, _violations: Violat
 
 def enough_cards(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """There are so many cards."""
-    return position.with_player(seat, hand=_number(violations[0], "due")), move
+    return position.with_player(seat, hand=number_of(violations[0], "due")), move
 
 
 def one_more_card(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """There is one card more than those that go, now and for the slot."""
-    hand = _number(violations[0], "cards") + _number(violations[0], "slot") + 1
+    hand = number_of(violations[0], "cards") + number_of(violations[0], "slot") + 1
     return position.with_player(seat, hand=hand), move
 
 
 def cards_for_slot(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """There are so many more cards."""
-    hand = position.players[seat].hand + _number(violations[0], "missing")
+    hand = position.players[seat].hand + number_of(violations[0], "missing")
     return position.with_player(seat, hand=hand), move
 
 
 def enough(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """There is so much of everything that was missing."""
-    missing = {STOCKS[_word(one, "what")]: _number(one, "due") for one in violations}
+    missing = {STOCKS[word_of(one, "what")]: number_of(one, "due") for one in violations}
     return position.with_player(seat, **missing), move
-
-
-def readable(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
-    """It is a card that is booked by hand."""
-    return position, moves.Play(0, 0, 1)
 
 
 def first_option(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
@@ -175,7 +119,7 @@ def read_tile(position: Position, _seat: int, move: Any, _violations: Violations
 
 def due(position: Position, seat: int, move: Any, violations: Violations) -> Changed:
     """It is owed."""
-    kind: Any = _word(violations[0], "what")
+    kind: Any = word_of(violations[0], "what")
     what = "any" if kind == "prosperity" else ""
     entry = "area-K" if kind == "choose" else ""
     owed = owing(printed(position, "industry", "20"), seat, Due(kind, 1, entry, what))
@@ -203,7 +147,7 @@ def owed_income(position: Position, seat: int, move: Any, _violations: Violation
 
 def unbarred(position: Position, seat: int, move: moves.Step, violations: Violations) -> Changed:
     """The piece is on the track, and no laboratory bars its way."""
-    if not _number(violations[0], "there"):
+    if not number_of(violations[0], "there"):
         position = position.with_player(seat, **{move.piece: 1})
     space = getattr(position.players[seat], move.piece) + 1
     return printed(position, f"space-{space}", "none;none;0;no"), move
@@ -238,11 +182,6 @@ def helper_free(position: Position, _seat: int, move: moves.Helper, _violations:
         if player.helper == move.place:
             position = position.with_player(other, helper=0)
     return position, move
-
-
-def right_words(position: Position, _seat: int, _move: Any, _violations: Violations) -> Changed:
-    """It is a free action that needs no more words."""
-    return position, moves.Free(2)
 
 
 def milestone_there(position: Position, _seat: int, move: moves.Free, _violations: Violations) -> Changed:
@@ -281,7 +220,7 @@ def all_lie(position: Position, _seat: int, move: Any, _violations: Violations) 
 def no_board(position: Position, _seat: int, move: Any, violations: Violations) -> Changed:
     """Whoever is named has no character board."""
     for one in violations:
-        position = position.with_player(_who(one), character="")
+        position = position.with_player(seat_of(one), character="")
     return position, move
 
 
@@ -292,11 +231,14 @@ def right_side(position: Position, _seat: int, move: moves.Choose, _violations: 
 
 def map_free(position: Position, _seat: int, move: moves.Choose, violations: Violations) -> Changed:
     """Whoever is named plays on another map."""
-    return position.with_player(_who(violations[0]), side="A"), move
+    return position.with_player(seat_of(violations[0]), side="A"), move
 
+
+PHASES: Mapping[type[Any], str] = {moves.Choose: "setup", moves.Reveal: "setup", moves.Collect: "income"}
+"""The phases of moves that are not made in the action phase."""
 
 REMOVERS: Mapping[str, Remover] = {
-    "phase": in_phase,
+    "phase": in_phase(PHASES, "action"),
     "turn": ones_turn,
     "owed_first": seat_has(dues=()),
     "acted": seat_has(acted=False),
@@ -311,7 +253,7 @@ REMOVERS: Mapping[str, Remover] = {
     "hand_empty": one_more_card,
     "slot_cards": cards_for_slot,
     "short": enough,
-    "unread": readable,
+    "unread": instead(moves.Play(0, 0, 1)),
     "no_option": first_option,
     "no_skill": with_tile,
     "down": tile_up,
@@ -332,7 +274,7 @@ REMOVERS: Mapping[str, Remover] = {
     "no_room": room,
     "other_industry": any_industry,
     "helper_taken": helper_free,
-    "named": right_words,
+    "named": instead(moves.Free(2)),
     "gold_basic": ruled(resources="any"),
     "no_milestone": milestone_there,
     "unmet": fulfilled,

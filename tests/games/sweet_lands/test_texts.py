@@ -9,14 +9,13 @@ from typing import get_args
 import pytest
 
 from companion.engine.agenda import Task
-from companion.engine.forms import ChoiceForm, GainsForm, GroundForm, PartsForm
-from companion.engine.rulings import declared
+from companion.engine.forms import ChoiceForm
 from companion.engine.words import Params, Who, Word
 from companion.games.sweet_lands import entries, scoring
 from companion.games.sweet_lands import vocabulary as words
 from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.phases.setup import REVEALED
-from companion.games.sweet_lands.position import PHASES, DueKind, Position, Readings
+from companion.games.sweet_lands.position import PHASES, DueKind, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.locale import LOCALES
 from tests.games.sweet_lands.invented_games import GAME, NAMES, walk
@@ -44,49 +43,16 @@ ENTRIES = (
 """An entry of every family."""
 
 
-def choices() -> Iterator[str]:
-    """The texts of everything that can be chosen in a print."""
-    for family in entries.FAMILIES:
-        parts = family.form.parts if isinstance(family.form, PartsForm) else (("", family.form),)
-        for id, form in parts:
-            yield from (f"part-{id}",) if id else ()
-            match form:
-                case ChoiceForm(values=values, named=named) if named:
-                    yield from (f"{named}-{value}" for value in values)
-                case GainsForm(kinds=kinds, counted=counted):
-                    yield from (f"gain-{kind}" for kind in kinds if kind in words.GAINS)
-                    yield from (f"element-{element}" for element in counted)
-                case GroundForm(grounds=grounds, flags=flags):
-                    yield from (f"ground-{ground}" for ground in (*grounds, *flags))
-
-
-def named() -> Iterator[str]:
-    """The texts that name things; of a kind, no two are the same."""
-    yield from (f"phase-{phase}" for phase in PHASES)
-    yield from (f"category-{category}" for category in scoring.CATEGORIES)
-    yield from (f"gain-{gain}" for gain in words.GAINS)
-    yield from (f"element-{element}" for element in (*words.COUNTED, "unknown"))
-    yield from dict.fromkeys(f"ground-{one}" for one in (*words.GROUNDS, *words.FLAGS, "unknown"))
+def wanted() -> Iterator[str]:
+    """The texts that the game does not tell by itself that it needs."""
+    yield "setup-start"
     yield from (f"tile-{what}" for what in REVEALED)
     yield from (f"piece-{piece}" for piece in (*words.PIECES, "wagon", "locomotive"))
     yield from (f"due-{kind}" for kind in get_args(DueKind))
-    yield from (f"section-{section}" for section in {family.section for family in entries.FAMILIES})
-    yield from dict.fromkeys(one for one in choices() if not one.startswith(("gain-", "element-", "ground-")))
-
-
-def wanted() -> Iterator[str]:
-    yield from ("name", "setup-start")
-    yield from named()
-    yield from choices()
-    yield from (f"headline-{phase}" for phase in PHASES)
     yield from (f"task-{task}" for task in TASKS)
-    yield from (f"line-{category}" for category in scoring.CATEGORIES)
-    yield from (f"tiebreak-{one.id}" for one in scoring.TIEBREAKS)
-    yield "tiebreak-shared"
-    yield from (f"printed-{family.title}" for family in entries.FAMILIES)
-    for ruling in declared(Readings):
-        yield from (f"ruling-{ruling.id}", f"ruling-{ruling.id}-why")
-        yield from (f"reading-{ruling.id}-{reading}" for reading in ruling.readings)
+    for form in (one for family in entries.FAMILIES for _, one in getattr(family.form, "parts", ())):
+        if isinstance(form, ChoiceForm) and form.named:
+            yield from (f"{form.named}-{value}" for value in form.values)
 
 
 @EVERY_LOCALE

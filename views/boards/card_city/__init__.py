@@ -1,5 +1,5 @@
 """Card City on the screen: cities of cards on a square that floats."""
 
-from views.boards.card_city.board import CardCityBoard
+from views.boards.card_city.board import BOARD
 
-BOARD = CardCityBoard()
+__all__ = ["BOARD"]

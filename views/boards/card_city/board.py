@@ -6,8 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.game import Game
-from companion.engine.setup import Seat, Setup, seated
+from companion.engine.setup import Setup, seated
 from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
 from companion.games.card_city.city import GRID
@@ -18,6 +17,7 @@ from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
+from views.kit.game_board import Board, Snapshot, Way
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.phone import Phone
@@ -44,64 +44,49 @@ PANELS = Panels(
 """What each phase shows, by its id."""
 
 
-class CardCityBoard:
-    """See `views.boards.Board`."""
+def _picture(shown: Snapshot) -> ft.Control:
+    """One city, some of its cards lit; nobody stands in it."""
+    drawn = Picture(shown.position.towns[shown.seat].city, lit=shown.lit)
+    return city_board(Bystander(shown.phone), drawn, shown.width, shown.width, ring=0)
 
-    panels = PANELS
 
-    def overview(self, screen: Screen, width: float) -> ft.Control:
-        """Every city, the deck and the supply."""
-        return overview(screen, width)
+def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+    """The squares of the city among them."""
+    return tuple(cell for cell in cells if cell in GRID.index)
 
-    def picture(
-        self,
-        phone: Phone,
-        game: Game[Any, Any, Any],
-        position: Position,
-        seat: int,
-        lit: tuple[str, ...],
-        width: float,
-        seats: tuple[Seat, ...] = (),
-    ) -> ft.Control:
-        """One city, some of its cards lit; nobody stands in it."""
-        city = position.towns[seat].city
-        return city_board(Bystander(phone), Picture(city, lit=lit), width, width, ring=0)
 
-    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-        """The squares of the city among them."""
-        return tuple(cell for cell in cells if cell in GRID.index)
+def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
+    """A button for each cell a repair proposes for the same card."""
 
-    def ways(
-        self, screen: Screen, seat: int, move: Any, repair: Repair
-    ) -> Sequence[tuple[str, Callable[[], None]]]:
-        """A button for each cell a repair proposes for the same card."""
+    def aim(at: str) -> None:
+        screen.close()
+        screen.look(seat)
+        screen.piece, screen.target = getattr(move, "card", None), at
 
-        def aim(at: str) -> None:
-            screen.close()
-            screen.look(seat)
-            screen.piece, screen.target = getattr(move, "card", None), at
+    return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
 
-        return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
 
-    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
-        """The card in hand, held over its square."""
-        return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
+def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """The card in hand, held over its square."""
+    return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
 
-    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-        """The cards of the deck and of the supply."""
-        position = GAME.start(Setup(seated(*(str(seat) for seat in range(1, seats + 1)))))
-        size = phone.size(26)
-        piles = {"deck": position.deck, "supply": position.supply}
-        return ft.Column(
-            [
-                part
-                for name, pile in piles.items()
-                for part in (
-                    ft.Text(
-                        ui(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE
-                    ),
-                    count_row(phone, {card: pile[card] for card in CARDS}, size),
-                )
-            ],
-            spacing=8,
-        )
+
+def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
+    """The cards of the deck and of the supply."""
+    position = GAME.start(Setup(seated(*(str(seat) for seat in range(1, seats + 1)))))
+    size = phone.size(26)
+    piles = {"deck": position.deck, "supply": position.supply}
+    return ft.Column(
+        [
+            part
+            for name, pile in piles.items()
+            for part in (
+                ft.Text(ui(phone, f"{name}-of", count=pile.total), theme_style=ft.TextThemeStyle.LABEL_LARGE),
+                count_row(phone, {card: pile[card] for card in CARDS}, size),
+            )
+        ],
+        spacing=8,
+    )
+
+
+BOARD = Board(PANELS, overview, _picture, _lights, _ways, _point, _setup_notes)

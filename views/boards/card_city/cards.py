@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.card_city.position import CARDS
+from views.kit.amounts import counted, figure
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -73,23 +74,8 @@ def spoken(phone: Phone, card: str) -> str:
 
 def count_row(phone: Phone, counts: dict[str, int], size: float) -> ft.Control:
     """How many of each kind: a row of small faces with their numbers."""
-    return ft.Row(
-        [
-            ft.Semantics(
-                label=f"{spoken(phone, card)} {counts[card]}",
-                exclude_semantics=True,
-                content=ft.Row(
-                    [
-                        face(card, size),
-                        ft.Text(str(counts[card]), size=phone.size(15), weight=ft.FontWeight.W_600),
-                    ],
-                    spacing=5,
-                    tight=True,
-                ),
-            )
-            for card in CARDS
-        ],
-        wrap=True,
-        spacing=14,
-        run_spacing=8,
-    )
+    shown = [
+        counted(f"{spoken(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))
+        for card in CARDS
+    ]
+    return ft.Row(shown, wrap=True, spacing=14, run_spacing=8)

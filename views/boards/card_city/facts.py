@@ -9,8 +9,7 @@ from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import counted, limit
 from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
-from views.models.sheets import Count
-from views.widgets.buttons import fact
+from views.kit.amounts import ask, fact, pills, points
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
@@ -22,20 +21,16 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
     def draw() -> ft.Control:
-        values = [
-            _money(screen, seat, town.money),
-            *_room(screen, *room),
-            _points(screen, total),
-        ]
-        return ft.Row(values, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=6, run_spacing=6)
+        return pills([_money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)])
 
     return screen.again(("facts", seat), (town.money, room, total), draw)
 
 
 def _money(screen: Screen, seat: int, money: int) -> ft.Control:
-    words = screen.say("fact-money", money=money)
+    words = ui(screen.phone, "fact-money", money=money)
     about = partial(screen.ask_about, "score.money", "income")
-    return fact(screen.phone, ft.Icons.PAID, f"${money}", words, partial(ask_money, screen, seat), about)
+    act = partial(ask_money, screen, seat)
+    return fact(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)
 
 
 def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]:
@@ -43,7 +38,8 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
     phone = screen.phone
 
     def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
-        return fact(phone, icon, value, words, partial(phone.tell, words), partial(screen.ask_about, section))
+        about = partial(screen.ask_about, section)
+        return fact(phone, icon, value, words, partial(phone.tell, words), hold=about, plain=True)
 
     limited = ui(phone, "fact-limit", count=count, limit=most)
     squares = ui(phone, "fact-square", count=built)
@@ -53,18 +49,7 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
     ]
 
 
-def _points(screen: Screen, total: int) -> ft.Control:
-    words, value = screen.say("fact-points", points=total), str(total).replace("-", "−")
-    show, about = partial(screen.show, "score"), partial(screen.ask_about, "score")
-    return fact(screen.phone, ft.Icons.STAR, value, words, show, about)
-
-
 def ask_money(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's money is set to what lies on the table."""
-    if screen.only_watches():
-        return
-    position = screen.position
-    title = ui(screen.phone, "money-of", name=screen.names[seat])
-    screen.sheet = Count(
-        title, position.towns[seat].money, (1, 5, 25), lambda money: SetMoney(seat, money), "$"
-    )
+    title, now = ui(screen.phone, "money-of", name=screen.names[seat]), screen.position.towns[seat].money
+    ask(screen, title, now, partial(SetMoney, seat), steps=(1, 5, 25), unit="$")

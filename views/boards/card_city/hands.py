@@ -8,7 +8,10 @@ import flet as ft
 from views.boards.card_city.cards import LOOKS, face, spoken
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import TOUCH
+from views.theme import GAP, TOUCH
+
+LOW = 36.0
+"""Pixels of a card where its name stands beside it."""
 
 
 def palette(
@@ -52,17 +55,28 @@ def _choice(
     on_hold: Callable[[str], object] | None,
 ) -> ft.Control:
     size = TOUCH if phone.scale >= LARGE else max(TOUCH, phone.size(54))
-    name = ft.Text(
-        spoken(phone, card),
-        size=phone.size(13),
-        weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
-    )
-    inside: list[ft.Control] = [face(card, size), name]
-    if note is not None:
-        inside.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+    words: list[ft.Control] = [
+        ft.Text(
+            spoken(phone, card),
+            size=phone.size(13),
+            weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
+        )
+    ]
+    if note or (note is not None and not phone.short):
+        words.append(ft.Text(note or " ", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
+    if phone.short:  # beside the card: the city needs the height
+        beside = ft.Column(words, spacing=0, tight=True)
+        inside: ft.Control = ft.Row([face(card, LOW), beside], spacing=GAP, tight=True)
+    else:
+        inside = ft.Column(
+            [face(card, size), *words],
+            spacing=3,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        )
     return tappable(
         " ".join(filter(None, (spoken(phone, card), note))),
-        ft.Column(inside, spacing=3, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        inside,
         lambda: on_pick(card),
         on_hold=partial(on_hold, card) if on_hold else None,
         selected=chosen,

@@ -11,9 +11,8 @@ from views.boards.card_city.cards import face, spoken, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
-from views.kit.tap import tappable
-from views.models.sheets import Count
-from views.theme import CENTER, TOUCH
+from views.kit.amounts import ask, counted, figure
+from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -65,22 +64,9 @@ def _pile(screen: Screen, name: Literal["deck", "supply"], pile: Pile) -> ft.Con
 def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: int) -> ft.Control:
     phone = screen.phone
 
-    def ask() -> None:
-        if screen.only_watches():
-            return
+    def change() -> None:
         title = ui(phone, f"{name}-holds", card=spoken(phone, kind))
-        screen.sheet = Count(title, count, (1, 5), lambda wanted: SetPile(name, kind, wanted))
+        ask(screen, title, count, partial(SetPile, name, kind), steps=(1, 5))
 
-    return tappable(
-        f"{spoken(phone, kind)} {count}",
-        ft.Row(
-            [face(kind, 28), ft.Text(str(count), size=phone.size(16), weight=ft.FontWeight.W_600)],
-            spacing=6,
-            tight=True,
-        ),
-        ask,
-        on_hold=partial(screen.ask_about, kind),
-        padding=ft.Padding.symmetric(horizontal=8),
-        height=TOUCH,
-        border_radius=10,
-    )
+    label, hold = f"{spoken(phone, kind)} {count}", partial(screen.ask_about, kind)
+    return counted(label, face(kind, 28), figure(phone, count), change, hold=hold)

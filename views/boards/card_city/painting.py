@@ -76,7 +76,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
                 alignment=CENTER,
             )
         )
-    title = ft.Text(phone.say("hand-of"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
+    title = ft.Text(ui(phone, "hand-of"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     return ft.Row(
         [title, *(without(i) for i in range(len(cards))), *more],
         alignment=ft.MainAxisAlignment.CENTER,

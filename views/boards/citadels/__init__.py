@@ -1,5 +1,7 @@
 """Citadels on the screen: the characters in secret, the caller, and cities of cards."""
 
-from views.boards.citadels.board import CitadelsBoard
+from secrets import SystemRandom
 
-BOARD = CitadelsBoard()
+from views.boards.citadels.board import board
+
+BOARD = board(SystemRandom())

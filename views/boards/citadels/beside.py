@@ -13,9 +13,9 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
+from views.kit import amounts
 from views.kit.actions import edge
 from views.kit.tap import tappable
-from views.models.sheets import Count
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
@@ -56,13 +56,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
     def ask() -> None:
-        if not screen.only_watches():
-            screen.sheet = Count(
-                ui(phone, "round-title"),
-                position.round,
-                (1,),
-                lambda wanted: SetRound(min(MOST_ROUNDS, max(1, wanted))),
-            )
+        amounts.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=MOST_ROUNDS)
 
     here = position.crown == screen.seat
     return chips(
@@ -172,13 +166,8 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
         return chip(phone, ui(phone, words), lambda: _set(screen, SetTurn(change)), chosen=chosen)
 
     def ask() -> None:
-        if not screen.only_watches():
-            screen.sheet = Count(
-                ui(phone, "turn-built-title"),
-                turn.built,
-                (1,),
-                lambda wanted: SetTurn(replace(turn, built=min(66, wanted))),
-            )
+        title = ui(phone, "turn-built-title")
+        amounts.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=66)
 
     words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
     return card(

@@ -14,8 +14,8 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.kit import amounts
 from views.kit.layout import column, lines
-from views.models.sheets import Count
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark
@@ -194,11 +194,5 @@ def _first(screen: Screen) -> list[ft.Control]:
 
 def _ask_size(screen: Screen) -> None:
     """Open the sheet on which the number of districts of a complete city is set."""
-    if screen.only_watches():
-        return
-    screen.sheet = Count(
-        ui(screen.phone, "size-title"),
-        screen.position.city_size,
-        (1,),
-        lambda wanted: SetCitySize(min(MOST_SIZE, max(1, wanted))),
-    )
+    title, now = ui(screen.phone, "size-title"), screen.position.city_size
+    amounts.ask(screen, title, now, SetCitySize, least=1, most=MOST_SIZE)

@@ -9,27 +9,23 @@ from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face, coin, role_sign
 from views.boards.citadels.cities import GAP, card_width, city_cards, empty_city, lit_in, size_mark
-from views.boards.citadels.facts import crown, number
+from views.boards.citadels.facts import crown
 from views.boards.citadels.look import ui
 from views.boards.citadels.tiles import LOW, district_tile
+from views.kit.amounts import figure
+from views.kit.game_board import Snapshot
 from views.phone import Phone
 
 SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
 
 
-def picture(phone: Phone, position: Position, seat: int, lit: tuple[str, ...], width: float) -> ft.Control:
-    """One city, some of its districts lit; above it what else the seat has, where nothing is lit.
-
-    Args:
-        phone: whose screen.
-        position: what the table shows.
-        seat: whose city.
-        lit: districts to point out; the others fade.
-        width: that it may take, in pixels.
-    """
+def picture(shown: Snapshot) -> ft.Control:
+    """One city, some of its districts lit; above it what else the seat has, where nothing is lit."""
+    phone, seat, width = shown.phone, shown.seat, shown.width
+    position: Position = shown.position
     city = position.players[seat].city
-    found = lit_in(lit, seat)
+    found = lit_in(shown.lit, seat)
     lights = frozenset(built.district for built in city if built.district in found)
     faces: dict[District, Face] = {
         built.district: Face(
@@ -104,11 +100,11 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
             ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 18))
         )
     parts.append(
-        _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), number(phone, player.gold)])
+        _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
     )
     if position.phase != "scoring" or player.hand:
         cards = ft.Icon(ft.Icons.STYLE, size=phone.size(16), color=ft.Colors.ON_SURFACE_VARIANT)
-        parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, number(phone, player.hand)]))
+        parts.append(_said(ui(phone, "fact-hand", n=player.hand), [cards, figure(phone, player.hand)]))
     parts.append(size_mark(phone, position, seat))
     parts += [role_sign(phone, role, 26) for role in player.shown]
     return ft.Row(parts, wrap=True, spacing=8, run_spacing=4)

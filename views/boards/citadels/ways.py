@@ -26,8 +26,7 @@ from views.boards.citadels.look import district_name, role_name, ui
 from views.boards.citadels.phases.magician import point_at
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.doing import put_down
-
-Way = tuple[str, Callable[[], None]]
+from views.kit.game_board import Way
 
 MOST = 4
 """So many proposals are made at most."""

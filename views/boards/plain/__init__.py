@@ -1,5 +1,5 @@
 """The board of a game that nobody has drawn: made of what every game tells of itself."""
 
-from views.boards.plain.board import PlainBoard
+from views.boards.plain.board import PLAIN
 
-PLAIN = PlainBoard()
+__all__ = ["PLAIN"]

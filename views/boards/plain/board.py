@@ -1,4 +1,4 @@
-"""A table on the screen whose game has no board of its own; see `views.boards.Board`."""
+"""A table on the screen whose game has no board of its own."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -7,11 +7,10 @@ from typing import Any
 import flet as ft
 
 from companion.asking import cells_of, name_thing
-from companion.engine.game import Game
-from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
+from views.kit.game_board import Board, Snapshot, Way
 from views.kit.marks import blamed
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
@@ -29,79 +28,73 @@ PANELS = Panels(
 """The seat's cells, or what it is asked, in every phase; what a game of its own does not show."""
 
 
-class PlainBoard:
-    """Drawn from the agenda, the survey, the moves and corrections, and the scoresheet."""
+def _overview(screen: Screen, width: float) -> ft.Control:
+    """Every seat with its points so far, and its cells."""
+    sheet = screen.game.scoresheet(screen.position)
 
-    panels = PANELS
+    def seat_card(seat: int) -> ft.Control:
+        points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
+        name = seat_name(screen.phone, screen.seats[seat], strong=True)
+        area = _area(screen, seat, width - 32)
+        return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
 
-    def overview(self, screen: Screen, width: float) -> ft.Control:
-        """Every seat with its points so far, and its cells."""
-        sheet = screen.game.scoresheet(screen.position)
+    return ft.Column(
+        [seat_card(seat) for seat in range(len(screen.seats))],
+        spacing=12,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
 
-        def seat_card(seat: int) -> ft.Control:
-            points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
-            name = seat_name(screen.phone, screen.seats[seat], strong=True)
-            area = self._area(screen, seat, width - 32)
-            return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
 
-        return ft.Column(
-            [seat_card(seat) for seat in range(len(screen.seats))],
-            spacing=12,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
-
-    def _area(self, screen: Screen, seat: int, width: float) -> ft.Control | None:
-        area = screen.game.area(screen.position, seat)
-        if area is None:
-            return None
-        called = partial(screen.name_thing, seat=seat)
-        return draw_area(screen, area, Looks(called), width, width, where=("overview", seat))
-
-    def picture(
-        self,
-        phone: Phone,
-        game: Game[Any, Any, Any],
-        position: Any,
-        seat: int,
-        lit: tuple[str, ...],
-        width: float,
-        seats: tuple[Seat, ...] = (),
-    ) -> ft.Control:
-        """The seat's cells, some of them lit; nothing where nothing lies on cells."""
-        area = game.area(position, seat)
-        if area is None:
-            return ft.Container()
-        texts, names = phone.texts[phone.locale], tuple(each.name for each in seats)
-        called = partial(name_thing, texts, game, position, seat, names=names)
-        return draw_area(Bystander(phone), area, Looks(called, blamed=blamed(lit, ())), width, width)
-
-    def lights(self, position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-        """All of them: what is no cell of the area lights nothing."""
-        return tuple(cells)
-
-    def ways(
-        self, screen: Screen, seat: int, move: Any, repair: Repair
-    ) -> Sequence[tuple[str, Callable[[], None]]]:
-        """A button for each place a repair proposes."""
-
-        def aim(at: str) -> None:
-            piece = screen.piece
-            screen.close()
-            screen.look(seat)
-            screen.piece, screen.target = piece, at
-
-        return [(screen.name_thing(at, seat), partial(aim, at)) for at in repair.cells if screen.piece]
-
-    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
-        """The piece in hand held over its place, where the move is a placement; None where one tap does."""
-        cells = cells_of(move)
-        for piece in playing.choices_of(screen).pieces if cells else ():
-            survey = screen.game.survey(screen.position, screen.seat, piece)
-            for target in survey.legal:
-                if screen.game.placement(screen.position, screen.seat, piece, target) == move:
-                    return partial(playing.point_at, screen, piece, target)
+def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
+    area = screen.game.area(screen.position, seat)
+    if area is None:
         return None
+    called = partial(screen.name_thing, seat=seat)
+    return draw_area(screen, area, Looks(called), width, width, where=("overview", seat))
 
-    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> None:
-        """Nothing: the rulebook tells what to take out of the box."""
-        return
+
+def _picture(shown: Snapshot) -> ft.Control:
+    """The seat's cells, some of them lit; nothing where nothing lies on cells."""
+    phone, game, position, seat, width = shown.phone, shown.game, shown.position, shown.seat, shown.width
+    area = game.area(position, seat)
+    if area is None:
+        return ft.Container()
+    texts, names = phone.texts[phone.locale], tuple(each.name for each in shown.seats)
+    called = partial(name_thing, texts, game, position, seat, names=names)
+    return draw_area(Bystander(phone), area, Looks(called, blamed=blamed(shown.lit, ())), width, width)
+
+
+def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+    """All of them: what is no cell of the area lights nothing."""
+    return tuple(cells)
+
+
+def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
+    """A button for each place a repair proposes."""
+
+    def aim(at: str) -> None:
+        piece = screen.piece
+        screen.close()
+        screen.look(seat)
+        screen.piece, screen.target = piece, at
+
+    return [(screen.name_thing(at, seat), partial(aim, at)) for at in repair.cells if screen.piece]
+
+
+def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """The piece in hand held over its place, where the move is a placement; None where one tap does."""
+    cells = cells_of(move)
+    for piece in playing.choices_of(screen).pieces if cells else ():
+        survey = screen.game.survey(screen.position, screen.seat, piece)
+        for target in survey.legal:
+            if screen.game.placement(screen.position, screen.seat, piece, target) == move:
+                return partial(playing.point_at, screen, piece, target)
+    return None
+
+
+def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> None:
+    """Nothing: the rulebook tells what to take out of the box."""
+    return
+
+
+PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point, _setup_notes)

@@ -9,13 +9,12 @@ import flet as ft
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
-from views.kit.tap import tappable
+from views.kit.amounts import number_line
 from views.screen import Screen
-from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
 
-STEPS = (-10, -1, 1, 10)
+STEPS = (1, 10)
 
 
 @dataclass(frozen=True)
@@ -130,23 +129,12 @@ def _word(screen: Screen, value: Any) -> str:
 
 
 def _number(screen: Screen, now: Correcting, field: NumberField, value: int) -> ft.Control:
-    def step(by: int) -> ft.Control:
+    def change(by: int) -> None:
         wanted = min(field.most, max(field.least, value + by))
-        return tappable(
-            screen.say("box-more" if by > 0 else "box-fewer", by=abs(by)),
-            ft.Text(f"{by:+d}".replace("-", "−"), size=screen.phone.size(17)),
-            partial(setattr, screen, "hand", now.with_value(field.name, wanted)),
-            width=TOUCH + 8,
-            height=TOUCH,
-            alignment=ft.Alignment.CENTER,
-            border_radius=12,
-            border=ft.Border.all(1, ft.Colors.OUTLINE),
-        )
+        screen.hand = now.with_value(field.name, wanted)
 
-    number = ft.Semantics(
-        live_region=True,
-        content=ft.Text(str(value), size=screen.phone.size(28), weight=ft.FontWeight.W_700),
-    )
-    steps = [by for by in STEPS if abs(by) < max(2, field.most - field.least)]
-    before, after = [step(by) for by in steps if by < 0], [step(by) for by in steps if by > 0]
-    return ft.Row([*before, number, *after], alignment=ft.MainAxisAlignment.CENTER, spacing=10, wrap=True)
+    def words(by: int) -> str:
+        return screen.say("box-more" if by > 0 else "box-fewer", by=abs(by))
+
+    steps = [by for by in STEPS if by < max(2, field.most - field.least)]
+    return number_line(screen.phone, str(value), change, steps=steps, words=words)

@@ -1,5 +1,7 @@
 """Roll Into Town on the screen: dice in the thumb's reach, and a map that is drawn on."""
 
-from views.boards.roll_into_town.board import RollIntoTownBoard
+from secrets import SystemRandom
 
-BOARD = RollIntoTownBoard()
+from views.boards.roll_into_town.board import board
+
+BOARD = board(SystemRandom())

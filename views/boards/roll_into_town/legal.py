@@ -10,9 +10,6 @@ from views.boards.roll_into_town.state import Screen
 
 M = TypeVar("M", bound=Move)
 
-IMPOSSIBLE = 100
-"""A reason that nobody can allow weighs as much as so many that the table may."""
-
 
 @lru_cache(maxsize=64)
 def _legal(game: Game[Any, Any, Any], position: Position, seat: int) -> tuple[Move, ...]:

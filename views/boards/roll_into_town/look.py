@@ -1,9 +1,6 @@
 """What the sheet of Roll Into Town is called and how its squares look, by day and by night."""
 
-from dataclasses import dataclass
-
 from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
-from views.boards.roll_into_town.pencil.strokes import Tone
 from views.boards.roll_into_town.pencil.tones import Palette, palette
 from views.phone import Phone
 
@@ -14,45 +11,10 @@ _SHAPED = {"R": "river", "C": "coast"}
 _ON_TOP = {"b": "harbor", "L": "lighthouse_bottom", "l": "lighthouse_top"}
 _BUILT: dict[str, str] = {letter: building for building, letter in BUILT.items()}
 
-_TONES: dict[str, tuple[Tone, Tone]] = {
-    "empty": ("paper", "soft"),
-    "hall": ("wall", "roof"),
-    "farm": ("wheat", "grain"),
-    "mountain": ("stone", "ink"),
-    "tree": ("leaf", "bough"),
-    "river": ("water", "wave"),
-    "coast": ("sand", "wave"),
-    "ocean": ("water", "wave"),
-    "cathedral": ("nave", "ink"),
-}
-"""The area and the line that tell a kind of square; buildings are drawn on paper, in ink."""
-
-
-@dataclass(frozen=True, slots=True)
-class Look:
-    """The colours of a kind of square.
-
-    Attributes:
-        fill: of its area.
-        ink: of letters written on it.
-        edge: of its lines.
-    """
-
-    fill: str
-    ink: str
-    edge: str
-
 
 def pencils(phone: Phone) -> Palette:
     """The pencils of this phone's screen."""
     return palette(dark=phone.dark)
-
-
-def look_of(phone: Phone, token: str) -> Look:
-    """The colours of what a square shows."""
-    tones = pencils(phone)
-    fill, edge = _TONES.get(_ground_name(token), ("paper", "ink"))
-    return Look(tones[fill], tones["ink"], tones[edge])
 
 
 # Words ----------------------------------------------------------------------------------------------------

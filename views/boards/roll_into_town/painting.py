@@ -26,9 +26,9 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
+from views.kit import amounts
 from views.kit.actions import edge
 from views.kit.tap import tappable
-from views.models.sheets import Count
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
 
@@ -228,12 +228,8 @@ def _words(screen: Screen, message: str) -> ft.Control:
 
 
 def _ask_round(screen: Screen) -> None:
-    if screen.only_watches():
-        return
-    last = numbers().rounds
-    title = said(screen.phone, "round-title")
-    make = lambda wanted: SetRound(min(last, max(1, wanted)))  # noqa: E731
-    screen.sheet = Count(title, screen.position.round, (1,), make)
+    title, now = said(screen.phone, "round-title"), screen.position.round
+    amounts.ask(screen, title, now, SetRound, least=1, most=numbers().rounds)
 
 
 def _dice(screen: Screen) -> ft.Control:

@@ -1,8 +1,7 @@
 """The slim line of a sheet: what a seat has, and how often it has used its Town Hall and its Fountain."""
 
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Literal
+from typing import Literal
 
 import flet as ft
 
@@ -14,10 +13,9 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, said
 from views.boards.roll_into_town.state import Screen
-from views.kit.tap import tappable
-from views.models.sheets import Count
+from views.kit.amounts import ask, figure, pill, points
 from views.phone import LARGE, Phone
-from views.theme import CENTER, TOUCH
+from views.theme import CENTER
 
 Resource = Literal["food", "stone", "wood"]
 RESOURCES: tuple[Resource, ...] = ("food", "stone", "wood")
@@ -35,9 +33,6 @@ GATHERED: dict[Resource, tuple[str, ...]] = {
 MARK, BOX = 21.0, 11.0
 """Pixels of a picture, and of a box to tick."""
 
-UNBUILT = 0.4
-"""How strong that is drawn which is not built yet."""
-
 
 def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     """What a seat has, with its ticked boxes and its points; a number is corrected by tapping it.
@@ -52,7 +47,7 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
     parts += [_uses(screen, seat, what) for what in USES]
     if not _kept_back(screen):
-        parts.append(_points(screen, seat))
+        parts.append(points(screen, seat, close=True))
     row = ft.Row(
         parts,
         wrap=screen.phone.scale >= LARGE,
@@ -77,7 +72,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     for resource in RESOURCES:
         count = getattr(sheet, resource)
         label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-        parts.append(_spoken(label, [resource_mark(phone, resource, 17), _number(phone, count, 14)]))
+        parts.append(_spoken(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
     for what in USES if _has_fountain(position, seat) else USES[:1]:
         label = _uses_words(phone, position, seat, what)
         parts.append(_spoken(label, [_mark(phone, what, 17), _boxes(phone, position, seat, what, 8)]))
@@ -86,16 +81,6 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
 
 def _spoken(label: str, parts: list[ft.Control]) -> ft.Control:
     return ft.Semantics(label=label, exclude_semantics=True, content=ft.Row(parts, spacing=3, tight=True))
-
-
-def _part(label: str, parts: list[ft.Control], act: Callable[[], object], **looks: Any) -> ft.Control:
-    inside = ft.Row(parts, spacing=3, tight=True)
-    padding = ft.Padding.symmetric(horizontal=4)
-    return tappable(label, inside, act, height=TOUCH - 4, padding=padding, border_radius=10, **looks)
-
-
-def _number(phone: Phone, value: int, size: float = 16) -> ft.Control:
-    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, no_wrap=True)
 
 
 def _mark(phone: Phone, what: Uses, size: float) -> ft.Control:
@@ -108,21 +93,18 @@ def _mark(phone: Phone, what: Uses, size: float) -> ft.Control:
 def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
     label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
-    parts = [resource_mark(phone, resource, MARK), _number(phone, count)]
+    parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
     hold = partial(screen.ask_about, *GATHERED[resource])
-    return _part(label, parts, partial(ask_goods, screen, seat, resource), on_hold=hold)
+    act = partial(ask_goods, screen, seat, resource)
+    return pill(label, parts, act, hold=hold, colour=None, close=True)
 
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
     """Open the sheet on which so much of a resource is set as the paper shows."""
-    if screen.only_watches():
-        return
     name = resource_name(screen.phone, resource)
     title = said(screen.phone, "goods-of", name=screen.names[seat], what=name)
     count, most = getattr(screen.position.sheet(seat), resource), numbers().most
-    screen.sheet = Count(
-        title, count, (1, 3), lambda wanted: SetGoods(seat, resource, min(most, max(0, wanted)))
-    )
+    ask(screen, title, count, partial(SetGoods, seat, resource), steps=(1, 3), most=most)
 
 
 # Town Hall and Fountain -----------------------------------------------------------------------------------
@@ -131,19 +113,18 @@ def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
 def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
     phone, position = screen.phone, screen.position
     parts = [_mark(phone, what, MARK + 2), _boxes(phone, position, seat, what, BOX)]
-    strong = 1 if what == "town_hall" or _has_fountain(position, seat) else UNBUILT
+    built = what == "town_hall" or _has_fountain(position, seat)
     label = _uses_words(phone, position, seat, what)
     hold = partial(screen.ask_about, "discover.town_hall" if what == "town_hall" else what)
-    return _part(label, parts, partial(ask_uses, screen, seat, what), on_hold=hold, opacity=strong)
+    act = partial(ask_uses, screen, seat, what)
+    return pill(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
 
 
 def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
     """Open the sheet on which is set how often the Town Hall or the Fountain was used."""
-    if screen.only_watches():
-        return
     title = said(screen.phone, f"uses-of-{what}", name=screen.names[seat])
     used = getattr(screen.position.sheet(seat), f"{what}_uses")
-    screen.sheet = Count(title, used, (1,), lambda wanted: SetUses(seat, what, max(0, wanted)))
+    ask(screen, title, used, partial(SetUses, seat, what))
 
 
 def _has_fountain(position: Position, seat: int) -> bool:
@@ -174,18 +155,3 @@ def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float)
         )
 
     return ft.Row([box(number) for number in range(max(used, most))], spacing=2, tight=True)
-
-
-# Points ---------------------------------------------------------------------------------------------------
-
-
-def _points(screen: Screen, seat: int) -> ft.Control:
-    """The points so far; what a table that is only scored is there for."""
-    phone = screen.phone
-    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
-    parts: list[ft.Control] = [
-        ft.Icon(ft.Icons.STAR, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT),
-        _number(phone, total),
-    ]
-    back = ft.Colors.PRIMARY_CONTAINER if screen.only_scored else None
-    return _part(said(phone, "points", n=total), parts, lambda: screen.show("score"), bgcolor=back)

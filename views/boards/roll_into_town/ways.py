@@ -18,8 +18,7 @@ from views.boards.roll_into_town.look import resource_name, ui
 from views.boards.roll_into_town.sheet import RESOURCES, Resource, ask_goods
 from views.boards.roll_into_town.state import Screen
 from views.kit.doing import put_down
-
-Way = tuple[str, Callable[[], None]]
+from views.kit.game_board import Way
 
 MOST = 4
 """So many squares are proposed at most."""

@@ -1,5 +1,5 @@
 """Small City on the screen: a town on a grid, its citizens, and what eight phases do with them."""
 
-from views.boards.small_city.board import SmallCityBoard
+from views.boards.small_city.board import BOARD
 
-BOARD = SmallCityBoard()
+__all__ = ["BOARD"]

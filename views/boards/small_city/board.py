@@ -1,12 +1,11 @@
 """Small City on the screen: the town in the middle, what can be done below it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import flet as ft
 
-from companion.engine.game import Game
-from companion.engine.setup import COLOURS, Seat
+from companion.engine.setup import COLOURS
 from companion.engine.verdict import Repair
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
@@ -33,9 +32,9 @@ from views.boards.small_city.picture import Picture
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
+from views.kit.game_board import Board, Snapshot, Way
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
-from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed, unanswered
 
@@ -92,56 +91,26 @@ PANELS = Panels(
 """What each phase shows, by its id; an errand shows what it is about."""
 
 
-class SmallCityBoard:
-    """See `views.boards.Board`."""
+def _picture(shown: Snapshot) -> ft.Control:
+    """One town, some of its squares lit; people in the colours of the seats, where those are known."""
+    position, seat = shown.position, shown.seat
+    colours = tuple(one.colour for one in shown.seats) or COLOURS
+    lit = _lights(position, seat, shown.lit)
+    picture = Picture(plan(position, seat), position.towns[seat], seat, colours, lit=lit, faint=bool(lit))
+    names = tuple(str(number + 1) for number in range(len(position.towns)))
+    return town_drawing(shown.phone, picture, names, shown.width, shown.width)
 
-    panels = PANELS
 
-    def overview(self, screen: Screen, width: float) -> ft.Control:
-        """Every town, the council, and what lies in the middle."""
-        return overview(screen, width)
+def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
+    """The squares of the town among them."""
+    index = plan(position, seat).grid.index
+    return tuple(cell for cell in cells if cell in index)
 
-    def picture(
-        self,
-        phone: Phone,
-        game: Game[Any, Any, Any],
-        position: Position,
-        seat: int,
-        lit: tuple[str, ...],
-        width: float,
-        seats: tuple[Seat, ...] = (),
-    ) -> ft.Control:
-        """One town, some of its squares lit; people in the colours of the seats, where those are known."""
-        colours = tuple(one.colour for one in seats) or COLOURS
-        here = plan(position, seat)
-        shown = tuple(cell for cell in lit if cell in here.grid.index)
-        picture = Picture(
-            here,
-            position.towns[seat],
-            seat,
-            colours,
-            lit=shown,
-            faint=bool(shown),
-        )
-        names = tuple(str(number + 1) for number in range(len(position.towns)))
-        return town_drawing(phone, picture, names, width, width)
 
-    def lights(self, position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-        """The squares of the town among them."""
-        index = plan(position, seat).grid.index
-        return tuple(cell for cell in cells if cell in index)
+def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
+    """A button that takes in hand what a repair proposes, where it can be shown."""
+    show = aim(screen, seat, move, repair)
+    return [(ui(screen.phone, "repair-show"), show)] if show else []
 
-    def ways(
-        self, screen: Screen, seat: int, move: Any, repair: Repair
-    ) -> Sequence[tuple[str, Callable[[], None]]]:
-        """A button that takes in hand what a repair proposes, where it can be shown."""
-        show = aim(screen, seat, move, repair)
-        return [(screen.say("repair-show"), show)] if show else []
 
-    def point(self, screen: Screen, move: Any) -> Callable[[], None] | None:
-        """See `point`."""
-        return point(screen, move)
-
-    def setup_notes(self, phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
-        """What goes on the table, and what stays in the box."""
-        return setup_notes(phone, seats)
+BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes)

@@ -13,11 +13,8 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
-from views.models.sheets import Count
+from views.kit.amounts import ask, fact, figure, pill, pills
 from views.phone import LARGE
-from views.widgets import buttons
-
-_pill = partial(buttons.pill, padding=8, spacing=4)
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
 
@@ -38,24 +35,17 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     town = screen.position.towns[seat]
     hall = hall_people(screen.position, seat)
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
-    return ft.Row(
+    about = partial(screen.ask_about, "setup.citizens", "move")
+    standing, tell_it = f"{hall}·{town.career}·{town.central}", partial(phone.tell, people)
+    return pills(
         [
             _number(screen, seat, "money", ft.Icons.PAID, _money(screen, town.money)),
             _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, str(town.votes)),
             _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
-            _pill(
-                people,
-                [_icon(screen, ft.Icons.GROUPS), _word(screen, f"{hall}·{town.career}·{town.central}")],
-                lambda: phone.tell(people),
-                on_hold=partial(screen.ask_about, "setup.citizens", "move"),
-            ),
+            fact(phone, ft.Icons.GROUPS, standing, people, tell_it, hold=about, plain=True),
             _goods(screen, seat),
             *_promise(screen, seat),
-        ],
-        alignment=ft.MainAxisAlignment.CENTER,
-        wrap=True,
-        spacing=4,
-        run_spacing=4,
+        ]
     )
 
 
@@ -72,21 +62,16 @@ def hall_people(position: Position, seat: int) -> int:
 
 def ask_track(screen: Screen, seat: int, track: Track) -> None:
     """Open the sheet on which a track is set to what the table shows."""
-    if screen.only_watches():
-        return
     value = getattr(screen.position.towns[seat], track)
     title = ui(screen.phone, f"track-{track}", name=screen.names[seat])
     unit = "$" if track == "money" else ""
-    screen.sheet = Count(
-        title, value, STEPS.get(track, (1,)), lambda count: SetTrack(seat, track, count), unit
-    )
+    ask(screen, title, value, partial(SetTrack, seat, track), steps=STEPS.get(track, (1,)), unit=unit)
 
 
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
     label = f"{ui(screen.phone, f'fact-{track}')} {value}"
-    parts = [_icon(screen, icon), _word(screen, value)]
-    hold = partial(screen.ask_about, *RULES[track])
-    return _pill(label, parts, lambda: ask_track(screen, seat, track), on_hold=hold)
+    act, about = partial(ask_track, screen, seat, track), partial(screen.ask_about, *RULES[track])
+    return fact(screen.phone, icon, value, label, act, hold=about, plain=track != "votes")
 
 
 def _goods(screen: Screen, seat: int) -> ft.Control:
@@ -94,14 +79,15 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
     phone = screen.phone
     counts = Counter(cube.colour for cube in screen.position.towns[seat].cubes)
     label = ui(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
+    tell_it, about = partial(phone.tell, label), partial(screen.ask_about, "town.storage", "contents.cubes")
     parts: list[ft.Control] = []
     for colour in COLOURS:
         if counts[colour]:
-            parts += [goods_row(colour, phone.size(17)), _word(screen, str(counts[colour]))]
+            parts += [goods_row(colour, phone.size(17)), figure(phone, counts[colour])]
     if not parts:
-        parts = [_icon(screen, ft.Icons.INVENTORY_2_OUTLINED), _word(screen, "0")]
-    hold = partial(screen.ask_about, "town.storage", "contents.cubes")
-    return _pill(label, parts, lambda: phone.tell(label), on_hold=hold)
+        icon = ft.Icons.INVENTORY_2_OUTLINED
+        return fact(phone, icon, 0, label, tell_it, hold=about, plain=True)
+    return pill(label, parts, tell_it, hold=about)
 
 
 def _promise(screen: Screen, seat: int) -> list[ft.Control]:
@@ -115,20 +101,10 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
         return []
     words = tell(phone, f"promise-{kept}")
     return [
-        _pill(
+        pill(
             ui(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
-            lambda: phone.tell(words),
-            on_hold=partial(screen.ask_about, "score.promises", "promises"),
+            partial(phone.tell, words),
+            hold=partial(screen.ask_about, "score.promises", "promises"),
         )
     ]
-
-
-def _icon(screen: Screen, icon: ft.IconData) -> ft.Control:
-    if screen.phone.scale >= LARGE and icon != ft.Icons.HOW_TO_VOTE:
-        return ft.Container(width=0)
-    return ft.Icon(icon, size=screen.phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)
-
-
-def _word(screen: Screen, text: str) -> ft.Control:
-    return ft.Text(text, size=screen.phone.size(15), weight=ft.FontWeight.W_600, no_wrap=True)

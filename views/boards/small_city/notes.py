@@ -1,5 +1,7 @@
 """What to take out of the box for so many seats."""
 
+from collections.abc import Mapping
+
 import flet as ft
 
 from companion.games.small_city.phases.opening import stock
@@ -9,7 +11,7 @@ from views.phone import Phone
 from views.theme import CENTER
 
 
-def setup_notes(phone: Phone, seats: int) -> ft.Control:
+def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """The limited tiles by number, what each seat takes, and the money by order."""
     box = printed(())
     limited = stock(box, seats)

@@ -11,9 +11,8 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.kit.tap import tappable
-from views.models.sheets import Count
-from views.theme import CENTER, TOUCH
+from views.kit.amounts import ask, counted, figure
+from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -83,23 +82,11 @@ def _count(screen: Screen, name: str) -> ft.Control:
     phone, count = screen.phone, screen.position.stock[name]
     words = _stock_name(screen, name)
 
-    def ask() -> None:
-        if not screen.only_watches():
-            title = ui(phone, "stock-of", what=words)
-            screen.sheet = Count(title, count, (1, 5), lambda wanted: SetStock(name, wanted))  # type: ignore[arg-type]
+    def change() -> None:
+        title = ui(phone, "stock-of", what=words)
+        ask(screen, title, count, lambda wanted: SetStock(name, wanted), steps=(1, 5))  # type: ignore[arg-type]
 
-    return tappable(
-        f"{words} {count}",
-        ft.Row(
-            [_mark(screen, name), ft.Text(str(count), size=phone.size(15), weight=ft.FontWeight.W_600)],
-            spacing=6,
-            tight=True,
-        ),
-        ask,
-        padding=ft.Padding.symmetric(horizontal=8),
-        height=TOUCH,
-        border_radius=10,
-    )
+    return counted(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
 
 
 def _stock_name(screen: Screen, name: str) -> str:

@@ -18,8 +18,8 @@ from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
+from views.kit import amounts
 from views.kit.layout import in_the_middle
-from views.models.sheets import Count
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
 
@@ -101,10 +101,7 @@ def _round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
     def ask() -> None:
-        if not screen.only_watches():
-            title = ui(phone, "round-title")
-            make = lambda wanted: SetRound(min(ROUNDS, max(1, wanted)))  # noqa: E731
-            screen.sheet = Count(title, position.round, (1,), make)
+        amounts.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=ROUNDS)
 
     return card(
         in_the_middle(

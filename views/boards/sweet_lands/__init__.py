@@ -1,5 +1,5 @@
 """Sweet Lands on the screen: a map to lay pieces on, and panels for all else."""
 
-from views.boards.sweet_lands.board import SweetLandsBoard
+from views.boards.sweet_lands.board import BOARD
 
-BOARD = SweetLandsBoard()
+__all__ = ["BOARD"]

@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
-from views.models.sheets import Count
+from views.kit import amounts
 from views.phone import Phone
 
 MOST, FEW = 999, 99
@@ -48,16 +48,12 @@ class Figure:
         wanted = (self.least if self.value is None else self.value) + by
         return self.make(wanted) if self.least <= wanted <= self.most else None
 
-    def set_to(self, wanted: int) -> Any:
-        """The correction to a number, or to the nearest that can be."""
-        return self.make(max(self.least, min(self.most, wanted)))
-
 
 def ask(screen: Screen, seat: int, figure: Figure) -> None:
     """Open the sheet on which a number is set to what the table shows."""
-    if not screen.only_watches():
-        title = said(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
-        screen.sheet = Count(title, max(0, figure.value or 0), figure.steps, figure.set_to)
+    title = said(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
+    least, most = figure.least, figure.most
+    amounts.ask(screen, title, figure.value or 0, figure.make, steps=figure.steps, least=least, most=most)
 
 
 def ask_stock(screen: Screen, seat: int, what: Stock) -> None:

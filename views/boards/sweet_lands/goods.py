@@ -8,6 +8,7 @@ import flet as ft
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.words import said
+from views.kit.amounts import figure
 from views.kit.hold import Hold
 from views.kit.layout import joined
 from views.kit.tap import tappable
@@ -32,7 +33,7 @@ ICONS: dict[str, str] = {
 ROOMY = 470.0
 """From so many pixels on, every kind of points has a place of its own beside the goods."""
 
-SLIM, SHARED = 44.0, 50.0
+SLIM, SHARED = 40.0, 50.0
 """No place is narrower than this, in pixels; and so wide is one for all points."""
 
 RULES: dict[Stock, tuple[str, ...]] = {
@@ -125,7 +126,7 @@ def _one(
 ) -> ft.Control:
     """A picture above its number."""
     face = ft.Column(
-        [stock_icon(what, PICTURE), _number(phone, amount(position, seat, what), 15)],
+        [stock_icon(what, PICTURE), figure(phone, amount(position, seat, what), 15)],
         spacing=0,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -145,7 +146,7 @@ def _points(
     """The three kinds of points, small, one below the other."""
     rows: list[ft.Control] = [
         ft.Row(
-            [stock_icon(what, 14), _number(phone, amount(position, seat, what), 12, CLOSE)],
+            [stock_icon(what, 14), figure(phone, amount(position, seat, what), 12, line=CLOSE)],
             spacing=3,
             tight=True,
         )
@@ -180,8 +181,3 @@ def _place(
         alignment=CENTER,
         border_radius=10,
     )
-
-
-def _number(phone: Phone, value: int, size: float, line: float | None = None) -> ft.Control:
-    style = ft.TextStyle(height=line) if line else None
-    return ft.Text(str(value), size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)

@@ -10,6 +10,7 @@ from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, st
 from views.boards.sweet_lands.picture import small_map, spoken
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said, tell
+from views.kit.game_board import Snapshot
 from views.kit.layout import joined
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
@@ -45,7 +46,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         screen.look(seat)
         screen.show("board")
 
-    drawn = small_map(phone, screen.position, seat, min(inner, LARGEST), screen.seats)
+    drawn = small_map(Snapshot.of(screen, seat, (), min(inner, LARGEST)))
     label = said(phone, "map-of", name=screen.names[seat])
     lines = [_markers(screen, seat), _incomes(screen, seat), _cards(screen, seat)]
     return card(

@@ -13,8 +13,8 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit import amounts
 from views.kit.layout import joined
-from views.models.sheets import Count
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
@@ -81,17 +81,15 @@ def _skill(screen: Screen, skill: Skill) -> ft.Control:
 
 def _ask_skill(screen: Screen, advanced: bool) -> None:
     """Ask which tile it is, beginning with the first it has not."""
-    if screen.only_watches():
-        return
     seat = screen.seat
     has = {each.tile for each in screen.position.players[seat].skills if each.advanced == advanced}
     first = next((number for number in range(1, MOST_SKILLS + 1) if number not in has), MOST_SKILLS)
     title = said(screen.phone, "which-advanced" if advanced else "which-skill")
 
     def make(tile: int) -> corrections.SetSkill:
-        return corrections.SetSkill(seat, max(1, min(MOST_SKILLS, tile)), advanced, "up")
+        return corrections.SetSkill(seat, tile, advanced, "up")
 
-    screen.sheet = Count(title, first, (1, 5), make)
+    amounts.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_SKILLS)
 
 
 # The rest -------------------------------------------------------------------------------------------------

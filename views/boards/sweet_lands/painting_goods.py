@@ -11,8 +11,7 @@ from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card
 from views.boards.sweet_lands.words import said
-from views.theme import TOUCH
-from views.widgets.buttons import pill
+from views.kit.amounts import figure, pill
 
 SCORED: tuple[Stock, ...] = ("gold", "diamonds")
 """The goods that score at the end."""
@@ -54,12 +53,9 @@ def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
     phone = screen.phone
     total = screen.client.view.scoresheet(screen.eyes).standings[screen.seat].total
     words, ink = said(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
-    parts: list[ft.Control] = [
-        ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink),
-        ft.Text(str(total) if short else words, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink),
-    ]
-    high = max(TOUCH, phone.size(44))
-    return pill(words, parts, lambda: screen.show("score"), height=high, colour=ft.Colors.PRIMARY_CONTAINER)
+    star = ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink)
+    parts = [star, figure(phone, str(total) if short else words)]
+    return pill(words, parts, lambda: screen.show("score"), colour=ft.Colors.PRIMARY_CONTAINER)
 
 
 def _page(parts: list[ft.Control]) -> ft.Control:

@@ -15,8 +15,8 @@ from views.boards.sweet_lands.speech import card_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit import amounts
 from views.kit.layout import joined
-from views.models.sheets import Count
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
@@ -73,13 +73,10 @@ def _milestones(screen: Screen) -> ft.Control:
         return tell(phone, "printed-milestone", number=tile) if tile else said(phone, "some-milestone")
 
     def add() -> None:
-        if screen.only_watches():
-            return
         first = next(number for number in range(1, MOST_MILESTONES + 1) if number not in tiles)
-        screen.sheet = Count(said(phone, "which-milestone"), first, (1, 5), added)
+        amounts.ask(screen, said(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
 
-    def added(tile: int) -> corrections.SetOwnMilestones:
-        wanted = min(MOST_MILESTONES, tile)
+    def added(wanted: int) -> corrections.SetOwnMilestones:
         return corrections.SetOwnMilestones(
             seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[:MOST_OWN]
         )

@@ -17,8 +17,8 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import said, tell
+from views.kit import amounts
 from views.kit.layout import joined
-from views.models.sheets import Count
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.drawing import title_of
@@ -240,16 +240,14 @@ def _tile_name(screen: Screen, what: str, tile: int) -> str:
 
 def _ask_tile(screen: Screen, what: str) -> None:
     """Ask which tile it is, beginning with the first that does not lie there."""
-    if screen.only_watches():
-        return
     tiles = _lying(screen, what)
     first = next(number for number in range(1, MOST_TILES + 1) if number not in tiles)
 
-    def make(wanted: int) -> Any:
-        tile = max(1, min(MOST_TILES, wanted))
+    def make(tile: int) -> Any:
         return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
 
-    screen.sheet = Count(said(screen.phone, f"which-{what}"), first, (1, 5), make)
+    title = said(screen.phone, f"which-{what}")
+    amounts.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_TILES)
 
 
 def _question(screen: Screen) -> list[ft.Control]:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from views.boards.sweet_lands.speech import GAME
-from views.kit.layout import grown, joined, small_text
+from views.kit.layout import grown, small_text
 from views.phone import Phone
 from views.theme import CENTER
 from views.widgets.gain_icons import gains_picture, gains_said
@@ -49,11 +49,6 @@ def said(phone: Phone, gains: Gains | None) -> str:
 def priced(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> ft.Control:
     """What something costs, as pictures; a question mark where nobody has read it."""
     return picture(phone, None if cost is None else Gains((tuple(cost),)), size)
-
-
-def named(phone: Phone, *parts: str) -> str:
-    """Several things about a tile, as a screen reader says them."""
-    return joined(phone, parts)
 
 
 def cost_of(gains: Sequence[Gain]) -> Gains:

@@ -1,17 +1,16 @@
 """One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
 
 from collections.abc import Mapping
-from typing import Any
+from dataclasses import replace
 
 import flet as ft
 
-from companion.engine.game import Game
-from companion.engine.setup import Seat
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.words import said, tell
+from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
 from views.phone import Phone
@@ -33,54 +32,24 @@ COUNTED: Mapping[str, str] = {
 """What is counted of a map that nobody has drawn, each with its picture."""
 
 
-def picture(
-    phone: Phone,
-    game: Game[Any, Any, Any],
-    position: Position,
-    seat: int,
-    lit: tuple[str, ...],
-    width: float,
-    seats: tuple[Seat, ...] = (),
-) -> ft.Control:
-    """One map, some of its hexes and edges lit; below it what else the seat has, where nothing is lit.
-
-    Args:
-        phone: whose screen.
-        game: the game.
-        position: what the table shows.
-        seat: whose map.
-        lit: hexes and edges to point out; the others fade.
-        width: that it may take, in pixels.
-        seats: everybody, where they are known.
-    """
-    parts = [small_map(phone, position, seat, min(width, LARGEST), seats, lit=lit)]
-    if not lit and width >= PLAIN:
-        parts.append(stand(phone, position, seat))
+def picture(shown: Snapshot) -> ft.Control:
+    """One map, some of its hexes and edges lit; below it what else the seat has, where nothing is lit."""
+    parts = [small_map(replace(shown, width=min(shown.width, LARGEST)))]
+    if not shown.lit and shown.width >= PLAIN:
+        parts.append(stand(shown.phone, shown.position, shown.seat))
     return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def small_map(
-    phone: Phone,
-    position: Position,
-    seat: int,
-    width: float,
-    seats: tuple[Seat, ...] = (),
-    *,
-    lit: tuple[str, ...] = (),
-) -> ft.Control:
+def small_map(shown: Snapshot) -> ft.Control:
     """A seat's map to be looked at; of one that is only counted, how much there is of everything."""
+    phone, position, seat, seats, lit = shown.phone, shown.position, shown.seat, shown.seats, shown.lit
     if position.players[seat].counted is not None:
         return counts_picture(phone, position, seat)
     colour = seats[seat].colour if seat < len(seats) else None
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
-    label = said(phone, "map-of", name=name_of(phone, seats, seat))
-    return hex_drawing(phone, drawn, width, width, label=label)
-
-
-def name_of(phone: Phone, seats: tuple[Seat, ...], seat: int) -> str:
-    """A seat's name, or its number where nobody knows it."""
-    return seats[seat].name if seat < len(seats) else phone.say("seat-number", number=seat + 1)
+    label = said(phone, "map-of", name=shown.name)
+    return hex_drawing(phone, drawn, shown.width, shown.width, label=label)
 
 
 def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:

@@ -1,6 +1,6 @@
 """Numbers with a button for one less and one for one more, in a grid; and titled cards to put them on."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import flet as ft
@@ -8,8 +8,7 @@ import flet as ft
 from views.boards.sweet_lands.asking import Figure, ask
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import said
-from views.kit.tap import tappable
-from views.theme import CENTER, TOUCH
+from views.kit import amounts
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
 
@@ -46,46 +45,24 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
     """One number: one less, what it is, one more; a tap on the number asks for any."""
     phone = screen.phone
     value = UNKNOWN if figure.value is None else str(figure.value)
-    name = ft.Text(
-        figure.name,
-        size=min(phone.size(12), 16),
-        color=ft.Colors.ON_SURFACE_VARIANT,
-        max_lines=2,
-        text_align=ft.TextAlign.CENTER,
-        overflow=ft.TextOverflow.ELLIPSIS,
-    )
     number = ft.Row(
-        [
-            gain_icon(figure.icon, phone.size(22), figure.name),
-            ft.Text(value, size=phone.size(18), weight=ft.FontWeight.W_700, no_wrap=True),
-        ],
+        [gain_icon(figure.icon, phone.size(22), figure.name), amounts.figure(phone, value, 18)],
         spacing=6,
         tight=True,
     )
-    middle = tappable(
-        said(phone, "has", what=figure.name, n=value),
+    return amounts.stepper(
+        phone,
+        figure.name,
         number,
+        said(phone, "has", what=figure.name, n=value),
         partial(ask, screen, seat, figure),
-        expand=True,
-        height=TOUCH,
-        alignment=CENTER,
-    )
-    row = ft.Row([_button(screen, figure, -1), middle, _button(screen, figure, 1)], spacing=0)
-    inside = ft.Column([row, name], spacing=0, tight=True, horizontal_alignment=_MIDDLE)
-    return ft.Container(
-        inside,
-        width=width,
-        padding=ft.Padding.only(bottom=6),
-        border_radius=12,
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
+        [_step(screen, figure, by) for by in (-1, 1)],
+        width,
     )
 
 
-_MIDDLE = ft.CrossAxisAlignment.CENTER
-
-
-def _button(screen: Screen, figure: Figure, by: int) -> ft.Control:
-    """One less or one more; dimmed where that cannot be, and still there."""
+def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], None], bool]:
+    """One less or one more: its words, what it does, and whether that can be."""
     phone, correction = screen.phone, figure.changed(by)
 
     def change() -> None:
@@ -94,14 +71,5 @@ def _button(screen: Screen, figure: Figure, by: int) -> ft.Control:
         elif not screen.only_watches():
             screen.correct(correction)
 
-    icon = ft.Icons.ADD if by > 0 else ft.Icons.REMOVE
-    colour = ft.Colors.OUTLINE_VARIANT if correction is None else ft.Colors.PRIMARY
-    return tappable(
-        said(phone, "more" if by > 0 else "less", what=figure.name),
-        ft.Icon(icon, size=phone.size(20), color=colour),
-        change,
-        width=TOUCH,
-        height=TOUCH,
-        alignment=CENTER,
-        border_radius=12,
-    )
+    words = said(phone, "more" if by > 0 else "less", what=figure.name)
+    return words, change, correction is not None

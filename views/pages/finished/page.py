@@ -21,7 +21,7 @@ from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card
-from views.widgets.frame import faint, framed, note, part
+from views.widgets.frame import READING, SPREAD, abreast, faint, framed, note, part
 from views.widgets.moments import date_and_time
 from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
@@ -95,15 +95,17 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    body += [_outcome(phone, summary), scores(phone, summary)]
+    ended, ways = [_outcome(phone, summary), scores(phone, summary)], _ways(phone, screen, summary)
+    told: list[ft.Control] = []
     if screen.broken:
-        body.append(note(phone, phone.say("record-broken"), None, bad=True))
+        told.append(note(phone, phone.say("record-broken"), None, bad=True))
     elif screen.table is not None and _shut(screen.table):
-        body.append(note(phone, phone.say("secrets-stay"), None))
+        told.append(note(phone, phone.say("secrets-stay"), None))
     elif screen.table is not None:
-        body += _told(phone, screen, screen.table)
-    body += _ways(phone, screen, summary)
-    return framed(phone, route, phone.game_name(summary.game), body, back="/history")
+        told += _told(phone, screen, screen.table)
+    body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
+    widest = SPREAD if phone.wide else READING
+    return framed(phone, route, phone.game_name(summary.game), body, back="/history", widest=widest)
 
 
 def _shut(table: AnyTable) -> bool:

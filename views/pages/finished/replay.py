@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.hosting.timeline import AnyTable
 from views.boards import board_of
+from views.kit.game_board import Snapshot
 from views.phone import Phone
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint
@@ -80,6 +81,6 @@ def replay(
             )
         )
     width = min(phone.width - 72, WIDEST)
-    picture = board_of(game.id).picture(phone, game, position, seat, (), width, tuple(seats))
+    picture = board_of(game.id).picture(Snapshot(phone, game, position, seat, (), width, tuple(seats)))
     parts.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     return card(*parts)

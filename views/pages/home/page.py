@@ -33,7 +33,7 @@ from views.teaching import start_lesson
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
-from views.widgets.frame import READING, SPREAD, framed, note, part
+from views.widgets.frame import READING, SPREAD, abreast, framed, note, part
 from views.widgets.moments import ago
 from views.widgets.open_table import table_card, touched
 from views.widgets.sheet import card, icon_button
@@ -125,11 +125,7 @@ def _laid_out(
 ) -> list[ft.Control]:
     if not phone.wide:
         return [*notes, *shown, games, *ways]
-    stretch = ft.CrossAxisAlignment.STRETCH
-    left = ft.Column(shown or [games], spacing=16, horizontal_alignment=stretch, expand=3)
-    right = ft.Column(ways, spacing=16, horizontal_alignment=stretch, expand=2)
-    both = ft.Row([left, right], spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
-    return [*notes, both, *([games] if shown else [])]
+    return [*notes, abreast(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
 
 
 def _seated(phone: Phone) -> tuple[TableSession, ...]:

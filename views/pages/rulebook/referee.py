@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.asking import BoardAnswer, Figure, Reason, Said, place, tell
 from views.boards import board_of
+from views.kit.game_board import Snapshot
 from views.pages.rulebook.reader import Reader
 from views.screen import Screen
 from views.theme import RADIUS
@@ -100,9 +101,7 @@ def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Contr
     if not cells:
         return []
     width = (SIDE if phone.wide else min(phone.width, MAX_WIDTH)) - 64
-    picture = board.picture(
-        phone, screen.game, screen.position, seat, cells, min(width, phone.height * HIGHEST), screen.seats
-    )
+    picture = board.picture(Snapshot.of(screen, seat, cells, min(width, phone.height * HIGHEST)))
     return [
         ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
         ft.Row(

@@ -3,6 +3,7 @@
 import flet as ft
 
 from views.boards import board_of
+from views.kit.game_board import Snapshot
 from views.kit.panels import Panel
 from views.models.sheets import Lit
 from views.screen import Screen
@@ -13,13 +14,7 @@ def lit_panel(screen: Screen, lit: Lit) -> Panel:
     """A seat's area with some of its cells lit, nothing to tap; below it what is lit, and the ways on."""
     return Panel(
         lambda _, width, height: board_of(screen.game.id).picture(
-            screen.phone,
-            screen.game,
-            screen.position,
-            lit.seat,
-            lit.cells,
-            min(width, height),
-            screen.seats,
+            Snapshot.of(screen, lit.seat, lit.cells, min(width, height))
         ),
         lambda *_: lit_words(screen, lit),
     )

@@ -6,7 +6,8 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.house import now
-from views.boards import Board, board_of
+from views.boards import board_of
+from views.kit.game_board import Board, Snapshot
 from views.kit.panels import laid_out
 from views.kit.tap import tappable
 from views.memo import Retained, use_retained
@@ -193,9 +194,7 @@ def _others(screen: Screen) -> ft.Control:
         inside = ft.Column(
             [
                 seat_name(screen.phone, screen.seats[seat]),
-                board.picture(
-                    screen.phone, screen.game, screen.position, seat, (), OTHERS - 44, screen.seats
-                ),
+                board.picture(Snapshot.of(screen, seat, (), OTHERS - 44)),
             ],
             spacing=8,
             tight=True,
@@ -229,7 +228,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
         case "table":
             content = board.overview(screen, inner)
         case "score":
-            content = result_view(screen, board, inner)
+            content = result_view(screen)
         case "log":
             content = log_view(screen)
         case "rules":

@@ -8,6 +8,8 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
+from views.kit.amounts import number_alone
+from views.kit.game_board import Snapshot
 from views.kit.tap import handler
 from views.models.sheets import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen
@@ -176,15 +178,8 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
 def _sum(screen: Screen, total: Sum) -> ft.Control:
     phone, line = screen.phone, total.line
     width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
-    picture = board_of(screen.game.id).picture(
-        phone,
-        screen.game,
-        screen.position,
-        total.seat,
-        line.cells,
-        min(width, phone.height * 0.45),
-        screen.seats,
-    )
+    shown = Snapshot.of(screen, total.seat, line.cells, min(width, phone.height * 0.45))
+    picture = board_of(screen.game.id).picture(shown)
     section = load(screen.game.id, phone.locale).section(line.rule)
     return sheet(
         phone,
@@ -220,32 +215,19 @@ def _count(screen: Screen, count: Count) -> ft.Control:
     phone = screen.phone
 
     def change(by: int) -> None:
-        screen.sheet = replace(count, value=max(0, count.value + by))
+        screen.sheet = count.changed(by)
 
-    def step(by: int) -> ft.Control:
-        return ft.OutlinedButton(
-            f"{by:+d}".replace("-", "−"), height=TOUCH + 8, width=72, on_click=handler(lambda: change(by))
-        )
-
-    number = ft.Semantics(
-        live_region=True,
-        content=ft.Text(f"{count.unit}{count.value}", size=phone.size(44), weight=ft.FontWeight.W_700),
-    )
-    steppers = [
-        ft.Row([step(-by), step(by)], alignment=ft.MainAxisAlignment.CENTER, spacing=24) for by in count.steps
-    ]
     return sheet(
         phone,
         count.title,
         [
             ft.Text(phone.say("as-on-table"), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Row([number], alignment=ft.MainAxisAlignment.CENTER),
-            *steppers,
+            *number_alone(phone, count.shown, change, steps=count.steps),
             ft.Row(
                 [
                     main_button(
                         phone,
-                        phone.say("set-number", value=f"{count.unit}{count.value}"),
+                        phone.say("set-number", value=count.shown),
                         lambda: screen.correct(count.make(count.value)),
                     )
                 ],

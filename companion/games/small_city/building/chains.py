@@ -190,18 +190,6 @@ class _Search:
         return steps, state
 
 
-def _ranked(found: list[tuple[Chain, _State]]) -> list[tuple[Chain, _State]]:
-    return sorted(found, key=lambda each: (-len(each[0].steps), -each[0].residences))
-
-
-def _chains(search: _Search, state: _State) -> list[tuple[Chain, _State]]:
-    found = []
-    for number, way in search.firsts(state):
-        steps, end = search.longest(state, number, way)
-        found.append((Chain(steps), end))
-    return _ranked(found)
-
-
 def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]:
     """For every upgrade that is possible now the longest chain it opens; the longest first.
 
@@ -213,25 +201,7 @@ def chains(position: Position, seat: int, most: int = MOST) -> tuple[Chain, ...]
     if not keeps(WHOSE, position, seat, Done()):
         return ()
     search = _Search(lot(position, seat), most)
-    return tuple(chain for chain, _ in _chains(search, search.start))
-
-
-def best_order(position: Position, seat: int, most: int = MOST) -> tuple[Upgrade, ...]:
-    """Upgrades until none is left: the longest chain, then the longest that is left, and so on.
-
-    Args:
-        position: the table.
-        seat: whose town.
-        most: how many states are looked at; past them the order ends sooner.
-    """
-    if not keeps(WHOSE, position, seat, Done()):
-        return ()
-    search = _Search(lot(position, seat), most)
-    state, steps = search.start, list[Upgrade]()
-    while search.left > 0:
-        found = _chains(search, state)
-        if not found:
-            break
-        chain, state = found[0]
-        steps += chain.steps
-    return tuple(steps)
+    found = [
+        Chain(search.longest(search.start, number, way)[0]) for number, way in search.firsts(search.start)
+    ]
+    return tuple(sorted(found, key=lambda chain: (-len(chain.steps), -chain.residences)))

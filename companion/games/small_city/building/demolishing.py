@@ -69,7 +69,7 @@ def _no_room(position: Position, seat: int, move: Demolish) -> Findings:
 DEMOLISH: tuple[Check, ...] = (
     *WHOSE,
     SLOTS,
-    Rule("demolish_nothing", "demolish.cost", _nothing, "impossible"),
+    Rule("demolish_nothing", "demolish", _nothing, "impossible"),
     Rule("demolish_hall", "tiles.hall", _hall, "impossible"),
     Rule("demolish_cost", "demolish.cost", _money),
     Rule("demolish_room", "demolish.people", _no_room),

@@ -128,14 +128,12 @@ class Reach:
         halo: its area of influence, row by row.
         tiles: the tiles that lie in it, in the order they were laid.
         helped: those it would bring nearer to their next level.
-        hurt: those that may not be influenced by it.
         barred: what could not be laid on the free squares of its halo any more: ``homes`` or ``industry``.
     """
 
     halo: Cells
     tiles: tuple[Laid, ...]
     helped: tuple[Helped, ...]
-    hurt: tuple[Laid, ...]
     barred: str = ""
 
 
@@ -165,7 +163,6 @@ def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
         grid.named(halo),
         tiles,
         tuple(one for one in helped if one),
-        tuple(tile for tile in tiles if barred and SIDES[tile.kind] == barred),
         barred,
     )
 

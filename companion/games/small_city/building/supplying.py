@@ -77,10 +77,15 @@ def _alone(_position: Position, _seat: int, move: Any) -> Findings:
     return BROKEN if move.tile == "WA" else KEPT
 
 
-def _council_only(position: Position, _seat: int, move: Any) -> Findings:
-    if position.rulings.emergency == "council_only" and move.tile in ("PO", "FI"):
-        return broken(tile=tile_word(move.tile))
-    return KEPT
+def _council_only(kind: Kind, section: str) -> Check:
+    """That a table plays that a station comes only from the council."""
+
+    def check(position: Position, _seat: int, move: Any) -> Findings:
+        if move.tile == kind and position.rulings.emergency == "council_only":
+            return broken(tile=tile_word(kind))
+        return KEPT
+
+    return Rule("council_only", section, check)
 
 
 def _lies(position: Position, seat: int, kind: Kind) -> tuple[str, ...]:
@@ -119,7 +124,7 @@ OF_THE_KIND: tuple[Check, ...] = (
 )
 """Whether a seat can have such a tile at all, however it builds."""
 
-COUNCIL_ONLY: Check = Rule("council_only", "council.construction", _council_only)
+COUNCIL_ONLY: tuple[Check, ...] = (_council_only("PO", "tiles.police"), _council_only("FI", "tiles.fire"))
 
 
 # Who comes first --------------------------------------------------------------------------------------------
@@ -154,7 +159,7 @@ SCARCE: Check = Rule("scarce", "build.order", _scarce)
 NOW: tuple[Check, ...] = (*WHOSE, SLOTS)
 """What is asked of a seat before it builds anything at all."""
 
-OF_THE_TILE: tuple[Check, ...] = (*OF_THE_KIND, COUNCIL_ONLY, SCARCE)
+OF_THE_TILE: tuple[Check, ...] = (*OF_THE_KIND, *COUNCIL_ONLY, SCARCE)
 """What is asked of a tile that a seat may build at all."""
 
 BEFORE: tuple[Check, ...] = (*NOW, *OF_THE_TILE)

@@ -110,11 +110,6 @@ def build_moves(position: Position, seat: int, kind: Kind) -> list[Build]:
     return builds(position, seat, kind, layings) if layings else []
 
 
-def buildable(position: Position, seat: int) -> tuple[Kind, ...]:
-    """The kinds of tile that a seat may build somewhere now."""
-    return tuple(kind for kind in KINDS if legal_layings(position, seat, kind))
-
-
 def _moves(position: Position, seat: int) -> Rows[Move]:
     if not keeps(WHOSE, position, seat, Done()):
         return joined()

@@ -143,7 +143,7 @@ MOVING: tuple[Check, ...] = (
     Rule("end_of_row", "council.locked", _end_of_row, "impossible"),
     Rule("disc_locked", "council.locked", _locked),
     Rule("two_in_row", "council.step", _two_in_row, "impossible"),
-    Rule("council_choice", "council", _no_such_choice, "impossible"),
+    Rule("council_choice", "council.step", _no_such_choice, "impossible"),
     Rule("council_cost", "council.pay", _too_dear),
 )
 """What can stand against moving a disc, in the council phase and for the City Councilor alike."""

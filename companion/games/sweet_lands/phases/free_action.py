@@ -109,13 +109,16 @@ def _conditions(found: Gains | None) -> tuple[Gain, ...]:
     return found.options[0] if found else ()
 
 
-def _unmet(position: Position, seat: int, move: Free) -> Findings:
-    """A condition that is not met: a milestone's, or the clock tower's."""
-    needs: tuple[Gain, ...] = ()
-    if move.number == 4:
-        needs = milestone_needs(position, move.tile)
-    elif move.number == 8:
-        needs = tower_needs(position, seat)
+def _milestone_unmet(position: Position, seat: int, move: Free) -> Findings:
+    return _unmet(position, seat, milestone_needs(position, move.tile)) if move.number == 4 else KEPT
+
+
+def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
+    return _unmet(position, seat, tower_needs(position, seat)) if move.number == 8 else KEPT
+
+
+def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
+    """The parts of a condition that are not met."""
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
         for need, there in missing(position, seat, needs)
@@ -146,7 +149,8 @@ FREE: tuple[Check, ...] = (
     Rule("no_disc", "free", _no_disc, "impossible"),
     Rule("short", "free", _short),
     Rule("no_milestone", "milestone", _no_milestone, "impossible"),
-    Rule("unmet", "milestone", _unmet),
+    Rule("unmet", "milestone", _milestone_unmet),
+    Rule("unmet", "property.tower", _tower_unmet),
     Rule("tower_stands", "property.tower", _tower_stands, "impossible"),
     *map(_place, placing.checks("tower")),
 )

@@ -17,11 +17,17 @@ from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_
 
 
 def _hidden(position: Position, _seat: int, move: moves.Area) -> Findings:
-    return (
-        KEPT
-        if areas.revealed(position, move.letter)
-        else (({"area": move.letter, "round": position.round}, ()),)
-    )
+    if areas.revealed(position, move.letter):
+        return KEPT
+    return (({"area": move.letter, "round": position.round}, ()),)
+
+
+def _no_imitation(position: Position, seat: int, move: moves.Area) -> Findings:
+    return _hidden(position, seat, move) if move.letter == "L" else KEPT
+
+
+def _not_turned_up(position: Position, seat: int, move: moves.Area) -> Findings:
+    return KEPT if move.letter == "L" else _hidden(position, seat, move)
 
 
 def _taken(position: Position, _seat: int, move: moves.Area) -> Findings:
@@ -98,7 +104,8 @@ def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
 
 AREA: tuple[Check, ...] = (
     asked.not_acted("turn"),
-    Rule("hidden", "area.extra", _hidden, "impossible"),
+    Rule("hidden", "area.copy", _no_imitation, "impossible"),
+    Rule("hidden", "area.extra", _not_turned_up, "impossible"),
     Rule("taken", "area.slots", _taken, "impossible"),
     Rule("no_slot", "area.slots", _no_slot),
     Rule("leftmost", "area.slots", _leftmost),

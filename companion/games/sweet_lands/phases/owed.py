@@ -256,7 +256,7 @@ def _nothing_asked(position: Position, seat: int, _move: moves.ByHand) -> Findin
 
 OWN: Mapping[type[Any], tuple[Check, ...]] = {
     moves.NoRabbit: (Rule("rabbit_left", "rabbit.none", _rabbit_left),),
-    moves.Decide: (Rule("no_option", "turn", _no_option, "impossible"),),
+    moves.Decide: (Rule("no_option", "contents.learning", _no_option, "impossible"),),
     moves.Take: (),
     moves.Step: (Rule("barred", "industry.labs", _barred, "impossible"),),
     moves.Advance: (

@@ -1,6 +1,7 @@
 """The Magician swaps hands with somebody, or cards with the pile."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -11,9 +12,10 @@ from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import doing, waiting_for, with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import DIMMED, edge
+from views.kit.amounts import numeral
 from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
-from views.theme import CENTER, RADIUS, TOUCH
+from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_name
 
 PILE = "pile"
@@ -113,21 +115,13 @@ def _pile(screen: Screen, width: float) -> list[ft.Control | None]:
 
 def _number(screen: Screen, count: int) -> ft.Control:
     phone, move = screen.phone, Exchange(count)
-    chosen = _chosen(screen, move)
-    size = max(TOUCH, phone.size(TOUCH))
-    return tappable(
+    return numeral(
+        phone,
+        count,
         ui(phone, "cards", n=count),
-        ft.Text(str(count), size=phone.size(18), weight=ft.FontWeight.W_700),
-        lambda: _choose(screen, move),
-        selected=chosen,
-        width=size,
-        height=size,
-        alignment=CENTER,
-        border_radius=RADIUS,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=edge(chosen=chosen),
-        opacity=1 if screen.judge(move).legal else DIMMED,
-        ink=True,
+        partial(_choose, screen, move),
+        chosen=_chosen(screen, move),
+        dim=not screen.judge(move).legal,
     )
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Literal
 
 import flet as ft
@@ -17,14 +18,13 @@ from views.boards.small_city.mini import goods_row
 from views.boards.small_city.showing import picture_of, shown
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import DIMMED
+from views.kit.amounts import counted, figure
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.theme import TOUCH
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
-
-Trader = Worker
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
@@ -214,18 +214,12 @@ def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contro
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
-        tappable(
+        counted(
             ui(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
-            ft.Row(
-                [goods_row(colour, phone.size(20)), ft.Text(str(now[colour]), size=phone.size(15))],
-                spacing=4,
-                tight=True,
-            ),
-            lambda colour=colour: turn(colour),  # type: ignore[misc]
-            height=TOUCH,
-            padding=ft.Padding.symmetric(horizontal=12),
-            border_radius=12,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            goods_row(colour, phone.size(20)),
+            figure(phone, now[colour]),
+            partial(turn, colour),
+            framed=True,
         )
         for colour in COLOURS
         if colour in made

@@ -30,12 +30,19 @@ def draw(screen: Screen, width: float) -> ft.Control:
     """What can be done in a turn."""
     tab = tab_of(screen)
     held = state.hand_of(screen).move
+    aside = screen.phone.short and not _acted(screen)
     return layout.column(
-        None if _acted(screen) else _tabs(screen, tab),
+        None if _acted(screen) else _head(screen, tab, aside=aside),
         PAGES[tab].page(screen, width),
         layout.lines(screen.phone, [_told(screen)], quiet=True, most=MOST_LINES),
-        _buttons(screen, held),
+        _buttons(screen, held, aside=aside),
     )
+
+
+def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
+    """The names of the pages; on a phone that is not high the button that passes stands beside them."""
+    tabs = _tabs(screen, tab)
+    return layout.row(ft.Container(tabs, expand=True), _pass(screen, small=True)) if aside else tabs
 
 
 def _told(screen: Screen) -> str:
@@ -67,9 +74,11 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
     return segments(phone, options, tab, turn)
 
 
-def _buttons(screen: Screen, held: moves.Move | None) -> ft.Control:
-    """What is in hand is done; else the turn ends, or the seat passes."""
+def _buttons(screen: Screen, held: moves.Move | None, *, aside: bool) -> ft.Control | None:
+    """What is in hand is done; else the turn ends, or the seat passes, where that does not stand aside."""
     using = HELD[type(held)].button(screen, held) if held else None
+    if aside:
+        return using and layout.row(using)
     leave = _end if _acted(screen) else _pass
     return layout.row(leave(screen, small=using is not None), using)
 

@@ -16,6 +16,7 @@ from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
+from views.kit.amounts import numeral
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -143,12 +144,9 @@ def draw_ahead(screen: Screen, width: float) -> ft.Control:
 
     def points(number: int) -> ft.Control:
         words = ui(screen.phone, "points", count=number)
-        act = partial(doing.do, screen, moves.Ahead(number))
-        return actions.tile(
-            words, layout.small_text(screen.phone, str(number), 18, strong=True), act, expand=True
-        )
+        return numeral(screen.phone, number, words, partial(doing.do, screen, moves.Ahead(number)))
 
-    return layout.rows([points(number) for number in range(10)], 5)
+    return layout.tiles([points(number) for number in range(10)])
 
 
 def draw_helper(screen: Screen, width: float) -> ft.Control:

@@ -2,8 +2,9 @@
 
 from views.boards.sweet_lands.state import Screen
 
-LIST = 196.0
-"""Pixels of a list of tiles on a phone: three lines, and a bit of the next one to be pushed up."""
+LIST, SHORT = 196.0, 100.0
+"""Pixels of a list of tiles on a phone: three lines, and a bit of the next one to be pushed up; where height
+is dear one line and more than half of the next: the map needs the rest."""
 
 
 def list_height(screen: Screen) -> float:
@@ -11,4 +12,4 @@ def list_height(screen: Screen) -> float:
     phone = screen.phone
     if phone.wide:
         return max(LIST, phone.height - 470 * phone.scale)
-    return LIST - (48 if phone.short else 0)
+    return SHORT if phone.short else LIST

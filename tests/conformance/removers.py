@@ -1,0 +1,162 @@
+"""Removers that any game can use: most causes are taken away in one of these ways."""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec.structs import replace
+
+from companion.engine.verdict import Violation
+from companion.engine.words import Who, Word
+from companion.games import GAMES
+from companion.kit.typed_notation import TypedNotation
+from tests.conformance.parts import Changed, Remover
+
+Violations = Sequence[Violation]
+
+# What a violation tells -------------------------------------------------------------------------------------
+
+
+def number_of(violation: Violation, name: str) -> int:
+    """A number that its sentence tells."""
+    value = violation.params[name]
+    assert isinstance(value, int)
+    return value
+
+
+def word_of(violation: Violation, name: str) -> str:
+    """A word that its sentence tells, without its kind: ``R2`` for ``tile-R2``."""
+    word = violation.params[name]
+    assert isinstance(word, Word)
+    return word.id.partition("-")[2]
+
+
+def seat_of(violation: Violation, name: str = "seat") -> int:
+    """Somebody whom its sentence names."""
+    who = violation.params[name]
+    assert isinstance(who, Who)
+    return who.seat
+
+
+def cells_of(violations: Violations) -> tuple[str, ...]:
+    """The cells that they name, each once; at least one."""
+    cells = tuple(dict.fromkeys(cell for violation in violations for cell in violation.cells))
+    assert cells, "no cell is named"
+    return cells
+
+
+# The move, the table, a seat --------------------------------------------------------------------------------
+
+
+def said(**changes: Any) -> Remover:
+    """The move says it otherwise."""
+
+    def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
+        return position, replace(move, **changes)
+
+    return remove
+
+
+def instead(other: Any) -> Remover:
+    """Another move is made."""
+
+    def remove(position: Any, _seat: int, _move: Any, _violations: Violations) -> Changed:
+        return position, other
+
+    return remove
+
+
+def table_has(**changes: Any) -> Remover:
+    """It is otherwise at the table."""
+
+    def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
+        return replace(position, **changes), move
+
+    return remove
+
+
+def ruled(**changes: str) -> Remover:
+    """The table reads a rule otherwise."""
+
+    def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
+        return replace(position, rulings=replace(position.rulings, **changes)), move
+
+    return remove
+
+
+def seat_has(**changes: Any) -> Remover:
+    """The seat that moves has it otherwise."""
+
+    def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
+        return with_seat(position, seat, **changes), move
+
+    return remove
+
+
+def others_have(**changes: Any) -> Remover:
+    """Everybody else has it otherwise, such as having had their turn."""
+
+    def remove(position: Any, seat: int, move: Any, _violations: Violations) -> Changed:
+        for other in range(len(seats(position))):
+            position = position if other == seat else with_seat(position, other, **changes)
+        return position, move
+
+    return remove
+
+
+def seat_has_more(field: str, param: str = "missing") -> Remover:
+    """The seat that moves has so much more as the sentence says is missing."""
+
+    def remove(position: Any, seat: int, move: Any, violations: Violations) -> Changed:
+        more = getattr(seats(position)[seat], field) + number_of(violations[0], param)
+        return with_seat(position, seat, **{field: more}), move
+
+    return remove
+
+
+def in_phase(belongs: Mapping[type[Any], str], otherwise: str = "", **ready: Any) -> Remover:
+    """The table is in the phase that the move belongs to.
+
+    Args:
+        belongs: by type of move, its phase.
+        otherwise: the phase of all other moves.
+        ready: what is so at the table in any of them.
+    """
+
+    def remove(position: Any, _seat: int, move: Any, _violations: Violations) -> Changed:
+        phase = belongs.get(type(move), otherwise)
+        assert phase, f"nobody says which phase {move} belongs to"
+        return replace(position, phase=phase, **ready), move
+
+    return remove
+
+
+def cleared(empty: Callable[[Any, int, Iterable[str]], Any]) -> Remover:
+    """Nothing is on the cells that are named, whatever occupied them.
+
+    Args:
+        empty: the position with nothing on some cells of a seat.
+    """
+
+    def remove(position: Any, seat: int, move: Any, violations: Violations) -> Changed:
+        return empty(position, seat, cells_of(violations)), move
+
+    return remove
+
+
+def seats(position: Any) -> tuple[Any, ...]:
+    """What a position has of each seat."""
+    found: tuple[Any, ...] = getattr(position, _per_seat(position))
+    return found
+
+
+def with_seat(position: Any, seat: int, **changes: Any) -> Any:
+    """The position with something of a seat put otherwise."""
+    found = list(seats(position))
+    found[seat] = replace(found[seat], **changes)
+    return replace(position, **{_per_seat(position): tuple(found)})
+
+
+def _per_seat(position: Any) -> str:
+    notation = next(game.notation for game in GAMES.values() if isinstance(position, game.position_type))
+    assert isinstance(notation, TypedNotation)
+    return notation.per_seat

@@ -1,0 +1,75 @@
+"""What a game hands to the pages of the app: its panels, its pictures, and what a repair points at."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.engine.setup import Seat
+from companion.engine.verdict import Repair
+from views.kit.panels import Panels
+from views.phone import Phone
+from views.screen import Screen
+
+Way = tuple[str, Callable[[], None]]
+"""What a button says, and what a tap on it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """One seat's area of a table, to be looked at only.
+
+    Attributes:
+        phone: whose screen.
+        game: the game.
+        position: what the table shows.
+        seat: whose area.
+        lit: cells to point out; the others fade.
+        width: that it may take, in pixels.
+        seats: everybody, where they are known: people have their colours.
+    """
+
+    phone: Phone
+    game: Game[Any, Any, Any]
+    position: Any
+    seat: int
+    lit: tuple[str, ...]
+    width: float
+    seats: tuple[Seat, ...] = ()
+
+    @classmethod
+    def of(cls, screen: Screen, seat: int, lit: tuple[str, ...], width: float) -> "Snapshot":
+        """The area of a seat of a table as a screen shows it now."""
+        return cls(screen.phone, screen.game, screen.position, seat, lit, width, screen.seats)
+
+    @property
+    def name(self) -> str:
+        """The seat's name, or its number where nobody knows it."""
+        if self.seat < len(self.seats):
+            return self.seats[self.seat].name
+        return self.phone.say("seat-number", number=self.seat + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """How one game is drawn and played by tapping.
+
+    Attributes:
+        panels: what each phase shows, and what can be done in it.
+        overview: draws the whole table, so many pixels wide: everybody's area and what lies in the middle.
+        picture: draws one seat's area, some of its cells lit; nothing to tap.
+        lights: of a position and a seat, those of some cells that lie in its area and can be lit there.
+        ways: the buttons below a repair of a seat's move, which point at what would make it right.
+        point: what takes in hand what makes a legal move, so that one tap more makes it; None where one does.
+        setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
+    """
+
+    panels: Panels
+    overview: Callable[[Any, float], ft.Control]
+    picture: Callable[[Snapshot], ft.Control]
+    lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]]
+    ways: Callable[[Any, int, Any, Repair], Sequence[Way]]
+    point: Callable[[Any, Any], Callable[[], None] | None]
+    setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None]
