@@ -108,7 +108,12 @@ def broken(verdict: Verdict) -> list[str]:
 def check_applied(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
-    """Legal moves are played, others overruled, to what can be shown; impossible ones are refused."""
+    """Legal moves are played, others overruled, to what can be shown; impossible ones are refused.
+
+    All of them are told; a move that is no secret as somebody tells it who watches.
+    """
+    told = game.describe(position, seat, move)
+    _check_text(game, "move", told.id)
     setup = Setup(seated(*NAMES[: len(game.scoresheet(position).standings)]))
     table = Table(game, Header(1, "near", game.id, game.rules_version, 0, setup), position)
     if not verdict.possible:
@@ -125,7 +130,9 @@ def check_applied(
     assert decode(encode(after), game.position_type) == after
     assert played.undo(at=2).position == position
     assert played.undo(at=2).redo(at=3).position == after
-    _check_text(game, "move", game.describe(position, seat, move).id)
+    assert told == game.describe(game.view(position, None), seat, move) or game.hides(
+        position, None, seat, move, after
+    )
     for notice in game.preview(position, seat, move):
         _check_text(game, "preview", notice.id)
 

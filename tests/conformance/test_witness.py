@@ -37,7 +37,7 @@ TOLD = [(game_id, count) for game_id, count in tables("gold") if parts_of(game_i
 
 
 def begun(game: Game[Any, Any, Any], parts: Parts, count: int, number: int, rng: Random) -> Any:
-    """A numbered table before its first move, readings as they fall; some begin later."""
+    """A numbered table before its first move, readings as they fall; others than the first begin later."""
     rulings = {ruling.id: rng.choice(ruling.readings) for ruling in game.rulings}
     entry = rng.choice(("", *parts.odd))
     box = {entry: rng.choice(odd_texts(game.id, entry, 24))} if entry else {}

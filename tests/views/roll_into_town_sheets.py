@@ -75,14 +75,6 @@ class Sheets(Tapping):
             self.ticks.forward(1)
             await self.client.fire(self.square(cell), "click")
 
-    def canvases(self, beginning: str) -> list[Node]:
-        """The canvases whose key begins so."""
-        return [
-            node
-            for node, _ in self.nodes()
-            if node["_c"] == "Canvas" and str(node.get("_internals", {}).get("key")).startswith(beginning)
-        ]
-
 
 def names(cell: str, label: str) -> bool:
     """Whether a label is a square's: it begins with its name."""

@@ -29,24 +29,20 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
         move: one that lays a piece, or the eighth free action.
         against: the ids of the rules that it breaks.
     """
-    if "just_flipped" in against and _legal(laying.rest(position, seat), seat, move):
+    if "just_flipped" in against and turn.legal(laying.rest(position, seat), seat, move):
         yield Repair("next_action")
     if "face_down" in against:
         yield from _road_first(position, seat, move)
     yield from _elsewhere(position, seat, move)
     match move:
-        case moves.Terrain(at=at) if _legal(position, seat, moves.Special(at)):
+        case moves.Terrain(at=at) if turn.legal(position, seat, moves.Special(at)):
             yield Repair("other_piece", {"piece": Word("piece-special")}, (at,))
-        case moves.Special(at=at) if _legal(position, seat, moves.Terrain(at)):
+        case moves.Special(at=at) if turn.legal(position, seat, moves.Terrain(at)):
             yield Repair("other_piece", {"piece": Word("piece-terrain")}, (at,))
         case moves.Property():
             yield from _other_property(position, seat, move)
         case moves.Rabbit():
             yield from _other_rabbit(position, seat, move)
-
-
-def _legal(position: Position, seat: int, move: Any) -> bool:
-    return turn.verdict(position, seat, move).legal
 
 
 def _piece(move: Any) -> str:
@@ -58,9 +54,9 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     piece = _piece(move)
     here = land(position, seat)
     near = nearest(move.at, placing.free(here, piece))
-    if not near or not _legal(position, seat, replace(move, at=near[0])):
+    if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
-    cells = tuple(at for at in near[:NEAREST] if _legal(position, seat, replace(move, at=at)))
+    cells = tuple(at for at in near[:NEAREST] if turn.legal(position, seat, replace(move, at=at)))
     params: Params = {
         "piece": Word(f"piece-{piece}"),
         "n": len(near),
@@ -94,7 +90,7 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
         return
     around = set(here.edges.named(here.around(1 << number)))
     edges = tuple(at for at in placing.free(here, "road") if at in around)
-    able = tuple(at for at in edges if _legal(with_road(position, seat, at), seat, move))
+    able = tuple(at for at in edges if turn.legal(with_road(position, seat, at), seat, move))
     if able:
         yield Repair(
             "road_first", {"cells": words.places_said(here.grid, able[:NAMED]), "n": len(able)}, able
@@ -113,7 +109,7 @@ def _other_property(position: Position, seat: int, move: moves.Property) -> Iter
     """A property of another type there, or another coffee shop."""
     kinds = [
         kind for kind in PROPERTIES
-        if kind != move.kind and _legal(position, seat, _of_kind(position, seat, move, kind))
+        if kind != move.kind and turn.legal(position, seat, _of_kind(position, seat, move, kind))
     ]  # fmt: skip
     if kinds:
         yield Repair("other_kind", {"kinds": tuple(Word(f"piece-{kind}") for kind in kinds)}, (move.at,))
@@ -122,7 +118,7 @@ def _other_property(position: Position, seat: int, move: moves.Property) -> Iter
         shops = [
             str(number)
             for number in range(1, most + 1)
-            if number != move.number and _legal(position, seat, replace(move, number=number))
+            if number != move.number and turn.legal(position, seat, replace(move, number=number))
         ]
         if shops:
             yield Repair("other_coffee", {"numbers": tuple(shops), "n": len(shops)}, (move.at,))
@@ -139,7 +135,7 @@ def _other_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Iterator
     able = [
         str(place)
         for place in rabbits.open_places(position, seat)
-        if place != move.place and _legal(position, seat, replace(move, place=place))
+        if place != move.place and turn.legal(position, seat, replace(move, place=place))
     ]
     if able:
         yield Repair("other_rabbit", {"places": tuple(able), "n": len(able)}, (move.at,))

@@ -45,11 +45,6 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     return tuple(found)
 
 
-def legal(position: Position, seat: int, move: moves.Move) -> bool:
-    """Whether nothing stands against a move."""
-    return turn.verdict(position, seat, move).legal
-
-
 # Before it --------------------------------------------------------------------------------------------------
 
 
@@ -59,7 +54,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
         return
     owing = position.players[seat].dues
     for number in range(1, len(owing) + 1):
-        if legal(position.with_player(seat, dues=owing[number:]), seat, move):
+        if turn.legal(position.with_player(seat, dues=owing[number:]), seat, move):
             asked = dues.asked_entries(position, seat)
             if asked:
                 yield Repair(
@@ -76,9 +71,9 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
         return
     found: dict[int, moves.Free] = {}
     for free in free_action.every_free(position, seat):
-        if free.number not in GIVEN_FIRST or free.number in found or not legal(position, seat, free):
+        if free.number not in GIVEN_FIRST or free.number in found or not turn.legal(position, seat, free):
             continue
-        if legal(free_action.taken(position, seat, free), seat, move):
+        if turn.legal(free_action.taken(position, seat, free), seat, move):
             found[free.number] = free
     for number in GIVEN_FIRST:
         if number in found:
@@ -109,7 +104,7 @@ def _more(
     ((kind, least),) = lacking.items()
     for missing in (least, least + 1):
         richer = {STOCK[kind]: getattr(position.players[seat], STOCK[kind]) + missing}
-        if legal(position.with_player(seat, **richer), seat, move):
+        if turn.legal(position.with_player(seat, **richer), seat, move):
             yield Repair("more", {"what": kind, "missing": missing, "amount": amount(kind, missing)})
             return
 
@@ -190,12 +185,12 @@ def _texts(numbers: Any) -> tuple[str, ...]:
 
 def _able(position: Position, seat: int, others: list[Any]) -> list[Any]:
     """Those of some moves that are legal."""
-    return [other for other in others if legal(position, seat, other)]
+    return [other for other in others if turn.legal(position, seat, other)]
 
 
 def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str) -> Iterator[Repair]:
     """Other tiles by their numbers."""
-    able = [tile for tile in tiles if legal(position, seat, replace(move, tile=tile))]
+    able = [tile for tile in tiles if turn.legal(position, seat, replace(move, tile=tile))]
     if able:
         named = tuple(words.with_number(kind, tile) for tile in able)
         yield Repair("other_tile", {"tiles": named, "numbers": _texts(able)})
@@ -212,17 +207,17 @@ def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair
 def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
     """Another slot, another way to pay for it, another area to copy."""
     first = areas.leftmost(position, move.letter)
-    if first and first != move.slot and legal(position, seat, replace(move, slot=first)):
+    if first and first != move.slot and turn.legal(position, seat, replace(move, slot=first)):
         yield Repair("slot", {"slot": first, "area": words.area(move.letter)})
-    if not move.disc and legal(position, seat, replace(move, disc=True)):
+    if not move.disc and turn.legal(position, seat, replace(move, disc=True)):
         yield Repair("disc")
-    if move.disc and legal(position, seat, replace(move, disc=False)):
+    if move.disc and turn.legal(position, seat, replace(move, disc=False)):
         yield Repair("cards", {"count": move.slot})
     if move.letter == "L":
         able = [
             letter
             for letter in (*BASIC_AREAS, *ADVANCED_AREAS)
-            if legal(position, seat, replace(move, copied=letter))
+            if turn.legal(position, seat, replace(move, copied=letter))
         ]
         if able:
             yield Repair("other_copy", {"areas": tuple(able)})
@@ -233,10 +228,10 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     others = [one for one in free_action.every_free(position, seat) if one.number == move.number]
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
-        if alike and other.give != move.give and legal(position, seat, other):
+        if alike and other.give != move.give and turn.legal(position, seat, other):
             yield Repair("give", {"paid": words.amounts(free_action.cost(other))})
             break
-    if move.number == 7 and legal(position, seat, replace(move, disc=not move.disc)):
+    if move.number == 7 and turn.legal(position, seat, replace(move, disc=not move.disc)):
         yield Repair("cards", {"count": 1}) if move.disc else Repair("disc")
     if move.number == 4:
         yield from _others(position, seat, move, position.milestones, "milestone")
@@ -245,10 +240,10 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
 def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repair]:
     """Another map, or another character."""
     maps = [f"B{number}" for number in range(1, 10)] if position.rulings.maps == "b" else ["A"]
-    sides = [side for side in maps if legal(position, seat, replace(move, side=side))]
+    sides = [side for side in maps if turn.legal(position, seat, replace(move, side=side))]
     if sides:
         yield Repair("other_map", {"maps": tuple(sides), "n": len(sides)})
-    able = [each for each in CHARACTERS if legal(position, seat, replace(move, character=each))]
+    able = [each for each in CHARACTERS if turn.legal(position, seat, replace(move, character=each))]
     if able:
         named = tuple(map(words.character, able))
         yield Repair("other_character", {"characters": named, "n": len(able), "ids": tuple(able)})
@@ -257,6 +252,6 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
     """Another of the costs that a card offers."""
     for other in main_action.every_play(position):
-        if other.card == move.card and move.card and other != move and legal(position, seat, other):
+        if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
             price = outcome.cost(position, seat, other)
             yield Repair("other_cost", {"paid": words.amounts(price), "option": other.option})

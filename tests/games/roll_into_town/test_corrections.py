@@ -1,15 +1,9 @@
 """Anything can be set to what the table shows; what cannot be shown is refused, and nothing is lost."""
 
-from random import Random
-from typing import get_args
-
 import pytest
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
-from companion.engine.wire import decode, encode
 from companion.games import GAMES
 from companion.games.roll_into_town.corrections import corrected
 from companion.games.roll_into_town.marks import TOKENS
@@ -28,8 +22,7 @@ from companion.games.roll_into_town.printed import Goods
 from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.counted import NAMES, after, ended, playing, points
 from tests.games.roll_into_town.judging import at
-from tests.games.roll_into_town.mending import corrections
-from tests.games.telling import TEXTS, worded
+from tests.games.telling import worded
 
 GAME = GAMES["roll_into_town"]
 SMALL = "......./......./......./...H.../......./......./......."
@@ -227,33 +220,3 @@ TOLD: list[tuple[Correction, str]] = [
 def test_a_correction_is_told_in_the_log(correction: Correction, words: str) -> None:
     notice = GAME.describe_correction(playing("", ""), correction)
     assert worded(GAME, "correct", notice, NAMES, "en") == words
-
-
-@pytest.mark.parametrize("locale", list(TEXTS))
-def test_every_correction_is_told_in_every_language(locale: str) -> None:
-    position = playing("", "")
-    every = [correction for correction, _ in TOLD]
-    every += [*(SetCell(0, "a1", token) for token in TOKENS), SetPrinted("map", SMALL)]
-    every.append(SetPrinted("cathedral", "#"))
-    assert {type(one) for one in every} == set(get_args(Correction))
-    for correction in every:
-        worded(GAME, "correct", GAME.describe_correction(position, correction), NAMES, locale)
-
-
-def test_whatever_is_corrected_can_be_sent_and_played_on() -> None:
-    rng = Random(11)
-    start = GAME.start(Setup(seated("Ann", "Bo")))
-    done = 0
-    for before, *_ in playout(GAME, start, Random(4)):
-        if rng.random() > 0.05:
-            continue
-        for correction in corrections(before, rng):
-            try:
-                position = GAME.correct(before, correction)
-            except Impossible:
-                continue
-            done += 1
-            assert decode(encode(position), Position) == position
-            GAME.scoresheet(position)
-            assert position.over or GAME.actors(position)
-    assert done > 50

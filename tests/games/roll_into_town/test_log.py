@@ -17,7 +17,6 @@ from companion.games.roll_into_town.printed import Goods
 from tests.games import telling
 from tests.games.roll_into_town.counted import NAMES, playing
 from tests.games.roll_into_town.openings import opened
-from tests.games.telling import TEXTS
 
 GAME = GAMES["roll_into_town"]
 told = partial(telling.told, GAME, NAMES)
@@ -167,12 +166,6 @@ def test_an_exchange_is_told_in_chinese(locale: str, words: str) -> None:
     assert told(position, 0, Build("house", "c3", given=Goods(wood=4)), locale) == words
 
 
-@pytest.mark.parametrize("locale", list(TEXTS))
-def test_every_move_of_every_kind_is_told_in_every_language(locale: str) -> None:
-    for position, move, _ in (*DRAWN, *BUILT, *OTHERS):
-        told(position, 0, move, locale)
-
-
 def test_every_move_of_a_game_is_told_of_the_seat_that_makes_it() -> None:
     seen = set[type]()
     for count, number in ((1, 0), (2, 1), (4, 3)):
@@ -184,13 +177,3 @@ def test_every_move_of_a_game_is_told_of_the_seat_that_makes_it() -> None:
             assert notice.params["seat"] == Who(seat)
             told(before, seat, move)
     assert seen == set(get_args(Move))
-
-
-def test_whatever_somebody_could_name_is_told_without_failing() -> None:
-    rng = Random(3)
-    start = opened(GAME.start(Setup(seated(*NAMES[:2]))), 1)
-    for before, *_ in playout(GAME, start, Random(5)):
-        if rng.random() < 0.05:
-            for seat in range(2):
-                for move in rng.sample(every := list(GAME.candidates(before, seat)), min(60, len(every))):
-                    told(before, seat, move)

@@ -89,6 +89,32 @@ def by_phase() -> dict[str, Position]:
     }
 
 
+TOWN = """
+    SCa R1a* .     .    RFa F1a
+    LIa LIa  .     #    .   WAa:w
+    .   .    C1a   .    ~   .
+    CHa CHa* .     x1   ~   .
+    CHa CHa  POa!  POa! P1a*2 1
+"""
+"""A town that has some of everything, on ground that is open, blocked and wet."""
+
+BUILDING: dict[str, Position] = {
+    "rich": table(town(TOWN, money=9)),
+    "poor": table(town(TOWN, money=0)),
+    "whole": table(town(TOWN, money=9), readings={"direct": "whole"}),
+    "street": table(town(TOWN, money=9), street=("c1", "d1")),
+    "done": table(town(TOWN, money=9, done=True)),
+    "full": table(town(TOWN, money=9, built=3)),
+    "architect": table(town(TOWN, money=9, action="B")),
+    "moving": table(town(TOWN, money=9), phase="move"),
+    "scoring": table(town(TOWN, money=9), phase="scoring"),
+    "grant of 1": table(town(TOWN), phase="council", errand=Errand(0, "build", 1)),
+    "grant of any": table(town(TOWN), phase="council", errand=Errand(0, "build", 0)),
+    "no warehouses": table(town(TOWN, money=9), stock={"WA": 0}),
+    "scarce": table(town(TOWN, money=9), town(HALL, seat=1), mayor=1),
+}
+"""Tables of the building phase, and others at which its moves are refused."""
+
 CITY = """
     CHa* CHa   .     R1a   R1b* P1a*
     CHa  CHa:w F2a*  F2a   C2a* C2a
@@ -129,4 +155,4 @@ def _moving_and_earning() -> Iterator[Position]:
 @cache
 def tables() -> Sequence[Position]:
     """A table of each kind."""
-    return (*by_phase().values(), *_moving_and_earning())
+    return (*by_phase().values(), *BUILDING.values(), *_moving_and_earning())

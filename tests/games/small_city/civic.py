@@ -3,12 +3,10 @@
 from collections.abc import Mapping
 from typing import Any
 
-from msgspec.structs import replace
-
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases.opening import opened
-from companion.games.small_city.position import Position, Readings, Town
+from companion.games.small_city.position import Position, Readings
 from companion.kit.stage import OVER
 
 COLOUR = 22
@@ -67,11 +65,6 @@ def citizens(position: Position) -> list[int]:
         town.career + town.central + town.buried + standing.count(seat) + dead.count(seat)
         for seat, town in enumerate(position.towns)
     ]
-
-
-def with_towns(position: Position, *towns: Town) -> Position:
-    """The position with other towns."""
-    return replace(position, towns=towns)
 
 
 def tasks(position: Position) -> list[tuple[str, int | None]]:

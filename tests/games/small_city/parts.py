@@ -217,7 +217,7 @@ def waits(position: Position) -> set[int]:
 def phase(position: Position, seat: int, move: Any, violations: Sequence[Violation]) -> tuple[Position, Any]:
     """The table is in the phase the move belongs to; a tile is declined where the council gives one."""
     if isinstance(move, Decline):
-        return replace(position, errand=Errand(seat, "build", 1)), move
+        return replace(position, phase="council", errand=Errand(seat, "build", 1)), move
     return in_phase(PHASES, errand=None)(position, seat, move, violations)
 
 

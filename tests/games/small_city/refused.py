@@ -6,16 +6,9 @@ from typing import Any
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.position import Errand, Position
 from tests.conformance.parts import Refused
+from tests.games.small_city.by_hand import TOWN
 from tests.games.small_city.playing_build import build
 from tests.games.small_city.towns import HALL, table, town
-
-TOWN = """
-    SCa R1a* .     .    RFa F1a
-    LIa LIa  .     #    .   WAa:w
-    .   .    C1a   .    ~   .
-    CHa CHa* .     x1   ~   .
-    CHa CHa  POa!  POa! P1a*2 1
-"""
 
 
 def rich(**changes: Any) -> Position:

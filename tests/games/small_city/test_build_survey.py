@@ -1,55 +1,16 @@
 """What the referee says of every place at once, what it would mend, and what a move would do."""
 
-from random import Random
-
 import pytest
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.small_city import turn
 from companion.games.small_city.building.halos import influence_on, reach_of
-from companion.games.small_city.building.survey import placement, preview, repairs, survey
-from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
-from companion.games.small_city.position import Errand, Position
-from companion.games.small_city.printed import KINDS
+from companion.games.small_city.building.survey import preview, repairs, survey
+from companion.games.small_city.moves import Demolish, Grow, Move, Staff, Upgrade
+from companion.games.small_city.position import Position
+from tests.games.small_city.by_hand import BUILDING as TABLES
 from tests.games.small_city.playing_build import build
-from tests.games.small_city.repaired_build import repaired
-from tests.games.small_city.towns import HALL, table, town
-
-TOWN = """
-    SCa R1a* .     .    RFa F1a
-    LIa LIa  .     #    .   WAa:w
-    .   .    C1a   .    ~   .
-    CHa CHa* .     x1   ~   .
-    CHa CHa  POa!  POa! P1a*2 1
-"""
-
-TABLES = {
-    "rich": table(town(TOWN, money=9)),
-    "poor": table(town(TOWN, money=0)),
-    "whole": table(town(TOWN, money=9), readings={"direct": "whole"}),
-    "street": table(town(TOWN, money=9), street=("c1", "d1")),
-    "done": table(town(TOWN, money=9, done=True)),
-    "full": table(town(TOWN, money=9, built=3)),
-    "architect": table(town(TOWN, money=9, action="B")),
-    "moving": table(town(TOWN, money=9), phase="move"),
-    "scoring": table(town(TOWN, money=9), phase="scoring"),
-    "grant of 1": table(town(TOWN), phase="council", errand=Errand(0, "build", 1)),
-    "grant of any": table(town(TOWN), phase="council", errand=Errand(0, "build", 0)),
-    "no warehouses": table(town(TOWN, money=9), stock={"WA": 0}),
-    "scarce": table(town(TOWN, money=9), town(HALL, seat=1), mayor=1),
-}
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_a_survey_gives_every_place_the_verdict_of_building_there(name: str) -> None:
-    position = TABLES[name]
-    for kind in KINDS:
-        found = survey(position, 0, kind)
-        for target, verdict in found.targets.items():
-            assert verdict == turn.verdict(position, 0, placement(position, 0, kind, target)), (kind, target)
-        legal = [target for target, verdict in found.targets.items() if verdict.legal]
-        assert list(survey(position, 0, kind).legal) == legal, kind
+from tests.games.small_city.towns import table, town
 
 
 def test_every_way_to_lay_a_tile_on_the_board_is_a_target_once() -> None:
@@ -67,18 +28,6 @@ def test_there_is_no_survey_of_a_tile_that_does_not_exist() -> None:
 def test_equal_places_share_their_reasons() -> None:
     found = survey(TABLES["rich"], 0, "F2").targets
     assert found["c1+d1"] is found["d1+c1"]
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_the_moves_of_the_phase_are_the_legal_ones_among_all_that_can_be_named(name: str) -> None:
-    position = TABLES[name]
-    stage = turn.stage_of(position)
-    if Build not in stage.rules:
-        return
-    moves = list(stage.legal_moves(position, 0))
-    named: set[Move] = set(stage.candidates(position, 0))
-    assert len(set(moves)) == len(moves)
-    assert set(moves) == {move for move in named if turn.verdict(position, 0, move).legal}
 
 
 # Repairs ----------------------------------------------------------------------------------------------------
@@ -123,25 +72,6 @@ def test_another_payment_is_told() -> None:
     position = table(town("CHa:w CHa:g .\nCHa CHa .\n. . .", action="B"))
     paid = said(position, build("MU", "a3", "b3", "c3"))["payment"]
     assert paid.params["count"] == 2
-
-
-def test_a_legal_move_needs_no_repair() -> None:
-    assert repairs(TABLES["rich"], 0, build("P1", "c1")) == ()
-
-
-@pytest.mark.parametrize("name", TABLES)
-def test_every_repair_that_is_proposed_works(name: str) -> None:
-    position, rng = TABLES[name], Random(7)
-    stage = turn.stage_of(position)
-    if Build not in stage.rules:
-        return
-    named = list(stage.candidates(position, 0))
-    odd: list[Move] = [Build("F2", ("c3", "d3"), warehouse=("d2",)), Staff("b1", "c5"), Staff("a1", "d5")]
-    for move in (*rng.sample(named, 150), *odd):
-        for repair in repairs(position, 0, move):
-            ways = list(repaired(position, 0, move, repair))
-            assert ways
-            assert all(turn.verdict(near, 0, again).legal for near, again in ways), (move, repair)
 
 
 # Halos ------------------------------------------------------------------------------------------------------

@@ -1,13 +1,9 @@
 """Every move is told in the log in every language, with nothing missing."""
 
 from functools import partial
-from random import Random
-from typing import get_args
 
 import pytest
 
-from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
 from companion.games import GAMES
 from companion.games.small_city.moves import (
     Advance,
@@ -15,7 +11,6 @@ from companion.games.small_city.moves import (
     Choose,
     Decline,
     Demolish,
-    Done,
     Grow,
     Mourn,
     Move,
@@ -29,7 +24,6 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.position import Disc, Position
 from tests.games import telling
 from tests.games.small_city.towns import table, town
-from tests.games.telling import TEXTS
 
 GAME = GAMES["small_city"]
 NAMES = ("Ann", "Ben", "Cy")
@@ -77,16 +71,3 @@ def here(**changes: object) -> Position:
 )
 def test_a_move_is_told_as_somebody_at_the_table_would(move: Move, words: str) -> None:
     assert words in told(here(), 0, move)
-
-
-def test_every_kind_of_move_of_a_game_is_told_in_every_language() -> None:
-    seen: dict[str, type] = {}
-    position = GAME.start(Setup(seats=seated(*NAMES)))
-    for before, seat, *_ in playout(GAME, position, Random(11)):
-        for move in list(GAME.candidates(before, seat))[::29]:
-            notice = GAME.describe(before, seat, move)
-            if notice.id not in seen:
-                seen[notice.id] = type(move)
-                for locale in TEXTS:
-                    told(before, seat, move, locale)
-    assert set(get_args(Move)) - set(seen.values()) <= {Staff, Decline, Done, Mourn, Trade}

@@ -31,7 +31,6 @@ SETUP = table(Player(character="2b"), character="", at={"phase": "setup"})
 STEPPING = table(dues=(Due("track"),), wagon=2, locomotive=1)
 CLIMBING = table(dues=(Due("prosperity", 1, "", "any"),), prosperity=(3, 0, 0, 0, 0, 0), diamonds=1)
 PLAYED = table(dues=(Due("automate", 1, "card-7"),), diamonds=1)
-AHEAD = table(dues=(Due("ahead"),))
 
 MOVES: list[tuple[Position, moves.Move, str]] = [
     (table(wheat=6), moves.Area("A", 2), "Ann used area A: 6 wheat and 2 cards."),

@@ -37,10 +37,6 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     return (*found, *_more_gold(position, seat, move, missing)) if against <= PRICES else found
 
 
-def _legal(position: Position, seat: int, move: moves.Move) -> bool:
-    return turn.verdict(position, seat, move).legal
-
-
 # Something else first ---------------------------------------------------------------------------------------
 
 
@@ -65,15 +61,15 @@ def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -
     if (
         type(before) is type(move)
         or turn.stage_of(position) is not stage
-        or not _legal(position, seat, before)
+        or not turn.legal(position, seat, before)
     ):
         return False
-    return _legal(stage.effect(position, seat, before), seat, move)
+    return turn.legal(stage.effect(position, seat, before), seat, move)
 
 
 def _more_gold(position: Position, seat: int, move: moves.Move, missing: int) -> Iterator[Repair]:
     richer = position.with_player(seat, gold=position.players[seat].gold + missing)
-    if _legal(richer, seat, move):
+    if turn.legal(richer, seat, move):
         yield Repair("more_gold", {"missing": missing})
 
 
@@ -104,21 +100,21 @@ def _others(position: Position, seat: int, move: moves.Move, against: frozenset[
 
 
 def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
-    legal = tuple(role for role in ROLES if _legal(position, seat, replace(move, role=role)))
+    legal = tuple(role for role in ROLES if turn.legal(position, seat, replace(move, role=role)))
     if legal:
         words = tuple(role_word(role) for role in legal)
         yield Repair("character", {"roles": words, "n": len(legal)}, legal)
 
 
 def _players(position: Position, seat: int) -> Iterator[Repair]:
-    legal = tuple(other for other in range(position.count) if _legal(position, seat, moves.Swap(other)))
+    legal = tuple(other for other in range(position.count) if turn.legal(position, seat, moves.Swap(other)))
     if legal:
         yield Repair("player", {"n": len(legal)}, tuple(str(other) for other in legal))
 
 
 def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -> Iterator[Repair]:
     """Another card that the seat has told the app."""
-    legal = tuple(card for card, way in ways.items() if _legal(position, seat, way))
+    legal = tuple(card for card, way in ways.items() if turn.legal(position, seat, way))
     if legal:
         yield Repair("card", {"districts": _words(legal), "n": len(legal)}, legal)
 
@@ -129,7 +125,7 @@ def _words(districts: Sequence[District]) -> tuple[Word, ...]:
 
 def _targets(position: Position, seat: int) -> Iterator[Repair]:
     """Another district that stands, the cheapest first."""
-    legal = [one for one in targets(position) if _legal(position, seat, one)]
+    legal = [one for one in targets(position) if turn.legal(position, seat, one)]
     legal.sort(key=lambda one: cost(position, one.seat, one.district))
     if legal:
         yield Repair("target", {"n": len(legal)}, tuple(cell(one.seat, one.district) for one in legal))
@@ -137,7 +133,7 @@ def _targets(position: Position, seat: int) -> Iterator[Repair]:
 
 def _fewer(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
-    if hand and _legal(position, seat, replace(move, count=hand, cards=(), drawn=())):
+    if hand and turn.legal(position, seat, replace(move, count=hand, cards=(), drawn=())):
         yield Repair("fewer", {"hand": hand})
 
 
@@ -152,5 +148,5 @@ def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]
             bare = moves.Laboratory()
         case _:
             return
-    if _legal(position, seat, bare):
+    if turn.legal(position, seat, bare):
         yield Repair("untold")

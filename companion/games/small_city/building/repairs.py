@@ -45,10 +45,6 @@ def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
             yield from move_repairs(position, seat, move)
 
 
-def _legal(position: Position, seat: int, move: Move) -> bool:
-    return turn.verdict(position, seat, move).legal
-
-
 def _building(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     yield from _other_payment(position, seat, move)
     yield from _other_warehouse(position, seat, move)
@@ -69,7 +65,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
     ways = ((),) if position.errand else payments(position, seat, move.tile)
     for paid in ways:
         other = replace(move, pay=named(position, seat, move.tile, paid))
-        if other != move and _legal(position, seat, other):
+        if other != move and turn.legal(position, seat, other):
             yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)})
 
 
@@ -79,12 +75,12 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
     laying = laying_of(here.here, move.tile, move.cells)
     if laying is None:
         return
-    if move.warehouse and _legal(position, seat, replace(move, warehouse=())):
+    if move.warehouse and turn.legal(position, seat, replace(move, warehouse=())):
         yield Repair("no_warehouse", {"tile": tile_word(move.tile)})
     if move.tile != "F1":
         return
     stores = (names_of(here.here, each) for each in around(here, laying))
-    found = [cells for cells in stores if _legal(position, seat, replace(move, warehouse=cells))]
+    found = [cells for cells in stores if turn.legal(position, seat, replace(move, warehouse=cells))]
     if found:
         yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0])
 
@@ -116,7 +112,7 @@ def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
     legal = [
         cells
         for cells in others
-        if cells != move.cells and _legal(position, seat, replace(move, cells=cells))
+        if cells != move.cells and turn.legal(position, seat, replace(move, cells=cells))
     ]
     legal.sort(key=lambda cells: (grid.distance(grid.index[cells[0]], start), grid.index[cells[0]]))
     return tuple(legal)
@@ -150,7 +146,7 @@ def _more_money(position: Position, seat: int, move: Build | Demolish) -> Iterat
         missing = violation.params.get("missing")
         if violation.rule in ("money", "demolish_cost") and isinstance(missing, int):
             richer = position.with_town(seat, money=town.money + missing)
-            if _legal(richer, seat, move):
+            if turn.legal(richer, seat, move):
                 yield Repair("money", {"missing": missing})
 
 
@@ -160,7 +156,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]
     if tile is None or position.errand:
         return
     ways = [one for one in upgrades(position, seat) if one.origin in tile.cells]
-    ways = [one for one in ways if _legal(position, seat, replace(one, origin=move.origin))]
+    ways = [one for one in ways if turn.legal(position, seat, replace(one, origin=move.origin))]
     if ways:
         params: Params = {"tile": tile_word(ways[0].tile), "cells": ways[0].cells, "n": len(ways)}
         yield Repair("upgrade", params, ways[0].cells)
