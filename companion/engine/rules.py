@@ -6,9 +6,9 @@ once, which answers "may it lie here?", "where may it lie?" and "why not there?"
 are those of any board, and a piece covers one of them or several.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from companion.engine.verdict import Kind, Violation
 from companion.engine.words import NO_PARAMS, Params
@@ -65,6 +65,36 @@ def keeps(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
         if rule.check(position, seat, move):
             return False
     return True
+
+
+def keeping(
+    rules: Mapping[type[Any], Sequence[Rule[P, M]]], position: P, seat: int, moves: Iterable[M]
+) -> Iterator[M]:
+    """Those of many moves that keep every rule, in their order; none of a type that has no rules.
+
+    The rule that stood against the last move of a type is asked first about the next, as it often stands
+    against many. Every rule has an answer to every move, so that their order changes nothing.
+
+    Args:
+        rules: by type of move.
+        position: the position.
+        seat: whose moves.
+        moves: which.
+    """
+    orders: dict[type[Any], list[Rule[P, M]]] = {}
+    for move in moves:
+        order = orders.get(type(move))
+        if order is None:
+            if type(move) not in rules:
+                continue
+            order = orders[type(move)] = list(rules[type(move)])
+        for place, rule in enumerate(order):
+            if rule.check(position, seat, move):
+                if place:
+                    order.insert(0, order.pop(place))
+                break
+        else:
+            yield move
 
 
 def nothing(_site: object) -> Params:

@@ -10,6 +10,9 @@ from companion.games.small_city.building.placing import Lot, closed, tile_word
 from companion.games.small_city.printed import KINDS, Kind, Laying, Printed, family, level
 from companion.geometry.square import Grid
 
+_LEVELS = 5
+"""How many tiles can be asked for at most."""
+
 
 @dataclass(frozen=True)
 class Need:
@@ -48,9 +51,18 @@ class Need:
         if whole:
             halos = lot.culture_halos if self.family == "R" else lot.homes_halos
             return sum(1 for halo in halos if halo & solid)
+        return self._most(lot, solid, _LEVELS)
+
+    def have_too_few(self, lot: Lot, kind: Kind, solid: int) -> int:
+        """The same, of squares on none of which the tile has what it needs."""
+        if self.family == "F":
+            return self.have(lot, solid, whole=False)
+        return self._most(lot, solid, self.asked(kind) - 1)
+
+    def _most(self, lot: Lot, solid: int, count: int) -> int:
+        """How many tiles influence the best of some squares, where it cannot be more than a count."""
         layers = lot.culture_layers if self.family == "R" else lot.homes_layers
-        count = len(layers) - 1
-        while not layers[count] & solid and count:
+        while count and not layers[count] & solid:
             count -= 1
         return count
 

@@ -36,6 +36,17 @@ class Piece:
         return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
 
     @cached_property
+    def alike(self) -> tuple[int, ...]:
+        """By way, the number of the first one on the same squares."""
+        first: dict[tuple[int, int], int] = {}
+        return tuple(first.setdefault((each.mask, each.solid), i) for i, each in enumerate(self.layings))
+
+    @cached_property
+    def firsts(self) -> tuple[int, ...]:
+        """The numbers of the ways that are the first on their squares."""
+        return tuple(dict.fromkeys(self.alike))
+
+    @cached_property
     def numbers(self) -> dict[str, int]:
         """The number of a way, by its target's name."""
         return {target: i for i, target in enumerate(self.targets)}

@@ -3,7 +3,7 @@
 Each rule answers for all squares at once, as masks: a way to lay a tile breaks it when it covers one of them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
@@ -105,7 +105,7 @@ class Lot:
         return {index[cell]: tile_word(tile.kind) for tile in self.town.tiles for cell in tile.cells}
 
     @cached_property
-    def said(self) -> dict[tuple[str, str, bool, int], Violation]:
+    def said(self) -> "dict[Saying, dict[int, Violation]]":
         """What was found to stand against tiles here, kept so that it is said once."""
         return _said(self.here, self.town.size)
 
@@ -117,6 +117,11 @@ class Lot:
     @cached_property
     def forbidden(self) -> dict[str, tuple[tuple["Where", int], ...]]:
         """What `forbidding` has found, by side."""
+        return {}
+
+    @cached_property
+    def against(self) -> "dict[tuple[Side, bool], dict[tuple[int, int], tuple[Violation, ...]]]":
+        """What `standing_against` has found, by side, for warehouses apart, and by squares."""
         return {}
 
     def halos(self, *families: str) -> tuple[int, ...]:
@@ -149,7 +154,7 @@ def lot(position: Position, seat: int) -> Lot:
 
 
 @lru_cache(maxsize=64)
-def _said(here: Plan, size: int) -> dict[tuple[str, str, bool, int], Violation]:
+def _said(here: Plan, size: int) -> "dict[Saying, dict[int, Violation]]":
     """What a rule says of some squares depends on the town's tiles and its size alone."""
     return {}
 
@@ -168,6 +173,10 @@ Side = Literal["homes", "industry", ""]
 SIDES: Mapping[Kind, Side] = {
     kind: "homes" if family(kind) == "R" else "industry" if family(kind) in INDUSTRY else "" for kind in KINDS
 }
+
+
+Saying = tuple[str, Side, bool]
+"""What a rule says of the same squares differs by: the rule, the tile's side, whether it is a warehouse."""
 
 
 # Squares ----------------------------------------------------------------------------------------------------
@@ -209,11 +218,10 @@ class Where:
 
     def violation(self, lot: Lot, kind: Kind, hit: int) -> Violation:
         """What the rule says of a tile that covers these forbidden squares; equal ones are one object."""
-        key = (self.id, SIDES[kind], kind == "WA", hit)
-        said = lot.said
-        found = said.get(key)
+        said = lot.said.setdefault((self.id, SIDES[kind], kind == "WA"), {})
+        found = said.get(hit)
         if found is None:
-            found = said[key] = self._says(lot, kind, hit)
+            found = said[hit] = self._says(lot, kind, hit)
         return found
 
     def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
@@ -280,14 +288,27 @@ def forbidding(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
     return found
 
 
-def standing_against(lot: Lot, kind: Kind, laying: Laying) -> list[Violation]:
-    """Everything the rules about squares have against a tile laid so."""
-    mask, solid = laying.mask, laying.solid
-    return [
-        rule.violation(lot, kind, hit)
-        for rule, squares in forbidding(lot, SIDES[kind])
-        if (hit := (solid if rule.solid else mask) & squares)
+def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterator[tuple[Violation, ...]]:
+    """Everything the rules about squares have against a tile laid so, way by way.
+
+    It is the same for all tiles of a side, and so found once for them.
+    """
+    side, store = SIDES[kind], kind == "WA"
+    known = lot.against.setdefault((side, store), {})
+    judged = [
+        (rule, rule.solid, squares, lot.said.setdefault((rule.id, side, store), {}))
+        for rule, squares in forbidding(lot, side)
     ]
+    for laying in layings:
+        mask, solid = footprint = laying.mask, laying.solid
+        against = known.get(footprint)
+        if against is None:
+            found = []
+            for rule, only_solid, squares, said in judged:
+                if hit := (solid if only_solid else mask) & squares:
+                    found.append(said.get(hit) or rule.violation(lot, kind, hit))
+            against = known[footprint] = tuple(found)
+        yield against
 
 
 def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -> list[Violation]:

@@ -81,7 +81,7 @@ class Places(Mapping[str, Verdict]):
         self.lot = lot(position, seat)
         self.piece: Piece = piece_on(self.lot, kind)
         self._verdicts: dict[str, Verdict] = {}
-        self._footprints: dict[tuple[int, int], Verdict] = {}
+        self._firsts: dict[int, Verdict] = {}
         self._needs: dict[int, tuple[Violation, ...]] = {}
 
     def __iter__(self) -> Iterator[str]:
@@ -114,7 +114,11 @@ class Places(Mapping[str, Verdict]):
     def _judge(self, target: str) -> Verdict:
         if self._rules is None:
             return self._elsewhere
-        return next(self._found((self.piece.layings[self.piece.numbers[target]],)))
+        first = self.piece.alike[self.piece.numbers[target]]
+        found = self._firsts.get(first)
+        if found is None:
+            found = self._firsts[first] = next(self._found((self.piece.layings[first],)))
+        return found
 
     @cached_property
     def _elsewhere(self) -> Verdict:
@@ -153,25 +157,26 @@ class Places(Mapping[str, Verdict]):
         return self._needed.bases(self.lot, self.kind)
 
     def _found(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
-        """The verdicts of some ways to lay the tile, those on the same squares the same."""
-        known = self._footprints
-        for laying in layings:
-            footprint = laying.mask, laying.solid
-            verdict = known.get(footprint)
-            if verdict is None:
-                verdict = known[footprint] = self._on(laying)
-            yield verdict
+        """The verdicts of some ways to lay the tile."""
+        if self.kind == "F1":
+            yield from map(self._of_factory, layings)
+            return
+        before, after = map(tuple, self._around)
+        need, bases = self._needed, self._bases
+        for laying, found in zip(layings, standing_against(self.lot, self.kind, layings), strict=True):
+            if need and not laying.solid & bases:
+                found += self._lacking(need, laying.solid)
+            if before or after:
+                found = before + found + after
+            yield Verdict(found) if found else LEGAL
 
-    def _on(self, laying: Laying) -> Verdict:
-        store = first_warehouse(self.position, self.seat, laying) if self.kind == "F1" else None
-        if store:
-            found = standing_against_both(self.lot, self.kind, laying, store)
-        elif self.kind == "F1":
-            return turn.verdict(
-                self.position, self.seat, self._move("+".join(self.piece.named[laying.cells]))
-            )
-        else:
-            found = standing_against(self.lot, self.kind, laying)
+    def _of_factory(self, laying: Laying) -> Verdict:
+        """The verdict of a factory that brings a warehouse."""
+        store = first_warehouse(self.position, self.seat, laying)
+        if not store:
+            named = "+".join(self.piece.named[laying.cells])
+            return turn.verdict(self.position, self.seat, self._move(named))
+        found = standing_against_both(self.lot, self.kind, laying, store)
         if self._needed and not laying.solid & self._bases:
             found += self._lacking(self._needed, laying.solid)
         before, after = self._around
@@ -182,7 +187,7 @@ class Places(Mapping[str, Verdict]):
         if together:
             params = need.short(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()
-        have = need.have(self.lot, solid, whole=False)
+        have = need.have_too_few(self.lot, self.kind, solid)
         if have not in self._needs:
             params = need.says(self.kind, have)
             self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
@@ -194,7 +199,10 @@ class Places(Mapping[str, Verdict]):
         if self._rules is None:
             self._verdicts = dict.fromkeys(self.piece.targets, self._elsewhere)
             return self._verdicts
-        self._verdicts = dict(zip(self.piece.targets, self._found(self.piece.layings), strict=True))
+        piece = self.piece
+        firsts = self._found([piece.layings[first] for first in piece.firsts])
+        by_first = dict(zip(piece.firsts, firsts, strict=True))
+        self._verdicts = dict(zip(piece.targets, map(by_first.__getitem__, piece.alike), strict=True))
         return self._verdicts
 
     def items(self) -> ItemsView[str, Verdict]:

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from companion.engine.agenda import Task
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeping
 from companion.games.sweet_lands import laying, moves
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed
@@ -112,13 +112,11 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     return chain(naming.moves_for_due(position, seat), _every(position, seat))
 
 
-def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
     if first(position) != seat:
-        return
+        return ()
     named = naming.moves_for_due(position, seat) if position.players[seat].dues else _main(position, seat)
-    for move in dict.fromkeys(named):
-        if not any(rule.check(position, seat, move) for rule in RULES[type(move)]):
-            yield move
+    return keeping(RULES, position, seat, dict.fromkeys(named))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

@@ -33,7 +33,12 @@ def not_acted(section: str) -> Check:
 
 def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """What a seat lacks of a cost, one finding for each kind."""
-    short = gaining.short_of(position.players[seat], gaining.sum_costs(cost))
+    return lacking_of_each(position, seat, gaining.sum_costs(cost))
+
+
+def lacking_of_each(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
+    """The same of a cost in which each kind stands once, and none of which nothing is due."""
+    short = gaining.short_of(position.players[seat], cost)
     return tuple(
         (
             {

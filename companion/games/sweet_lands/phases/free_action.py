@@ -1,6 +1,7 @@
 """The free actions of a turn, 1 to 8, as many as a seat likes before and after its main action."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
@@ -13,7 +14,7 @@ from companion.games.sweet_lands.counting import missing
 from companion.games.sweet_lands.gaining import add_stock, owe, paid, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
-from companion.games.sweet_lands.phases.asked import hand_rules, lacking
+from companion.games.sweet_lands.phases.asked import hand_rules, lacking_of_each
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
@@ -59,7 +60,12 @@ def _each(basics: Basics) -> tuple[tuple[str, int], ...]:
 
 
 def _short(position: Position, seat: int, move: Free) -> Findings:
-    return lacking(position, seat, cost(move))
+    return lacking_of_each(position, seat, _needed(move))
+
+
+@lru_cache(maxsize=1024)
+def _needed(move: Free) -> tuple[Gain, ...]:
+    return sum_costs(cost(move))
 
 
 def _cards(_position: Position, _seat: int, move: Free) -> int:
@@ -187,15 +193,26 @@ def claim(position: Position, seat: int, tile: int) -> Position:
 def every_free(position: Position, seat: int) -> Iterator[Free]:
     """Every free action that a seat could name."""
     kinds = (*BASICS, "gold") if position.rulings.resources == "any" else BASICS
-    ones, threes = tuple(_some(kinds, 1)), tuple(_some(kinds, 3))
-    yield from (Free(1, give=give, piece=piece) for give in threes for piece in ("terrain", "road"))
-    yield Free(2)
-    yield from (Free(3, get=get) for get in _some(BASICS, 1))
+    yield from _up_to_three(kinds)
     yield from (Free(4, tile=tile) for tile in (*position.milestones, 40))
-    yield from (Free(5, give=give) for give in ones if not give.gold)
-    yield from (Free(6, give=give, get=get) for give in threes for get in _some(BASICS, 1))
-    yield from (Free(7, get=get, disc=disc) for get in _some(BASICS, 2) for disc in (False, True))
+    yield from _five_to_seven(kinds)
     yield from (Free(8, at=at) for at in tower_places(position, seat))
+
+
+@cache
+def _up_to_three(kinds: tuple[str, ...]) -> tuple[Free, ...]:
+    """The free actions 1 to 3, with every way to pay them in some resources: the same at every table."""
+    pieces = (Free(1, give=give, piece=piece) for give in _some(kinds, 3) for piece in ("terrain", "road"))
+    return (*pieces, Free(2), *(Free(3, get=get) for get in _some(BASICS, 1)))
+
+
+@cache
+def _five_to_seven(kinds: tuple[str, ...]) -> tuple[Free, ...]:
+    """The free actions 5 to 7, with every way to pay them in some resources: the same at every table."""
+    five = (Free(5, give=give) for give in _some(kinds, 1) if not give.gold)
+    six = (Free(6, give=give, get=get) for give in _some(kinds, 3) for get in _some(BASICS, 1))
+    seven = (Free(7, get=get, disc=disc) for get in _some(BASICS, 2) for disc in (False, True))
+    return (*five, *six, *seven)
 
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:
