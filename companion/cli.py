@@ -119,7 +119,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
-    from companion.commands.keeping import refused, report_lines
+    from companion.commands.keeping import file_error, report_lines
     from companion.data import find_views
     from companion.history.errors import HistoryError
     from companion.hosting.server_address import PublicUrlError, public_url
@@ -143,7 +143,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
         console.say(error.id, **error.params)
         return UNREADABLE
     except HistoryError as error:
-        console.refuse(refused(error, said.home))
+        console.refuse(file_error(error, said.home))
         return UNREADABLE
     except OSError as error:
         said_id, params = getattr(error, "id", None), getattr(error, "params", None)

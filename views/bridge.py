@@ -22,7 +22,7 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
-from views.client_patches import admitted
+from views.client_patches import admit
 from views.models.in_turn import InTurn, OuterFirst
 from views.sparse_diff.comparing import compare_sparsely
 from views.sparse_diff.finding import look_only_at_what_is_set
@@ -312,7 +312,7 @@ def _holdings(page: ft.Page) -> _Holdings:
 
 def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> None:
     control = session.index.get(control_id)
-    taken = admitted(control, reported) if control else {}
+    taken = admit(control, reported) if control else {}
     if taken:
         type(session).apply_patch(session, control_id, taken)
 

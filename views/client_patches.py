@@ -26,7 +26,7 @@ _LARGEST = 100_000  # pixels
 _log = logging.getLogger(__name__)
 
 
-def admitted(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
+def admit(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
     """What a control takes of what its client reports.
 
     Args:
@@ -41,8 +41,8 @@ def admitted(control: Any, reported: Mapping[Any, Any]) -> dict[str, Any]:
     return _sifted(control, checks, reported)
 
 
-def introduced(reported: Any) -> dict[str, Any]:
-    """What a new page takes of the first message on its line; as `admitted`, before there is a control."""
+def introduce(reported: Any) -> dict[str, Any]:
+    """What a new page takes of the first message on its line; as `admit`, before there is a control."""
     return _sifted(None, _INTRODUCED, reported) if isinstance(reported, Mapping) else {}
 
 

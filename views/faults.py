@@ -22,13 +22,13 @@ def tell_fault(error: Exception) -> None:
     if phone is None:
         raise error
     if isinstance(error, HistoryError):
-        phone.tell(phone.told(error))
+        phone.tell(phone.trouble_words(error))
         return
     faults.note(page.route, error)
     phone.tell(phone.say("stumbled-tap"))
 
 
-def surviving(page: Callable[..., Any], instead: Callable[[Phone], ft.View]) -> Callable[..., Any]:
+def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]) -> Callable[..., Any]:
     """A page that shows something else where drawing it raises; Flet draws nothing any more after that.
 
     Args:

@@ -153,7 +153,7 @@ class _Picking:
         try:
             sent = ft.FilePickerUploadFile(upload_url=upload.url, method="PUT", id=file.id)
             await self.picker.upload([sent])
-            data = await upload.arrived(patience)
+            data = await upload.receive(patience)
         except (RuntimeError, TimeoutError) as error:  # the phone no longer knows what was picked
             raise UploadError("receiving-lost") from error
         finally:

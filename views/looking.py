@@ -258,7 +258,7 @@ class Looking(Generic[P, H]):
         phone = self.phone
         return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make)
 
-    def drawn(self, retained: Retained) -> None:
+    def on_drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.
 
         Nobody is told: the screen is being drawn anyway.
@@ -267,7 +267,7 @@ class Looking(Generic[P, H]):
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
             self._set(piece=None, target=None, hand=None, zoom=WHOLE)
-        self.glances.show(place.view.seen(self.seat))
+        self.glances.show(place.view.seen_now(self.seat))
         if place.rights.held != self.held:
             self._rights_changed()
         if len(place.rights.seats) == 1:
@@ -306,10 +306,10 @@ class Looking(Generic[P, H]):
 
     def _hear(self) -> None:
         """Note what this phone is asked, and tell how the question it asked has ended."""
-        asked = self.client.approval.asked(self.eyes)
+        asked = self.client.approval.open_request(self.eyes)
         if asked and asked.mine_to_answer and asked.number != self.asked[0]:
             self._set(asked=(asked.number, self.phone.tick()))
-        settled = self.client.approval.settled()
+        settled = self.client.approval.outcome()
         if settled is None or settled.number == self.heard:
             return
         sentence = self.say(f"settled-{settled.how}", name=self.person(settled.whom), what=settled.what)

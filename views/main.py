@@ -13,7 +13,7 @@ from views.bridge import PageMain, browser_languages, open_views
 from views.device import Device
 from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
-from views.preferences import remembered
+from views.preferences import restore
 from views.routes import app_of
 
 
@@ -47,7 +47,7 @@ def make_main(
         put_phone(page, phone)
 
         async def prepare() -> None:
-            await remembered(phone, page)
+            await restore(phone, page)
             follow(phone, page)
 
         open_views(page, prepare, app_of(phone))

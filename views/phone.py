@@ -184,7 +184,7 @@ class Phone:
         """Show a sentence for a moment."""
         self.message = sentence
 
-    def told(self, error: HistoryError) -> str:
+    def trouble_words(self, error: HistoryError) -> str:
         """What went wrong, as a sentence."""
         return self.texts[self.locale].say(error.id, **error.params)
 

@@ -28,7 +28,7 @@ def is_host(page: ft.Page) -> bool:
     return is_local(page)
 
 
-async def remembered(phone: Phone, page: ft.Page) -> None:
+async def restore(phone: Phone, page: ft.Page) -> None:
     """Give a phone what it chose and held last time: language, look and text size, and its keys."""
     phone.local, phone.address = is_host(page), address_of(page)
     _, phone.voice = await asyncio.gather(recall(phone), recall_voice())
@@ -74,6 +74,6 @@ async def remember(phone: Phone, page: ft.Page) -> None:
         for name, value in chosen.items():
             await storage.set(PREFIX + name, value)
     except HistoryError as error:
-        phone.tell(phone.told(error))
+        phone.tell(phone.trouble_words(error))
     except Exception as error:
         log.warning("preferences are not kept: %s", error)

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from views.faults import surviving
+from views.faults import survive_faults
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.carry import CarryPage
@@ -41,7 +41,7 @@ def app_of(phone: Phone) -> Page:
     """
 
     def shown(page: Page, *params: str) -> Page:
-        survivor = surviving(page, fault_page)
+        survivor = survive_faults(page, fault_page)
 
         @ft.component
         def route() -> Any:

@@ -24,7 +24,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
         data = await asyncio.to_thread(sample_record, game_id)
         live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
     except HistoryError as error:
-        return phone.told(error)
+        return phone.trouble_words(error)
     except (OSError, WireError, Diverged):
         return phone.say("sample-broken")
     page.navigate(f"/t/{live.id}")

@@ -192,14 +192,14 @@ class Screen(Looking[P, H]):
             return False
         seat = self.seat
         name = self._name(("play", seat, move))
-        answer = self._submit(Play(seat, move, seen=self.glances.seen(), id=name))
+        answer = self._submit(Play(seat, move, seen=self.glances.seen_now(), id=name))
         return self._answered(answer, seat, move)
 
     def allow(self, why: Why) -> None:
         """The table allows a move that breaks rules."""
         note = self.note.strip()[:200]
         name = self._name(("overrule", why.seat, why.move))
-        answer = self._submit(Overrule(why.seat, why.move, note, seen=self.glances.seen(), id=name))
+        answer = self._submit(Overrule(why.seat, why.move, note, seen=self.glances.seen_now(), id=name))
         self._answered(answer, why.seat, why.move)
 
     def correct(self, correction: Any) -> None:
@@ -211,7 +211,7 @@ class Screen(Looking[P, H]):
         except CannotShow:
             self.phone.tell(self.say("cannot-correct"))
         except HistoryError as error:
-            self.phone.tell(self.phone.told(error))
+            self.phone.tell(self.phone.trouble_words(error))
         else:
             self._mine(answer)
             self.close()
@@ -225,16 +225,16 @@ class Screen(Looking[P, H]):
             self.play(own)
             return
         line = self.client.view.undo_line(self.eyes)
-        if line and self._wind(Undo(seen=self.glances.seen())):
+        if line and self._wind(Undo(seen=self.glances.seen_now())):
             self.phone.tell(self.say("undone", what=self.sentence(line)))
 
     def redo(self) -> None:
         """Bring back the entry taken back last; or ask whose it is."""
-        self._wind(Redo(seen=self.glances.seen()))
+        self._wind(Redo(seen=self.glances.seen_now()))
 
     def answer(self, yes: bool) -> None:
         """Say whether what somebody asked for may be taken back."""
-        asked = self.client.approval.asked(self.eyes)
+        asked = self.client.approval.open_request(self.eyes)
         number, since = self.asked
         if asked is None or asked.number != number or self.phone.tick() - since < BLINK:
             return  # the sheet came up under a finger that was on its way to something else
@@ -296,7 +296,7 @@ class Screen(Looking[P, H]):
         except NothingToTakeBack:
             return None
         except HistoryError as error:
-            self.phone.tell(self.phone.told(error))
+            self.phone.tell(self.phone.trouble_words(error))
             return None
 
     def _answered(self, answer: Any, seat: int, move: Any) -> bool:

@@ -45,11 +45,11 @@ class Draft:
     mode: Mode = "play"
     readings: Mapping[str, str] = field(default_factory=dict)
 
-    def named(self, seat: int, name: str) -> "Draft":
+    def with_name(self, seat: int, name: str) -> "Draft":
         """With another name at a seat."""
         return self._with(seat, replace(self.places[seat], name=name))
 
-    def seated(self, name: str, colour: str, most: int) -> "Draft | None":
+    def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
         """With somebody at the first nameless seat, or at a new one; None where all seats are taken.
 
         Args:
@@ -61,15 +61,15 @@ class Draft:
         if free is None:
             if len(self.places) >= most:
                 return None
-            return self.widened().seated(name, colour, most)
-        draft = self.named(free, name)
+            return self.with_seat().with_person(name, colour, most)
+        draft = self.with_name(free, name)
         holder = next((seat for seat, place in enumerate(self.places) if place.colour == colour), None)
         wanted = [known for known in COLOURS if known == colour]
         if wanted and (holder is None or not self.places[holder].name.strip()):
-            draft = draft.coloured(free, wanted[0])
+            draft = draft.with_colour(free, wanted[0])
         return draft
 
-    def widened(self) -> "Draft":
+    def with_seat(self) -> "Draft":
         """With one more seat, in the first colour nobody has."""
         taken = {place.colour for place in self.places}
         colour = next(colour for colour in COLOURS if colour not in taken)
@@ -89,7 +89,7 @@ class Draft:
         moved = {seat: other, other: seat}
         return replace(self, places=tuple(places), start=moved.get(self.start, self.start))
 
-    def coloured(self, seat: int, colour: Colour) -> "Draft":
+    def with_colour(self, seat: int, colour: Colour) -> "Draft":
         """With another colour at a seat; whoever had it takes the old one."""
         old = self.places[seat].colour
         places = [
@@ -98,7 +98,7 @@ class Draft:
         places[seat] = replace(places[seat], colour=colour)
         return replace(self, places=tuple(places))
 
-    def reading(self, ruling: str, reading: str, default: str) -> "Draft":
+    def with_reading(self, ruling: str, reading: str, default: str) -> "Draft":
         """With a ruling read in a certain way."""
         others = {name: value for name, value in self.readings.items() if name != ruling}
         return replace(self, readings=others if reading == default else {**others, ruling: reading})
@@ -130,7 +130,7 @@ def twice(names: Sequence[str]) -> int | None:
     return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
 
 
-def refused(name: str) -> bool:
+def is_refused(name: str) -> bool:
     """Whether a typed name cannot be kept; an empty one can."""
     try:
         return bool(name.strip()) and not clean_name(name)
@@ -191,9 +191,9 @@ def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
     latest = [person for person in people if person.last_at == people[0].last_at][: game.seats[-1]]
     draft = Draft(())
     for _ in range(max(game.seats[0], min(USUAL, game.seats[-1]), len(latest))):
-        draft = draft.widened()
+        draft = draft.with_seat()
     for person in latest:
-        draft = draft.seated(person.name, person.colour, game.seats[-1]) or draft
+        draft = draft.with_person(person.name, person.colour, game.seats[-1]) or draft
     return SetupScreen(draft, None, people)
 
 

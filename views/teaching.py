@@ -122,7 +122,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
         table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
         live = await asyncio.to_thread(phone.house.tables.adopt, table)
     except HistoryError as error:
-        return phone.told(error)
+        return phone.trouble_words(error)
     except (OSError, WireError, FileError, Refused):
         return phone.say("lesson-broken")
     page.navigate(f"/t/{live.id}")

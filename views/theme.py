@@ -90,7 +90,7 @@ DARK = ft.ColorScheme(
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class SeatMark:
     """How a seat is told apart: a colour by day, one by night, and a shape for those who see neither.
 
     Attributes:
@@ -106,15 +106,15 @@ class Mark:
     grown: float = 1.0
 
 
-MARKS: dict[Colour, Mark] = {
-    "teal": Mark("#0F6E6A", "#5CD0C8", ft.Icons.CIRCLE),
-    "amber": Mark("#9A6200", "#F5BE55", ft.Icons.PLAY_ARROW, grown=1.4),
-    "rose": Mark("#B02A5B", "#FF9DBC", ft.Icons.SQUARE),
-    "indigo": Mark("#3C4FB0", "#A9B6FF", ft.Icons.STAR),
-    "lime": Mark("#4F7300", "#B9DE63", ft.Icons.HEXAGON),
-    "orange": Mark("#B3430A", "#FFAF85", ft.Icons.FAVORITE),
-    "violet": Mark("#7A3AA3", "#DBA8FF", ft.Icons.PENTAGON),
-    "slate": Mark("#4A5660", "#B9C6D1", ft.Icons.DIAMOND),
+MARKS: dict[Colour, SeatMark] = {
+    "teal": SeatMark("#0F6E6A", "#5CD0C8", ft.Icons.CIRCLE),
+    "amber": SeatMark("#9A6200", "#F5BE55", ft.Icons.PLAY_ARROW, grown=1.4),
+    "rose": SeatMark("#B02A5B", "#FF9DBC", ft.Icons.SQUARE),
+    "indigo": SeatMark("#3C4FB0", "#A9B6FF", ft.Icons.STAR),
+    "lime": SeatMark("#4F7300", "#B9DE63", ft.Icons.HEXAGON),
+    "orange": SeatMark("#B3430A", "#FFAF85", ft.Icons.FAVORITE),
+    "violet": SeatMark("#7A3AA3", "#DBA8FF", ft.Icons.PENTAGON),
+    "slate": SeatMark("#4A5660", "#B9C6D1", ft.Icons.DIAMOND),
 }
 
 

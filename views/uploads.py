@@ -52,7 +52,7 @@ class Upload:
         self._shut = shut
         self._came: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
-    async def arrived(self, seconds: float) -> bytes:
+    async def receive(self, seconds: float) -> bytes:
         """Wait for the file; whatever happens, its door is closed afterwards.
 
         Args:

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from companion.asking.answers import Reason, Said
+from companion.asking.answers import AnswerSentence, Reason
 from companion.asking.names import MOVE, Thing, lexicon
-from companion.asking.question import AnyGame, Asked
+from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.survey import Survey
 from companion.engine.verdict import Violation
 
@@ -71,7 +71,7 @@ class Subject:
         )
 
 
-def subject(game: AnyGame, asked: Asked) -> Subject:
+def subject(game: AnyGame, asked: TableQuestion) -> Subject:
     """What a question is about: the pieces it names, else the moves it names that are aimed like pieces."""
     laid = [
         [(thing, found) for thing in meant if (found := pieces_of(game, thing))] for meant in asked.things
@@ -128,7 +128,7 @@ def _names_of_target(game: AnyGame, position: Any, seat: int, target: str) -> tu
     return (*parts(target), said.casefold()) if isinstance(said, str) else parts(target)
 
 
-def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[Aimed, ...]:
+def aim(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> tuple[Aimed, ...]:
     """The pieces that a question is about, each with the targets that are meant, where there are any."""
     found: list[Aimed] = []
     for thing, pieces in about.pieces:
@@ -146,7 +146,7 @@ def aimed(game: AnyGame, position: Any, asked: Asked, about: Subject) -> tuple[A
     return tuple(found)
 
 
-def grouped(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
+def group(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
     """What stands against some targets: each rule once, with all its targets and all its causes.
 
     The empty target is none.
@@ -157,6 +157,6 @@ def grouped(against: Iterable[tuple[str, Violation]]) -> tuple[Reason, ...]:
         targets.update({target: None} if target else {})
         cells.update(dict.fromkeys(violation.cells))
     return tuple(
-        Reason(Said("violation", rule, first.params), first.section, tuple(targets), tuple(cells))
+        Reason(AnswerSentence("violation", rule, first.params), first.section, tuple(targets), tuple(cells))
         for rule, (first, targets, cells) in found.items()
     )

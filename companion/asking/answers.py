@@ -12,7 +12,7 @@ Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak"]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class AnswerSentence:
     """One sentence.
 
     Attributes:
@@ -37,7 +37,7 @@ class Reason:
         cells: what causes it, at all of these places together.
     """
 
-    said: Said
+    said: AnswerSentence
     section: str
     targets: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
@@ -54,7 +54,7 @@ class Figure:
         seat: whose it is; None where it is nobody's.
     """
 
-    said: Said
+    said: AnswerSentence
     value: int
     section: str
     seat: int | None = None
@@ -79,7 +79,7 @@ class BoardAnswer:
 
     kind: Intent
     seat: int | None
-    sentences: tuple[Said, ...]
+    sentences: tuple[AnswerSentence, ...]
     sections: tuple[str, ...]
     cells: tuple[str, ...] = ()
     legal: bool | None = None

@@ -7,10 +7,10 @@ from companion.asking.answers import BoardAnswer
 from companion.asking.counting import points, price, standing
 from companion.asking.cues import Intent
 from companion.asking.judging import may, where
-from companion.asking.question import AnyGame, Asked, understood
+from companion.asking.question import AnyGame, TableQuestion, understand
 from companion.asking.waiting import turn
 
-_ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, Asked], BoardAnswer | None]] = {
+_ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
     "turn": turn,
     "standing": standing,
     "points": points,
@@ -41,10 +41,10 @@ def ask_board(
         this: what the asker points at: ids of pieces, and names of cells or of other targets.
     """
     seen = game.view(position, viewer)
-    asked = understood(game, seen, question, names, viewer, this)
+    asked = understand(game, seen, question, names, viewer, this)
     return ask_seen(game, seen, asked) if asked else None
 
 
-def ask_seen(game: AnyGame, seen: Any, asked: Asked) -> BoardAnswer | None:
+def ask_seen(game: AnyGame, seen: Any, asked: TableQuestion) -> BoardAnswer | None:
     """What the referee says to a question that is understood, about what its asker sees of a table."""
     return _ANSWERS[asked.intent](game, seen, asked)

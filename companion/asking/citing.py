@@ -73,7 +73,7 @@ def _refusals(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[t
 
 def _named_after(game: AnyGame, what: str) -> tuple[str, ...]:
     """The sections whose title names a thing, or that are called like it themselves."""
-    thing = lexicon(game.id).called(what)
+    thing = lexicon(game.id).thing_of(what)
     return _titles(game.id).get(thing.id if thing else what, ())
 
 
@@ -113,7 +113,7 @@ def _of_piece(game: AnyGame, position: Any, seat: int, piece: str) -> Iterator[s
     for target in game.survey(position, seat, piece).targets:
         if price := game.price(position, seat, piece, target):
             yield price.section
-        yield from game.cited(position, game.placement(position, seat, piece, target))
+        yield from game.cited_sections(position, game.placement(position, seat, piece, target))
         return
 
 

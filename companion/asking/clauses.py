@@ -8,7 +8,7 @@ from typing import Any
 from companion.asking.answers import BoardAnswer
 from companion.asking.board import ask_seen
 from companion.asking.cues import cues
-from companion.asking.question import AnyGame, Asked, understood
+from companion.asking.question import AnyGame, TableQuestion, understand
 from companion.asking.wording import MAX_QUESTION, plain
 from companion.rulebook.folding import flatten, fold
 from companion.rulebook.question import cuts
@@ -42,11 +42,11 @@ def ask_parts(
     cost?"
     """
     seen = game.view(position, viewer)
-    before: Asked | None = None
+    before: TableQuestion | None = None
     answers: list[BoardAnswer] = []
     rest: list[str] = []
     for clause in clauses(question):
-        asked = understood(game, seen, clause, names, viewer, this, before)
+        asked = understand(game, seen, clause, names, viewer, this, before)
         answer = ask_seen(game, seen, asked) if asked else None
         if answer is None:
             rest.append(clause)
@@ -54,7 +54,7 @@ def ask_parts(
             answers.append(answer)
         before = asked or before
     if not answers:
-        whole = understood(game, seen, question, names, viewer, this)
+        whole = understand(game, seen, question, names, viewer, this)
         answer = ask_seen(game, seen, whole) if whole else None
         return Ruled((answer,) if answer else (), question)
     alone = " ".join(clause for clause in rest if _speaks_of_something(clause))

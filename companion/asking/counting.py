@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.asking.aiming import parts, pieces_of, unique
-from companion.asking.answers import BoardAnswer, Figure, Said
+from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
 from companion.asking.names import Thing
-from companion.asking.question import AnyGame, Asked
+from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.price import Price
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.engine.words import Params, Who, Word
@@ -15,7 +15,7 @@ SCORING = "score"
 """The chapter on points, which every rulebook has."""
 
 
-def price(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+def price(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
     """What the things that are named cost a seat now; None where nothing is named that one pays for."""
     found = tuple(_prices(game, position, asked))
     if not found:
@@ -30,13 +30,13 @@ def price(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     )
 
 
-def _prices(game: AnyGame, position: Any, asked: Asked) -> Iterator[tuple[Thing, Price]]:
+def _prices(game: AnyGame, position: Any, asked: TableQuestion) -> Iterator[tuple[Thing, Price]]:
     for thing in dict.fromkeys(thing for meant in asked.things for thing in meant):
         if found := next(_offers(game, position, asked, thing), None):
             yield thing, found
 
 
-def _offers(game: AnyGame, position: Any, asked: Asked, thing: Thing) -> Iterator[Price]:
+def _offers(game: AnyGame, position: Any, asked: TableQuestion, thing: Thing) -> Iterator[Price]:
     """The prices of a thing, as a piece or as what a piece is aimed at; moves that are named come first."""
     own = pieces_of(game, thing)
     for piece in own or sorted(game.pieces, key=lambda piece: piece not in asked.moves):
@@ -49,19 +49,21 @@ def _offers(game: AnyGame, position: Any, asked: Asked, thing: Thing) -> Iterato
                 break
 
 
-def _cost(asked: Asked, thing: Thing, price: Price) -> Said:
+def _cost(asked: TableQuestion, thing: Thing, price: Price) -> AnswerSentence:
     if price.parts is None:
-        return Said("asked", "price-unread", {"thing": thing.word})
+        return AnswerSentence("asked", "price-unread", {"thing": thing.word})
     named: Params = {"seat": Who(asked.seat), "thing": thing.word}
     if not price.parts:
-        return Said("asked", "price-free", named)
-    return Said("asked", "price", {**named, "parts": price.parts})
+        return AnswerSentence("asked", "price-free", named)
+    return AnswerSentence("asked", "price", {**named, "parts": price.parts})
 
 
 def _figures(price: Price) -> Iterator[Figure]:
     for part in price.parts or ():
         params = dict(part.params)
-        yield Figure(Said("amount", part.id.partition("-")[2], params), _count(params), price.section)
+        yield Figure(
+            AnswerSentence("amount", part.id.partition("-")[2], params), _count(params), price.section
+        )
 
 
 def _count(params: Params) -> int:
@@ -69,7 +71,7 @@ def _count(params: Params) -> int:
     return count if isinstance(count, int) else 0
 
 
-def points(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
     """What a seat's points come from, all or those of what is named; None for questions of nobody."""
     if not (asked.personal or asked.here or asked.cells):
         return None
@@ -79,7 +81,7 @@ def points(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     lines = [line for line in standing.lines if not narrowed or _counts(line, asked)]
     if narrowed and not lines:
         return None
-    total = Said("asked", "worth", {"points": sum(line.points for line in lines)})
+    total = AnswerSentence("asked", "worth", {"points": sum(line.points for line in lines)})
     return BoardAnswer(
         "points",
         asked.seat,
@@ -90,7 +92,7 @@ def points(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     )
 
 
-def _counts(line: ScoreLine, asked: Asked) -> bool:
+def _counts(line: ScoreLine, asked: TableQuestion) -> bool:
     """Whether a score line is about something that is named: its category, a thing, or a cell."""
     words = {param for param in line.params.values() if isinstance(param, Word)}
     return (
@@ -100,30 +102,34 @@ def _counts(line: ScoreLine, asked: Asked) -> bool:
     )
 
 
-def _total(sheet: Scoresheet, standing: Standing) -> Said:
+def _total(sheet: Scoresheet, standing: Standing) -> AnswerSentence:
     params: Params = {"seat": Who(standing.seat), "points": standing.total}
-    return Said("asked", "points-final" if sheet.final else "points", params)
+    return AnswerSentence("asked", "points-final" if sheet.final else "points", params)
 
 
 def _of_line(line: ScoreLine, seat: int) -> Figure:
-    return Figure(Said("line", line.category, line.params), line.points, line.rule, seat)
+    return Figure(AnswerSentence("line", line.category, line.params), line.points, line.rule, seat)
 
 
-def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[Said, ...]:
+def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:
     """That secrets are not counted, in games that have some until they are over."""
-    return (Said("asked", "unseen"),) if game.secrets and not sheet.final else ()
+    return (AnswerSentence("asked", "unseen"),) if game.secrets and not sheet.final else ()
 
 
-def standing(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
+def standing(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     """Who is first, and everybody's points, if the game ended now."""
     sheet = game.scoresheet(position)
     first = sheet.ranking[0]
     ahead: Params = {"seats": tuple(map(Who, sheet.winners)), "points": first.total}
-    decided = tuple(Said("tiebreak", each.id, each.params) for each in sheet.decisions)
+    decided = tuple(AnswerSentence("tiebreak", each.id, each.params) for each in sheet.decisions)
     return BoardAnswer(
         "standing",
         None,
-        (Said("asked", "ahead-final" if sheet.final else "ahead", ahead), *decided, *_unseen(game, sheet)),
+        (
+            AnswerSentence("asked", "ahead-final" if sheet.final else "ahead", ahead),
+            *decided,
+            *_unseen(game, sheet),
+        ),
         unique((SCORING, *(line.rule for each in sheet.standings for line in each.lines))),
         figures=tuple(_rank(each) for each in sheet.ranking),
     )
@@ -131,4 +137,4 @@ def standing(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
 
 def _rank(standing: Standing) -> Figure:
     params: Params = {"rank": standing.rank, "seat": Who(standing.seat), "points": standing.total}
-    return Figure(Said("asked", "rank", params), standing.total, SCORING, standing.seat)
+    return Figure(AnswerSentence("asked", "rank", params), standing.total, SCORING, standing.seat)

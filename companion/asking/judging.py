@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import Any
 
-from companion.asking.aiming import Aimed, Subject, aimed, grouped, parts, subject, unique
-from companion.asking.answers import BoardAnswer, Reason, Said
+from companion.asking.aiming import Aimed, Subject, aim, group, parts, subject, unique
+from companion.asking.answers import AnswerSentence, BoardAnswer, Reason
 from companion.asking.names import MOVE, Thing
-from companion.asking.question import AnyGame, Asked
+from companion.asking.question import AnyGame, TableQuestion
 from companion.asking.wording import cells_in
 from companion.engine.words import Params, Phrase, Who
 
@@ -18,19 +18,19 @@ _OF_SEATS = frozenset({"seat", "other", "town", "who"})
 """What moves call another seat's number."""
 
 
-def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+def where(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
     """Where what is named may lie, and every reason why not elsewhere.
 
     Of a move that lays no piece of its own: whether it may be done, and where. None where neither is named.
     """
     about = subject(game, asked)
-    found = aimed(game, position, asked, about)
+    found = aim(game, position, asked, about)
     if not found or not _lays(game, position, asked, found[0]):
         return _judge_moves(game, position, asked, about) if asked.moves else None
     legal = [(one, target) for one in found for target in one.legal]
-    reasons = grouped(chain.from_iterable(one.against() for one in found))
+    reasons = group(chain.from_iterable(one.against() for one in found))
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
-    cited = game.cited(position, game.placement(position, asked.seat, one.piece, target))
+    cited = game.cited_sections(position, game.placement(position, asked.seat, one.piece, target))
     return BoardAnswer(
         "where",
         asked.seat,
@@ -42,26 +42,28 @@ def where(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
     )
 
 
-def may(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer | None:
+def may(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:
     """Whether what is named may be done; None where nothing is, or the game in general is asked about."""
     about = subject(game, asked)
     if about.mentions > 1 or not (asked.personal or asked.here or asked.cells):
         return None
-    found = aimed(game, position, asked, about)
+    found = aim(game, position, asked, about)
     if found and _lays(game, position, asked, found[0]):
         return _laid(game, position, asked, found)
     return _judge_moves(game, position, asked, about) if asked.moves else None
 
 
 def _sections(
-    game: AnyGame, position: Any, asked: Asked, reasons: Iterable[Reason], cited: Iterable[str]
+    game: AnyGame, position: Any, asked: TableQuestion, reasons: Iterable[Reason], cited: Iterable[str]
 ) -> tuple[str, ...]:
     """What stands against it, what the seat is asked to do now, and all else that judges it."""
     now = game.section_of(game.stage_of(position, asked.seat)[1])
     return unique((*(reason.section for reason in reasons), now, *cited))
 
 
-def _places(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) -> tuple[Said, ...]:
+def _places(
+    game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]
+) -> tuple[AnswerSentence, ...]:
     """For each thing the places where it may lie, whatever its shape."""
     places: dict[Thing, dict[str | Phrase, None]] = {}
     for one in found:
@@ -70,11 +72,11 @@ def _places(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) 
     return tuple(_there(asked, thing, tuple(there)) for thing, there in places.items())
 
 
-def _there(asked: Asked, thing: Thing, places: tuple[str | Phrase, ...]) -> Said:
+def _there(asked: TableQuestion, thing: Thing, places: tuple[str | Phrase, ...]) -> AnswerSentence:
     params: Params = {"seat": Who(asked.seat), "count": len(places), "places": places}
     if thing.kind == MOVE:
-        return Said("asked", "which", params)
-    return Said("asked", "where", {**params, "piece": thing.word})
+        return AnswerSentence("asked", "which", params)
+    return AnswerSentence("asked", "where", {**params, "piece": thing.word})
 
 
 def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
@@ -82,17 +84,19 @@ def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tu
     return game.assumptions(position, unique(name for one in found for name in game.printed_for(one.piece)))
 
 
-def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) -> BoardAnswer:
+def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]) -> BoardAnswer:
     """Whether a piece may be laid on one of the targets that are meant."""
     legal = [(one, target) for one in found for target in one.legal]
     one, target = legal[0] if legal else (found[0], found[0].targets[0])
     move = game.placement(position, asked.seat, one.piece, target)
-    reasons = () if legal else grouped(chain.from_iterable(each.against() for each in found))
-    cited = game.cited(position, move)
+    reasons = () if legal else group(chain.from_iterable(each.against() for each in found))
+    cited = game.cited_sections(position, move)
     return BoardAnswer(
         "may",
         asked.seat,
-        (Said("asked", "yes"), *_places(game, position, asked, found)) if legal else (Said("asked", "no"),),
+        (AnswerSentence("asked", "yes"), *_places(game, position, asked, found))
+        if legal
+        else (AnswerSentence("asked", "no"),),
         _sections(game, position, asked, reasons, cited),
         cells=unique(part for _, target in legal for part in parts(target)),
         legal=bool(legal),
@@ -102,13 +106,13 @@ def _laid(game: AnyGame, position: Any, asked: Asked, found: Sequence[Aimed]) ->
     )
 
 
-def _lays(game: AnyGame, position: Any, asked: Asked, one: Aimed) -> bool:
+def _lays(game: AnyGame, position: Any, asked: TableQuestion, one: Aimed) -> bool:
     """Whether a piece is laid by the move that is named, if any is; some moves are only about pieces."""
     move = game.placement(position, asked.seat, one.piece, one.targets[0])
     return not asked.moves or type(move).__struct_config__.tag in asked.moves
 
 
-def _judge_moves(game: AnyGame, position: Any, asked: Asked, about: Subject) -> BoardAnswer | None:
+def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subject) -> BoardAnswer | None:
     """Whether one of the moves that are named may be made."""
     legal = list(_fitting(game, game.moves(position, asked.seat), asked, about))
     refused = (
@@ -120,12 +124,12 @@ def _judge_moves(game: AnyGame, position: Any, asked: Asked, about: Subject) -> 
         return None
     first = (legal or refused)[0]
     against = ((move, game.verdict(position, asked.seat, move)) for move in refused)
-    reasons = grouped(("", violation) for _, verdict in against for violation in verdict.violations)
-    cited = game.cited(position, first)
+    reasons = group(("", violation) for _, verdict in against for violation in verdict.violations)
+    cited = game.cited_sections(position, first)
     return BoardAnswer(
         "may",
         asked.seat,
-        (Said("asked", "yes" if legal else "no"),),
+        (AnswerSentence("asked", "yes" if legal else "no"),),
         _sections(game, position, asked, reasons, cited),
         cells=unique(name for move in legal for name in sorted(_names_in(move)) if cells_in(name) == (name,)),
         legal=bool(legal),
@@ -135,7 +139,7 @@ def _judge_moves(game: AnyGame, position: Any, asked: Asked, about: Subject) -> 
     )
 
 
-def _fitting(game: AnyGame, moves: Iterable[Any], asked: Asked, about: Subject) -> Iterator[Any]:
+def _fitting(game: AnyGame, moves: Iterable[Any], asked: TableQuestion, about: Subject) -> Iterator[Any]:
     """Those of some moves that a question names, with all that it names of them.
 
     A move that names no piece at all may be about the one that is named.

@@ -73,7 +73,7 @@ class Lexicon:
         """Everything that has a name."""
         return tuple(self._things.values())
 
-    def called(self, id_: str) -> Thing | None:
+    def thing_of(self, id_: str) -> Thing | None:
         """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
         return self._things.get(id_) or self._things.get(id_.partition("-")[0])
 

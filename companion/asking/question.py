@@ -8,7 +8,7 @@ from companion.asking.cues import Intent, cues
 from companion.asking.names import CATEGORIES, Thing, lexicon
 from companion.asking.wording import MAX_QUESTION, cells_in, plain, says
 from companion.engine.game import Game
-from companion.engine.wire import tagged
+from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
 from companion.rulebook.spelling import edits
 
@@ -19,7 +19,7 @@ CORRECTED = range(5, 21)
 
 
 @dataclass(frozen=True)
-class Asked:
+class TableQuestion:
     """What was asked.
 
     Attributes:
@@ -47,7 +47,7 @@ class Asked:
 
 def tags(game: AnyGame) -> tuple[str, ...]:
     """What a game calls its moves."""
-    return tuple(tagged(game.move_type))
+    return tuple(structs_by_tag(game.move_type))
 
 
 def _spelt(game: AnyGame, words: str) -> str:
@@ -62,15 +62,15 @@ def _nearest(word: str, own: frozenset[str], known: frozenset[str]) -> str:
     return next((each for each in edits(word) if each in own), word)
 
 
-def understood(
+def understand(
     game: AnyGame,
     position: Any,
     question: str,
     names: Sequence[str],
     viewer: int | None,
     this: Sequence[str] = (),
-    before: Asked | None = None,
-) -> Asked | None:
+    before: TableQuestion | None = None,
+) -> TableQuestion | None:
     """What a question wants to know of a table; None where it does not ask about one.
 
     What a later part of a question leaves unsaid is what the part before it was about.
@@ -96,8 +96,8 @@ def understood(
         about = next(iter(game.actors(position)), 0)
     here = known.points(words)
     names_of = lexicon(game.id)
-    pointed = {one: names_of.called(one) for one in this} if here else {}
-    asked = Asked(
+    pointed = {one: names_of.thing_of(one) for one in this} if here else {}
+    asked = TableQuestion(
         intent,
         about,
         others=tuple(seat for seat in seats if seat != about),
@@ -113,7 +113,7 @@ def understood(
     return _going_on(asked, before) if before else asked
 
 
-def _going_on(asked: Asked, before: Asked) -> Asked:
+def _going_on(asked: TableQuestion, before: TableQuestion) -> TableQuestion:
     """A later part of a question with what it leaves unsaid: who, and what it is about."""
     if not asked.personal:
         asked = replace(asked, seat=before.seat)

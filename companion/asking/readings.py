@@ -19,7 +19,7 @@ _LINK = re.compile(r"\]\(#([a-z_.]+)\)")
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class RulingInForce:
     """An ambiguous rule and how a table reads it.
 
     Attributes:
@@ -46,7 +46,7 @@ def _list_rulings(game: str, locale: str) -> Mapping[str, tuple[str, ...]]:
     )
 
 
-def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> tuple[Reading, ...]:
+def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> tuple[RulingInForce, ...]:
     """How a table reads the ambiguous rules of a section, in the order of the rulebook; mostly none.
 
     Args:
@@ -56,12 +56,12 @@ def readings(texts: Texts, game: AnyGame, rulings: Rulings, section_id: str) -> 
         section_id: a section of the rulebook; its list of ambiguous rules has all of them.
     """
     listed = _list_rulings(game.id, texts.locale)
-    found: list[Reading] = []
+    found: list[RulingInForce] = []
     for ruling in game.rulings:
         question = texts.say(f"{game.id}-ruling-{ruling.id}")
         if section_id != LIST and section_id not in listed.get(question, ()):
             continue
         chosen = getattr(rulings, ruling.id)
         words = texts.say(f"{game.id}-reading-{ruling.id}-{chosen}")
-        found.append(Reading(ruling.id, chosen, question, words, chosen == ruling.default))
+        found.append(RulingInForce(ruling.id, chosen, question, words, chosen == ruling.default))
     return tuple(found)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.asking.aiming import parts
-from companion.asking.answers import Said
+from companion.asking.answers import AnswerSentence
 from companion.asking.names import lexicon
 from companion.asking.question import AnyGame
 from companion.engine.words import Phrase, Who, Word
@@ -12,7 +12,7 @@ from companion.locale.texts import Param, Texts
 from companion.rulebook.book import load
 
 
-def tell(texts: Texts, game: AnyGame, said: Said, names: Sequence[str]) -> str:
+def tell(texts: Texts, game: AnyGame, said: AnswerSentence, names: Sequence[str]) -> str:
     """A sentence of an answer.
 
     Args:
@@ -38,7 +38,7 @@ def place(texts: Texts, game: AnyGame, target: str | Phrase, names: Sequence[str
     """
     if isinstance(target, Phrase):
         return texts.say(f"{game.id}-{target.id}", **dict(target.params))
-    thing = lexicon(game.id).called(target) if len(parts(target)) == 1 else None
+    thing = lexicon(game.id).thing_of(target) if len(parts(target)) == 1 else None
     if thing is not None:
         return texts.say(f"{game.id}-{thing.word.id}")
     return game.notation.target(target, names)
@@ -56,7 +56,7 @@ def name_thing(texts: Texts, game: AnyGame, position: Any, seat: int, what: str,
         names: the seats' names.
     """
     category = f"{game.id}-category-{what}"
-    if lexicon(game.id).called(what) is None and texts.has(category):
+    if lexicon(game.id).thing_of(what) is None and texts.has(category):
         return texts.say(category)
     for section in load(game.id, texts.locale).sections:
         if section.id == what:

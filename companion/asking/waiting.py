@@ -3,13 +3,13 @@
 from typing import Any
 
 from companion.asking.aiming import unique
-from companion.asking.answers import BoardAnswer, Said
-from companion.asking.question import AnyGame, Asked
+from companion.asking.answers import AnswerSentence, BoardAnswer
+from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.agenda import Task
 from companion.engine.words import Who
 
 
-def turn(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
+def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     """What a seat is asked to do, if the question is about one; and else whom the table waits for."""
     agenda = game.agenda(position)
     own = tuple(task for task in agenda.tasks if asked.personal and task.seat in (asked.seat, None))
@@ -17,17 +17,21 @@ def turn(game: AnyGame, position: Any, asked: Asked) -> BoardAnswer:
     return BoardAnswer(
         "turn",
         asked.seat if asked.personal else None,
-        (*_first(asked, own, tasks), *(Said("task", task.id, _params(task)) for task in tasks)),
+        (*_first(asked, own, tasks), *(AnswerSentence("task", task.id, _params(task)) for task in tasks)),
         (game.section_of(agenda.phase),),
         cells=unique(cell for task in tasks for cell in task.cells),
     )
 
 
-def _first(asked: Asked, own: tuple[Task, ...], tasks: tuple[Task, ...]) -> tuple[Said, ...]:
+def _first(
+    asked: TableQuestion, own: tuple[Task, ...], tasks: tuple[Task, ...]
+) -> tuple[AnswerSentence, ...]:
     """What is said before the tasks: that nobody has one, or not the seat that was asked about."""
     if not tasks:
-        return (Said("asked", "over"),)
-    return (Said("asked", "waits", {"seat": Who(asked.seat)}),) if asked.personal and not own else ()
+        return (AnswerSentence("asked", "over"),)
+    return (
+        (AnswerSentence("asked", "waits", {"seat": Who(asked.seat)}),) if asked.personal and not own else ()
+    )
 
 
 def _params(task: Task) -> dict[str, Any]:

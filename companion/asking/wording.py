@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 
 from companion.rulebook.folding import flatten
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spoken import read_spoken
 from companion.rulebook.stems import singular
 from companion.rulebook.terms import is_han
 
@@ -20,13 +20,13 @@ _HEX = re.compile(r"(?<!\d)(-?\d{1,2})\s*,\s*(-?\d{1,2})(?!\d)")
 
 def _word(token: str) -> str:
     """A token as it is compared: a number in words as a figure, a plural as its singular."""
-    token = spoken().numbers.get(token, token)
+    token = read_spoken().numbers.get(token, token)
     return singular(token) if token.isascii() and len(token) > 3 else token
 
 
 def _figure(character: str) -> str:
     """A Chinese numeral as a figure of its own; anything else as it is."""
-    figure = spoken().numbers.get(character) if is_han(character) else None
+    figure = read_spoken().numbers.get(character) if is_han(character) else None
     return f" {figure} " if figure else character
 
 

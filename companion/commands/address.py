@@ -63,7 +63,7 @@ def code(url: str, out: TextIO) -> Iterator[str]:
         "▀▄█".encode(out.encoding or "utf-8")
     except (LookupError, UnicodeEncodeError):
         return
-    yield from drawn(modules(url), coloured=out.isatty())
+    yield from draw_modules(modules(url), coloured=out.isatty())
 
 
 def modules(text: str) -> Sequence[Sequence[bool]]:
@@ -73,7 +73,7 @@ def modules(text: str) -> Sequence[Sequence[bool]]:
     return symbol(text, level="L").modules(QUIET)
 
 
-def drawn(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[str]:
+def draw_modules(rows: Sequence[Sequence[bool]], *, coloured: bool) -> Iterator[str]:
     """Modules as text, two rows in a line.
 
     Args:

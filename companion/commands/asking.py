@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.asking import BoardAnswer, Ruled
-from companion.commands.boards import Board
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.files.errors import FileError, Said
+from companion.commands.boards import TableConsole
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.files.errors import FileError, Sentence
 from companion.files.loaded import read_shown
 from companion.files.type_errors import wrong_value
 from companion.games import GAMES
@@ -32,7 +32,7 @@ def ask(console: Console, said: Namespace) -> int:
     """
     if said.game not in GAMES:
         params = {"game": said.game[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("ask", Said("cli-box-no-game", params)))
+        console.refuse(FileError("ask", Sentence("cli-box-no-game", params)))
         return UNREADABLE
     question = " ".join(said.question)
     try:
@@ -55,7 +55,7 @@ def ask(console: Console, said: Namespace) -> int:
     return NEAREST if found.nearest and not told else ANSWERED
 
 
-def _board(console: Console, said: Namespace) -> Board | None:
+def _board(console: Console, said: Namespace) -> TableConsole | None:
     """The table that is asked, if any.
 
     Raises:
@@ -65,12 +65,12 @@ def _board(console: Console, said: Namespace) -> Board | None:
         return None
     shown = read_shown(said.file, "check")
     if shown.game.id != said.game:
-        expected = Said("file-expected-one_of", {"values": (said.game,)})
+        expected = Sentence("file-expected-one_of", {"values": (said.game,)})
         raise FileError(shown.file, wrong_value(expected, shown.game.id), field="game")
-    return Board(console, shown, None if said.seat is None else shown.seat(said.seat))
+    return TableConsole(console, shown, None if said.seat is None else shown.seat(said.seat))
 
 
-def _of_board(board: Board, told: BoardAnswer, findings: Sequence[Finding]) -> Answer:
+def _of_board(board: TableConsole, told: BoardAnswer, findings: Sequence[Finding]) -> CommandAnswer:
     """The referee's answer, with the section it rests on as the rulebook has it."""
     section = load(board.shown.game.id, board.console.locale).section(told.sections[0])
     same = next((finding for finding in findings if finding.section.id == section.id), None)
@@ -81,11 +81,11 @@ def _of_board(board: Board, told: BoardAnswer, findings: Sequence[Finding]) -> A
         "score": max((finding.score for finding in findings), default=0.0),
         "board": board.document(told),
     }
-    return Answer(document, lambda: board.lines(told))
+    return CommandAnswer(document, lambda: board.lines(told))
 
 
-def _told(finding: Finding) -> Answer:
-    return Answer(_document(finding), lambda: _lines(finding))
+def _told(finding: Finding) -> CommandAnswer:
+    return CommandAnswer(_document(finding), lambda: _lines(finding))
 
 
 def _document(finding: Finding) -> Mapping[str, Any]:

@@ -3,16 +3,16 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from companion.asking import BoardAnswer, Reason, Ruled, Said, ask_parts, place, readings, tell
+from companion.asking import AnswerSentence, BoardAnswer, Reason, Ruled, ask_parts, place, readings, tell
 from companion.commands import sheets
 from companion.commands.console import Console
-from companion.commands.referee import assumed, mended
-from companion.files.loaded import Shown
+from companion.commands.referee import list_assumptions, list_repairs
+from companion.files.loaded import LoadedFile
 
 Document = Mapping[str, Any]
 
 
-class Board:
+class TableConsole:
     """A table that is asked, and the reader it is told to.
 
     Attributes:
@@ -21,7 +21,7 @@ class Board:
         seat: who asks; None for somebody who may see what everybody may see.
     """
 
-    def __init__(self, console: Console, shown: Shown, seat: int | None) -> None:
+    def __init__(self, console: Console, shown: LoadedFile, seat: int | None) -> None:
         self.console = console
         self.shown = shown
         self.seat = seat
@@ -41,7 +41,7 @@ class Board:
             "sections": list(answer.sections),
             "cells": list(answer.cells),
             "reasons": [self._reason(reason) for reason in answer.reasons],
-            "repairs": mended(self.console, shown, answer.repairs),
+            "repairs": list_repairs(self.console, shown, answer.repairs),
             "figures": [
                 {
                     "text": self._told(figure.said),
@@ -52,7 +52,7 @@ class Board:
                 for figure in answer.figures
             ],
             "readings": list(self._readings(answer)),
-            **assumed(self.console, shown, answer.assumed),
+            **list_assumptions(self.console, shown, answer.assumed),
         }
 
     def lines(self, answer: BoardAnswer) -> Iterator[str]:
@@ -65,7 +65,7 @@ class Board:
         for reason in answer.reasons:
             yield f"✗ {self._told(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
-        for repair in mended(self.console, shown, answer.repairs):
+        for repair in list_repairs(self.console, shown, answer.repairs):
             yield f"→ {repair['text']}"
         yield from (
             f"{each['question']} {each['text']} [{each['section']}]" for each in self._readings(answer)
@@ -74,7 +74,7 @@ class Board:
             yield f"? {sheets.rests_on(texts, shown, answer.assumed)}"
         yield ""
 
-    def _told(self, said: Said) -> str:
+    def _told(self, said: AnswerSentence) -> str:
         return tell(self.console.texts, self.shown.game, said, self.shown.names)
 
     def _reason(self, reason: Reason) -> Document:

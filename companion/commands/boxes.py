@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.commands.keeping import refused
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.keeping import file_error
 from companion.engine.box import Box
 from companion.engine.game import Game
-from companion.files.errors import FileError, Said
-from companion.files.reading import bounded, read_bytes
+from companion.files.errors import FileError, Sentence
+from companion.files.reading import check_size, read_bytes
 from companion.games import GAMES
 from companion.history.boxes import MOST_BYTES, Boxes
 from companion.history.errors import BoxFileRefused, EntryRefused, HistoryError, OtherBox, reason_of
@@ -34,14 +34,14 @@ def box(console: Console, said: Namespace) -> int:
     game = GAMES.get(said.game)
     if game is None:
         params = {"game": said.game[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("box", Said("cli-box-no-game", params)))
+        console.refuse(FileError("box", Sentence("cli-box-no-game", params)))
         return UNREADABLE
     try:
         with Home.open(said.home) as home:
             boxes = Boxes(home.boxes, clock=now, report=lambda told: console.say(told.id, **told.params))
             _act(console, boxes, game, said)
     except HistoryError as error:
-        console.refuse(refused(error, said.home))
+        console.refuse(file_error(error, said.home))
         return UNREADABLE
     except FileError as error:
         console.refuse(error)
@@ -60,7 +60,7 @@ def _act(console: Console, boxes: Boxes, game: AnyGame, said: Namespace) -> None
     elif said.reset:
         _reset(boxes, game, said.reset)
     whole = boxes.box(game)
-    console.answer(Answer(_document(whole), lambda: _lines(console.texts, whole)))
+    console.answer(CommandAnswer(_document(whole), lambda: _lines(console.texts, whole)))
 
 
 def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
@@ -68,31 +68,31 @@ def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
     try:
         path.write_bytes(data)
     except OSError as error:
-        raise FileError(str(path), Said("cli-export-failed", {"reason": reason_of(error)})) from error
+        raise FileError(str(path), Sentence("cli-export-failed", {"reason": reason_of(error)})) from error
 
 
 def _take_in(boxes: Boxes, game: AnyGame, path: Path) -> int:
     data = read_bytes(path)
-    bounded(data, str(path), MOST_BYTES)
+    check_size(data, str(path), MOST_BYTES)
     try:
         return len(boxes.take_in(game, data))
     except (BoxFileRefused, OtherBox, EntryRefused) as error:
-        raise FileError(str(path), Said(error.id, dict(error.params))) from error
+        raise FileError(str(path), Sentence(error.id, dict(error.params))) from error
 
 
 def _set(boxes: Boxes, game: AnyGame, said: str) -> None:
     name, sign, text = said.partition("=")
     if not sign:
-        raise FileError("--set", Said("cli-box-set-form"))
+        raise FileError("--set", Sentence("cli-box-set-form"))
     try:
         boxes.put(game, {name: text})
     except EntryRefused as error:
-        raise FileError("--set", Said(error.id, dict(error.params)), field=name[:40]) from error
+        raise FileError("--set", Sentence(error.id, dict(error.params)), field=name[:40]) from error
 
 
 def _reset(boxes: Boxes, game: AnyGame, name: str) -> None:
     if not game.readable(name):
-        raise FileError("--reset", Said("box-why", {"why": "name"}), field=name[:40])
+        raise FileError("--reset", Sentence("box-why", {"why": "name"}), field=name[:40])
     boxes.forget(game, (name,))
 
 

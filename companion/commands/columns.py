@@ -17,7 +17,7 @@ def _width(letter: str) -> int:
     return 2 if unicodedata.east_asian_width(letter) in "WF" else 1
 
 
-def left(text: str, columns: int) -> str:
+def pad_right(text: str, columns: int) -> str:
     """The text at the left of so many columns."""
     return text + " " * (columns - width(text))
 
@@ -27,7 +27,7 @@ def right(text: str, columns: int) -> str:
     return " " * (columns - width(text)) + text
 
 
-def columned(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozenset()) -> Iterator[str]:
+def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozenset()) -> Iterator[str]:
     """Rows with every column as wide as its widest cell.
 
     Args:
@@ -36,7 +36,7 @@ def columned(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = frozens
     """
     widths = [max(map(width, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = [(right if i in numbers else left)(cell, widths[i]) for i, cell in enumerate(row)]
+        cells = [(right if i in numbers else pad_right)(cell, widths[i]) for i, cell in enumerate(row)]
         yield GAP.join(cells).rstrip()
 
 
@@ -45,7 +45,7 @@ def printable(text: str) -> str:
     return "".join(letter for letter in text if letter == "\n" or unicodedata.category(letter) != "Cc")
 
 
-def signed(points: int) -> str:
+def signed_number(points: int) -> str:
     """A number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
     return f"{'−' if points < 0 else '+'} {abs(points)}"
 
@@ -60,4 +60,4 @@ def added_up(points: Sequence[int]) -> str:
     if not points:
         return number(0)
     first, *others = points
-    return f"{number(first)} {''.join(f'{signed(more)} ' for more in others)}= {number(sum(points))}"
+    return f"{number(first)} {''.join(f'{signed_number(more)} ' for more in others)}= {number(sum(points))}"

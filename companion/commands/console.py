@@ -22,7 +22,7 @@ UNREADABLE = 2
 
 
 @dataclass(frozen=True)
-class Answer:
+class CommandAnswer:
     """One answer, in both its forms; the text is made only where it is shown.
 
     Attributes:
@@ -55,7 +55,7 @@ class Console:
 
         return texts_of(self.locale)
 
-    def answer(self, answer: Answer) -> None:
+    def answer(self, answer: CommandAnswer) -> None:
         """Print an answer."""
         if self.as_json:
             self._json(answer.document)
@@ -87,7 +87,7 @@ class Console:
             self._json({"error": {"file": error.file, **known, "message": said}})
         print(_encodable(printable(f"{': '.join(where)}: {said}"), self._err), file=self._err)
 
-    def each(self, paths: Iterable[str], ask: Callable[[Path], Answer]) -> int:
+    def each(self, paths: Iterable[str], ask: Callable[[Path], CommandAnswer]) -> int:
         """Answer for every file in order; one that cannot be read does not stop the others.
 
         Returns:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.files.errors import FileError, Parts, Said
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.files.errors import FileError, Parts, Sentence
 from companion.games import GAMES
-from companion.locale.kinds import languages, missing
+from companion.locale.kinds import languages, missing_messages
 from companion.locale.texts import Texts
 
 MISSING = 1
@@ -26,12 +26,12 @@ def texts(console: Console, game_id: str) -> int:
     """
     if game_id not in GAMES:
         params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("dev texts", Said("cli-box-no-game", params)))
+        console.refuse(FileError("dev texts", Sentence("cli-box-no-game", params)))
         return UNREADABLE
     game, said = GAMES[game_id], Texts.load_all()
-    lacking = {locale: missing(game, said[locale]) for locale in languages(game)}
+    lacking = {locale: missing_messages(game, said[locale]) for locale in languages(game)}
     document = {"game": game_id, "missing": {locale: list(ids) for locale, ids in lacking.items()}}
-    console.answer(Answer(document, lambda: _lines(console.texts, lacking)))
+    console.answer(CommandAnswer(document, lambda: _lines(console.texts, lacking)))
     return MISSING if any(lacking.values()) else ANSWERED
 
 

@@ -11,11 +11,11 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.commands.keeping import refused, report_lines
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.keeping import file_error, report_lines
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 from companion.games import GAMES
 from companion.history.errors import HistoryError, JournalMissing, Report
 from companion.history.files import is_aside
@@ -60,7 +60,7 @@ def doctor(console: Console, home: Path | None, repair: bool) -> int:
             console.answer(_answer(console, folder, before, repaired=False))
             left = before.findings
     except HistoryError as error:
-        console.refuse(refused(error, home))
+        console.refuse(file_error(error, home))
         return UNREADABLE
     except FileError as error:
         console.refuse(error)
@@ -74,7 +74,9 @@ def _examined_copy(folder: Path) -> Examined:
         try:
             shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.lock"))
         except OSError as error:  # several failed copies come as one, too
-            raise FileError(str(folder), Said("cli-doctor-unreadable", {"why": str(error)[:200]})) from error
+            raise FileError(
+                str(folder), Sentence("cli-doctor-unreadable", {"why": str(error)[:200]})
+            ) from error
         found = _examined(copy, fsync=False)
     told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
     return Examined(found.open_tables, found.finished, told, _aside(folder))
@@ -95,7 +97,7 @@ def _examined(folder: Path, *, fsync: bool = True) -> Examined:
         library.check_records(summarise)
         for game in GAMES.values():
             with suppress(HistoryError):  # told when the house was opened
-                house.boxes.said(game)
+                house.boxes.owner_entries(game)
         astray = tuple(_astray(house))
         counts = len(library.open_tables()), library.count()
         findings = (*house.tables.reports, *astray)
@@ -119,7 +121,7 @@ def _astray(house: House) -> Iterator[Report]:
             yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
 
 
-def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Answer:
+def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) -> CommandAnswer:
     findings = [
         {
             "id": report.id,
@@ -136,7 +138,7 @@ def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) 
         "findings": findings,
         "aside": list(found.aside),
     }
-    return Answer(document, lambda: _lines(console, folder, found, repaired=repaired))
+    return CommandAnswer(document, lambda: _lines(console, folder, found, repaired=repaired))
 
 
 def _lines(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Iterator[str]:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
-from companion.commands.columns import columned, number
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
-from companion.files.errors import FileError, Said
+from companion.commands.columns import align_columns, number
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.files.errors import FileError, Sentence
 from companion.history.errors import HistoryError, Report, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.home import Home
@@ -26,10 +26,10 @@ Write = Callable[[bytes], object]
 """Takes bytes for the standard output."""
 
 
-def refused(error: HistoryError, home: Path | None) -> FileError:
+def file_error(error: HistoryError, home: Path | None) -> FileError:
     """What cannot be kept or read, as what is wrong with a file."""
     file = str(error.params.get("path", home or ""))
-    return FileError(file, Said(error.id, dict(error.params)))
+    return FileError(file, Sentence(error.id, dict(error.params)))
 
 
 def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
@@ -38,7 +38,7 @@ def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
 
 
 @contextmanager
-def opened(console: Console, home: Path | None) -> Iterator[Library]:
+def open_history(console: Console, home: Path | None) -> Iterator[Library]:
     """The history of a home, brought in line with its records; what was repaired is told.
 
     Raises:
@@ -61,7 +61,7 @@ def history(console: Console, home: Path | None, limit: int | None) -> int:
         summaries = library.recent(ALL if limit is None else limit)
         if console.as_json:
             for summary in summaries:
-                console.answer(Answer(msgspec.to_builtins(summary), lambda: ()))
+                console.answer(CommandAnswer(msgspec.to_builtins(summary), lambda: ()))
         else:
             console.lines(_listed(console.texts, summaries))
 
@@ -70,10 +70,10 @@ def history(console: Console, home: Path | None, limit: int | None) -> int:
 
 def _with_library(console: Console, home: Path | None, tell: Callable[[Library], None]) -> int:
     try:
-        with opened(console, home) as library:
+        with open_history(console, home) as library:
             tell(library)
     except HistoryError as error:
-        console.refuse(refused(error, home))
+        console.refuse(file_error(error, home))
         return UNREADABLE
     return ANSWERED
 
@@ -83,7 +83,7 @@ def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
         yield texts.say("cli-history-none")
         return
     rows = [(_day(summary), texts.say(f"{summary.game}-name"), _results(summary)) for summary in summaries]
-    yield from columned(rows)
+    yield from align_columns(rows)
 
 
 def _day(summary: Summary) -> str:
@@ -117,7 +117,7 @@ def export(console: Console, home: Path | None, form: str, output: Path | None, 
         try:
             output.write_bytes(data)
         except OSError as error:
-            said = Said("cli-export-failed", {"reason": reason_of(error)})
+            said = Sentence("cli-export-failed", {"reason": reason_of(error)})
             raise FileError(str(output), said) from error
 
     try:

@@ -6,9 +6,9 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
-from companion.commands.console import ANSWERED, UNREADABLE, Answer, Console
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.data import data_path
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 from companion.games import GAMES
 from companion.games.added import ID
 from companion.history.errors import reason_of
@@ -34,17 +34,17 @@ def new(console: Console, name: str, to: Path | None) -> int:
     folder = to or Path(name)
     try:
         _check(name, folder)
-        files = written(name)
+        files = write_files(name)
         _write(folder, files)
     except FileError as error:
         console.refuse(error)
         return UNREADABLE
     document = {"game": name, "folder": str(folder), "files": list(files)}
-    console.answer(Answer(document, lambda: _lines(console, name, folder, len(files))))
+    console.answer(CommandAnswer(document, lambda: _lines(console, name, folder, len(files))))
     return ANSWERED
 
 
-def written(name: str) -> Mapping[str, str]:
+def write_files(name: str) -> Mapping[str, str]:
     """The files of a new game, by their path in its folder.
 
     Args:
@@ -78,12 +78,12 @@ def _called(text: str, name: str) -> str:
 
 def _check(name: str, folder: Path) -> None:
     if not ID.fullmatch(name) or iskeyword(name) or len(name) > _LONGEST:
-        raise FileError("dev new", Said("cli-dev-new-name", {"name": name[:_LONGEST]}))
+        raise FileError("dev new", Sentence("cli-dev-new-name", {"name": name[:_LONGEST]}))
     found = find_spec(name)
     if name in GAMES or (found and found.origin):
-        raise FileError("dev new", Said("cli-dev-new-taken", {"name": name}))
+        raise FileError("dev new", Sentence("cli-dev-new-taken", {"name": name}))
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise FileError("dev new", Said("cli-dev-new-exists", {"folder": str(folder)}))
+        raise FileError("dev new", Sentence("cli-dev-new-exists", {"folder": str(folder)}))
 
 
 def _write(folder: Path, files: Mapping[str, str]) -> None:
@@ -93,7 +93,7 @@ def _write(folder: Path, files: Mapping[str, str]) -> None:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
     except OSError as error:
-        raise FileError(str(folder), Said("cli-export-failed", {"reason": reason_of(error)})) from error
+        raise FileError(str(folder), Sentence("cli-export-failed", {"reason": reason_of(error)})) from error
 
 
 def _lines(console: Console, name: str, folder: Path, count: int) -> Iterator[str]:

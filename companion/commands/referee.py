@@ -5,16 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from companion.commands import sheets
-from companion.commands.console import Answer, Console
+from companion.commands.console import CommandAnswer, Console
 from companion.engine.game import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
-from companion.files.loaded import Judged, Shown, read_shown
+from companion.files.loaded import Judged, LoadedFile, read_shown
 
 Document = Mapping[str, Any]
 
 
-def score(console: Console, path: Path) -> Answer:
+def score(console: Console, path: Path) -> CommandAnswer:
     """The scoresheet of a file, with a warning for every sum that cannot be.
 
     Raises:
@@ -49,10 +49,10 @@ def score(console: Console, path: Path) -> Answer:
     remarks = tuple(_said(console, shown, "remark", shown.game.remarks(shown.position)))
     if remarks:
         document["remarks"] = list(remarks)
-    return Answer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings, remarks))
+    return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings, remarks))
 
 
-def _decision(console: Console, shown: Shown, decided: Decision) -> Document:
+def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:
     """What decided between seats of equal total; ``shared`` as tie-break where nothing did."""
     return {
         "tiebreak": decided.id,
@@ -64,28 +64,28 @@ def _decision(console: Console, shown: Shown, decided: Decision) -> Document:
     }
 
 
-def _said(console: Console, shown: Shown, kind: str, notices: Sequence[Notice]) -> Iterator[str]:
+def _said(console: Console, shown: LoadedFile, kind: str, notices: Sequence[Notice]) -> Iterator[str]:
     for notice in notices:
         yield console.texts.about(shown.game.id, kind, notice.id, notice.params, shown.names)
 
 
-def check(console: Console, path: Path) -> Answer:
+def check(console: Console, path: Path) -> CommandAnswer:
     """The verdict on each move of a file, in order; legal ones are made.
 
     Raises:
         FileError: the file cannot be read.
     """
     shown = read_shown(path, "check")
-    judged = tuple((one, _repairs(shown, one)) for one in shown.judged())
+    judged = tuple((one, _repairs(shown, one)) for one in shown.judge_moves())
     document = {"verdicts": [_verdict(console, shown, one, repairs) for one, repairs in judged]}
-    return Answer(document, lambda: sheets.verdicts(console.texts, shown, judged))
+    return CommandAnswer(document, lambda: sheets.verdicts(console.texts, shown, judged))
 
 
-def _repairs(shown: Shown, one: Judged) -> tuple[Repair, ...]:
+def _repairs(shown: LoadedFile, one: Judged) -> tuple[Repair, ...]:
     return () if one.verdict.legal else shown.game.repairs(one.position, one.seat, one.move)
 
 
-def _verdict(console: Console, shown: Shown, one: Judged, repairs: Sequence[Repair]) -> Document:
+def _verdict(console: Console, shown: LoadedFile, one: Judged, repairs: Sequence[Repair]) -> Document:
     said: dict[str, Any] = {
         "seat": shown.names[one.seat],
         "move": type(one.move).__struct_config__.tag,
@@ -93,11 +93,11 @@ def _verdict(console: Console, shown: Shown, one: Judged, repairs: Sequence[Repa
         "violations": _violations(console, shown, one.verdict.violations),
     }
     if repairs:
-        said["repairs"] = mended(console, shown, repairs)
-    return {**said, **assumed(console, shown, shown.assumed_for(one))}
+        said["repairs"] = list_repairs(console, shown, repairs)
+    return {**said, **list_assumptions(console, shown, shown.assumed_for(one))}
 
 
-def mended(console: Console, shown: Shown, repairs: Sequence[Repair]) -> list[Document]:
+def list_repairs(console: Console, shown: LoadedFile, repairs: Sequence[Repair]) -> list[Document]:
     """Single changes after which a move would be legal."""
     return [
         {
@@ -109,14 +109,14 @@ def mended(console: Console, shown: Shown, repairs: Sequence[Repair]) -> list[Do
     ]
 
 
-def assumed(console: Console, shown: Shown, entries: Sequence[str]) -> Document:
+def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]) -> Document:
     """What an answer rests on that is only assumed; nothing where it rests on the rules alone."""
     if not entries:
         return {}
     return {"assumed": list(entries), "note": sheets.rests_on(console.texts, shown, entries)}
 
 
-def _violations(console: Console, shown: Shown, violations: Sequence[Violation]) -> list[Document]:
+def _violations(console: Console, shown: LoadedFile, violations: Sequence[Violation]) -> list[Document]:
     return [
         {
             "rule": violation.rule,
@@ -129,7 +129,7 @@ def _violations(console: Console, shown: Shown, violations: Sequence[Violation])
     ]
 
 
-def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
+def survey(console: Console, path: Path, seat: str, piece: str) -> CommandAnswer:
     """Every target of a piece for a seat, with its verdict.
 
     Raises:
@@ -143,5 +143,5 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> Answer:
     ]
     document: dict[str, Any] = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
     entries = shown.game.assumptions(shown.position, shown.game.printed_for(found.piece))
-    document |= assumed(console, shown, entries)
-    return Answer(document, lambda: sheets.survey(console.texts, shown, found, entries))
+    document |= list_assumptions(console, shown, entries)
+    return CommandAnswer(document, lambda: sheets.survey(console.texts, shown, found, entries))

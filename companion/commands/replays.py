@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from companion.commands.columns import columned
-from companion.commands.console import Answer, Console
+from companion.commands.columns import align_columns
+from companion.commands.console import CommandAnswer, Console
 from companion.engine.record import Corrected, Overruled
 from companion.engine.table import Step
 from companion.engine.wire import digest
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 from companion.files.loaded import read_table
 from companion.files.position import write_position
 from companion.files.record import AnyTable
@@ -19,7 +19,7 @@ from companion.files.type_errors import wrong_value
 from companion.locale.texts import Texts
 
 
-def replay(console: Console, path: Path, to: int | None) -> Answer:
+def replay(console: Console, path: Path, to: int | None) -> CommandAnswer:
     """The position after some of the entries that stand, and the log up to there.
 
     Every entry is judged again, and the fingerprint it carries compared with the position it leads to.
@@ -36,7 +36,7 @@ def replay(console: Console, path: Path, to: int | None) -> Answer:
     steps = len(table.done)
     step = steps if to is None else to
     if not 0 <= step <= steps:
-        expected = Said("file-expected-number", {"least": 0, "most": steps})
+        expected = Sentence("file-expected-number", {"least": 0, "most": steps})
         raise FileError(str(path), wrong_value(expected, step), field="--to")
     position = table.at_step(step)
     log = [_logged(console.texts, table, number) for number in range(step)]
@@ -51,7 +51,7 @@ def replay(console: Console, path: Path, to: int | None) -> Answer:
         "log": log,
         "position": msgspec.to_builtins(position),
     }
-    return Answer(document, lambda: _lines(console.texts, table, str(path), step, log))
+    return CommandAnswer(document, lambda: _lines(console.texts, table, str(path), step, log))
 
 
 def _logged(texts: Texts, table: AnyTable, number: int) -> dict[str, Any]:
@@ -73,7 +73,7 @@ def _lines(texts: Texts, table: AnyTable, file: str, step: int, log: list[dict[s
     where = texts.say("cli-replay-step", step=step, steps=len(table.done))
     yield " · ".join((file, texts.say(f"{table.game.id}-name"), where))
     rows = [(f"{line['step']}.", line["text"]) for line in log]
-    yield from columned(rows, numbers=frozenset({0}))
+    yield from align_columns(rows, numbers=frozenset({0}))
     yield ""
     position = table.at_step(step)
     names = [seat.name for seat in table.header.setup.seats]

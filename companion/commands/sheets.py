@@ -5,11 +5,11 @@ from typing import Any
 
 import msgspec
 
-from companion.commands.columns import added_up, columned, number
+from companion.commands.columns import added_up, align_columns, number
 from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standing
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Violation
-from companion.files.loaded import Judged, Shown
+from companion.files.loaded import Judged, LoadedFile
 from companion.locale.texts import Texts
 
 INDENT = "   "
@@ -20,12 +20,12 @@ SHORT = 12
 """Letters of what is printed that are shown beside its name."""
 
 
-def heading(texts: Texts, shown: Shown, *more: str) -> str:
+def heading(texts: Texts, shown: LoadedFile, *more: str) -> str:
     """The first line of every answer: the file, the game, and what it is about."""
     return " · ".join((shown.file, texts.say(f"{shown.game.id}-name"), *more))
 
 
-def reason(texts: Texts, shown: Shown, violation: Violation) -> str:
+def reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
     """Why a move may not be made, as a sentence."""
     return texts.about(shown.game.id, "violation", violation.rule, violation.params, shown.names)
 
@@ -34,12 +34,12 @@ def reason(texts: Texts, shown: Shown, violation: Violation) -> str:
 
 
 def scoresheet(
-    texts: Texts, shown: Shown, sheet: Scoresheet, warnings: Sequence[str], remarks: Sequence[str]
+    texts: Texts, shown: LoadedFile, sheet: Scoresheet, warnings: Sequence[str], remarks: Sequence[str]
 ) -> Iterator[str]:
     """The standings, the leader first, each with the sum it comes from; and what else is said of them."""
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
-    yield from columned(rows, numbers=frozenset({2}))
+    yield from align_columns(rows, numbers=frozenset({2}))
     for decided in sheet.decisions:
         yield decision(texts, shown, decided)
     yield from remarks
@@ -48,12 +48,14 @@ def scoresheet(
     yield ""
 
 
-def decision(texts: Texts, shown: Shown, decided: Decision) -> str:
+def decision(texts: Texts, shown: LoadedFile, decided: Decision) -> str:
     """What decided between seats of equal total, as a sentence."""
     return texts.about(shown.game.id, "tiebreak", decided.id, decided.params, shown.names)
 
 
-def _standing(texts: Texts, shown: Shown, sheet: Scoresheet, standing: Standing) -> Iterator[tuple[str, ...]]:
+def _standing(
+    texts: Texts, shown: LoadedFile, sheet: Scoresheet, standing: Standing
+) -> Iterator[tuple[str, ...]]:
     total = added_up([line.points for line in standing.lines])
     yield f"{standing.rank}.", shown.names[standing.seat], number(standing.total), total
     for category in sheet.categories:
@@ -66,7 +68,7 @@ def _standing(texts: Texts, shown: Shown, sheet: Scoresheet, standing: Standing)
             yield "", f"{INDENT}{INDENT}{_line(texts, shown, line)}", "", " ".join(line.cells)
 
 
-def _line(texts: Texts, shown: Shown, line: ScoreLine) -> str:
+def _line(texts: Texts, shown: LoadedFile, line: ScoreLine) -> str:
     return texts.about(shown.game.id, "line", line.category, line.params, shown.names)
 
 
@@ -74,7 +76,7 @@ def _line(texts: Texts, shown: Shown, line: ScoreLine) -> str:
 
 
 def verdicts(
-    texts: Texts, shown: Shown, judged: Sequence[tuple[Judged, tuple[Repair, ...]]]
+    texts: Texts, shown: LoadedFile, judged: Sequence[tuple[Judged, tuple[Repair, ...]]]
 ) -> Iterator[str]:
     """Every move with its verdict, what stands against it and what would make it right."""
     yield heading(texts, shown)
@@ -93,19 +95,19 @@ def verdicts(
     yield ""
 
 
-def rests_on(texts: Texts, shown: Shown, entries: Sequence[str]) -> str:
+def rests_on(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
     """That an answer rests on what is only assumed to be printed: which entries, and what they assume."""
     return texts.say("app-box-rests", what=tuple(_entry(texts, shown, name) for name in entries))
 
 
-def _entry(texts: Texts, shown: Shown, name: str) -> str:
+def _entry(texts: Texts, shown: LoadedFile, name: str) -> str:
     """What an entry is called, and how it is written where that is short."""
     field, text = shown.game.box_field(name), shown.game.box.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
     return f"{title} ({text})" if len(text) <= SHORT else title
 
 
-def move_text(shown: Shown, move: Any) -> str:
+def move_text(shown: LoadedFile, move: Any) -> str:
     """A move in few letters, the same in every language: its kind, then what it names, as a file has it."""
     fields = shown.game.notation.format_move(msgspec.to_builtins(move), shown.names).values()
     parts = (part for value in fields for part in (value if isinstance(value, list | tuple) else [value]))
@@ -115,7 +117,7 @@ def move_text(shown: Shown, move: Any) -> str:
 # Surveys --------------------------------------------------------------------------------------------------
 
 
-def survey(texts: Texts, shown: Shown, found: Survey, assumed: Sequence[str] = ()) -> Iterator[str]:
+def survey(texts: Texts, shown: LoadedFile, found: Survey, assumed: Sequence[str] = ()) -> Iterator[str]:
     """Where a piece may lie, and for every reason where it may not; and what of it is only assumed."""
     yield heading(texts, shown, shown.names[found.seat], found.piece)
     yield texts.say("cli-survey-legal", count=len(found.legal))
@@ -135,7 +137,7 @@ def survey(texts: Texts, shown: Shown, found: Survey, assumed: Sequence[str] = (
     yield ""
 
 
-def places(shown: Shown, cells: Sequence[str]) -> Iterator[str]:
+def places(shown: LoadedFile, cells: Sequence[str]) -> Iterator[str]:
     """Cells or other targets, some in a line, as people call them."""
     called = [shown.game.notation.target(cell, shown.names) for cell in cells]
     for first in range(0, len(called), WRAP):

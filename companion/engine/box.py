@@ -46,7 +46,7 @@ class BoxError(WireError):
         return BoxError(self.id, self.what, field, self.params)
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One value of a box file.
 
     Attributes:
@@ -60,7 +60,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cites: str = ""
 
 
-UNKNOWN = Entry("", "unknown")
+UNKNOWN = BoxEntry("", "unknown")
 """An entry that nobody has said anything of."""
 
 
@@ -75,7 +75,7 @@ class Box:
     """
 
     game: str
-    entries: dict[str, Entry]
+    entries: dict[str, BoxEntry]
 
     def values(self, expected: type[T]) -> T:
         """The values as the game's own typed record.
@@ -100,11 +100,11 @@ class Box:
         """The names of readable entries that nobody has read yet: they have no value."""
         return frozenset(name for name in self.texts if self.entries[name].source == "unknown")
 
-    def entry(self, name: str) -> Entry:
+    def entry(self, name: str) -> BoxEntry:
         """An entry with its source; unknown where nobody has said anything of it, listed or not."""
         return self.entries.get(name, UNKNOWN)
 
-    def owned(self, said: Mapping[str, str]) -> "Box":
+    def with_owner(self, said: Mapping[str, str]) -> "Box":
         """The box with what its owner has said, of listed entries and of families.
 
         Args:
@@ -112,7 +112,7 @@ class Box:
                 stays as it is.
         """
         own = {
-            name: Entry(text, "owner", self.entry(name).cites)
+            name: BoxEntry(text, "owner", self.entry(name).cites)
             for name, text in said.items()
             if isinstance(self.entry(name).value, str)
         }
@@ -147,4 +147,4 @@ def box_of(text: str) -> Box:
     game = raw.pop("game", None)
     if not isinstance(game, str):
         raise WireError("Expected `str`", "$.game")
-    return Box(game, {name: convert(entry, Entry, field=f"$.{name}") for name, entry in raw.items()})
+    return Box(game, {name: convert(entry, BoxEntry, field=f"$.{name}") for name, entry in raw.items()})

@@ -204,10 +204,10 @@ def shapes_of(text: str) -> tuple[tuple[str, ...], ...]:
 
 def tile_text(shapes: tuple[tuple[str, ...], ...]) -> str:
     """The text of some shapes, each without empty rows and columns around it; empty ones are left out."""
-    return " ".join(filter(None, ("/".join(trimmed(rows)) for rows in shapes)))
+    return " ".join(filter(None, ("/".join(trim(rows)) for rows in shapes)))
 
 
-def trimmed(rows: tuple[str, ...]) -> tuple[str, ...]:
+def trim(rows: tuple[str, ...]) -> tuple[str, ...]:
     """A shape's rows without empty rows and columns around it, all equally long."""
     width = max(map(len, rows), default=0)
     full = [row.ljust(width, NO_SQUARE) for row in rows]

@@ -11,7 +11,7 @@ from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
 from companion.engine.notation import Notation
 from companion.engine.price import Price
-from companion.engine.rulings import Ruling, Rulings, declared
+from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
@@ -87,7 +87,7 @@ class Game(ABC, Generic[P, M, C]):
     @property
     def rulings(self) -> tuple[Ruling, ...]:
         """The ambiguous rules of this game, with their readings."""
-        return declared(self.rulings_type)
+        return rulings_of(self.rulings_type)
 
     @property
     def box(self) -> Box:
@@ -207,7 +207,7 @@ class Game(ABC, Generic[P, M, C]):
         """The rulebook section about a phase."""
         return self.phase_sections.get(phase, phase)
 
-    def cited(self, position: P, move: M) -> tuple[str, ...]:
+    def cited_sections(self, position: P, move: M) -> tuple[str, ...]:
         """The rulebook sections of the rules that judge such a move now, in their order."""
         return ()
 
@@ -330,7 +330,7 @@ class Game(ABC, Generic[P, M, C]):
 
         Neither the rules say what is printed there, nor has the owner read it off the cardboard.
         """
-        box = self.box.owned(self.printed_of(position))
+        box = self.box.with_owner(self.printed_of(position))
         return tuple(name for name in names if box.entry(name).source == "assumed")
 
     def printed_of(self, position: P) -> Mapping[str, str]:

@@ -44,15 +44,15 @@ class LogLine:
 
 
 def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all", now: Any = None) -> LogLine:
-    """The line of one entry that stands, 1 for the first; for ``now`` see `told`.
+    """The line of one entry that stands, 1 for the first; for ``now`` see `tell_entry`.
 
     Raises:
         IndexError: there is no such step.
     """
-    return told(table, step, table.done[step - 1], viewer, now)
+    return tell_entry(table, step, table.done[step - 1], viewer, now)
 
 
-def told(
+def tell_entry(
     table: Table[Any, Any, Any],
     step: int,
     done: Step[Any, Any, Any],
@@ -83,7 +83,7 @@ def told(
 def _line(
     table: Table[Any, Any, Any], step: int, done: Step[Any, Any, Any], viewer: Viewer, now: Any
 ) -> LogLine:
-    """As `told`; raises whatever the game does."""
+    """As `tell_entry`; raises whatever the game does."""
     entry, game, before = done.entry, table.game, table.at_step(step - 1)
     start = (step, entry.seq, entry.at, _round(table, step), entry.by)
     if viewer != "all":
@@ -127,7 +127,7 @@ def _something(entry: Standing, more: str = "") -> Notice:
 
 def redo_line(table: Table[Any, Any, Any], viewer: Viewer = "all") -> LogLine | None:
     """The line that redo would bring back; None when there is none."""
-    return told(table, len(table.done) + 1, table.undone[-1], viewer) if table.undone else None
+    return tell_entry(table, len(table.done) + 1, table.undone[-1], viewer) if table.undone else None
 
 
 def log(table: Table[Any, Any, Any], viewer: Viewer = "all") -> Iterator[LogLine]:

@@ -63,7 +63,7 @@ def seat_called(seat: int, names: Sequence[str]) -> str | int:
 
 
 @dataclass(frozen=True)
-class Told(Generic[M]):
+class FileContext(Generic[M]):
     """What is known about a position file besides the table it shows.
 
     Attributes:
@@ -103,7 +103,7 @@ class Notation(ABC, Generic[P, M, T]):
     table_type: Any
 
     @abstractmethod
-    def read(self, table: T, told: Told[M]) -> P:
+    def read(self, table: T, told: FileContext[M]) -> P:
         """The position a file describes; nothing is settled or moved on.
 
         Args:
@@ -138,7 +138,7 @@ class Notation(ABC, Generic[P, M, T]):
         """The position in which a file's next move is judged; nobody can be asked there. Here: as it is."""
         return position
 
-    def hinted(self, piece: str) -> Sequence[M]:
+    def hinted_moves(self, piece: str) -> Sequence[M]:
         """The moves that a survey of a piece is about: they tell what a file leaves unstated. Here: none."""
         return ()
 

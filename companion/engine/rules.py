@@ -67,7 +67,7 @@ def keeps(rules: Sequence[Rule[P, M]], position: P, seat: int, move: M) -> bool:
     return True
 
 
-def keeping(
+def legal_moves(
     rules: Mapping[type[Any], Sequence[Rule[P, M]]], position: P, seat: int, moves: Iterable[M]
 ) -> Iterator[M]:
     """Those of many moves that keep every rule, in their order; none of a type that has no rules.
@@ -145,7 +145,7 @@ class AreaRule(Generic[S]):
     def violation(self, board: Cells, site: S, hit: int) -> Violation:
         """What this rule says of the forbidden cells that a piece covers, given as a mask."""
         params = self.at(site, hit) if self.at else self.params(site)
-        return Violation(self.id, self.section, self.kind, params, board.named(self.causes(site, hit)))
+        return Violation(self.id, self.section, self.kind, params, board.names_of(self.causes(site, hit)))
 
     def findings(self, board: Cells, site: S, covered: int) -> Findings:
         """What this rule finds where a piece covers some cells, given as a mask."""

@@ -29,7 +29,7 @@ class Ruling:
         return self.readings[0]
 
 
-def declared(kind: type[Rulings]) -> tuple[Ruling, ...]:
+def rulings_of(kind: type[Rulings]) -> tuple[Ruling, ...]:
     """The rulings a game declares, in the order of its rulebook."""
     hints = get_type_hints(kind)
     return tuple(Ruling(name, get_args(hints[name])) for name in kind.__struct_fields__)

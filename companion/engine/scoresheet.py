@@ -159,7 +159,7 @@ class Scoresheet:
         return Decision(first.rank, seats, behind, tiebreak, (figure, against))
 
 
-def ranked(
+def rank_seats(
     final: bool,
     categories: tuple[str, ...],
     lines: Sequence[tuple[ScoreLine, ...]],

@@ -50,6 +50,6 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     box: Annotated[dict[EntryName, EntryText], msgspec.Meta(max_length=MOST_ENTRIES)] = {}
 
 
-def seated(*names: str) -> tuple[Seat, ...]:
+def make_seats(*names: str) -> tuple[Seat, ...]:
     """Seats for some names, each with the next colour."""
     return tuple(Seat(name, colour) for name, colour in zip(names, COLOURS, strict=False))

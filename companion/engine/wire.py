@@ -99,6 +99,6 @@ def digest(value: Any) -> str:
     return hashlib.blake2b(encode(value), digest_size=6).hexdigest()
 
 
-def tagged(kinds: Any) -> Mapping[str, type[Any]]:
+def structs_by_tag(kinds: Any) -> Mapping[str, type[Any]]:
     """The structs of a union by the tag that each has in its wire form; of a single struct, that one."""
     return {kind.__struct_config__.tag: kind for kind in get_args(kinds) or (kinds,)}

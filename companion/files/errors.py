@@ -6,11 +6,11 @@ from typing import Union
 
 from companion.locale.texts import Texts
 
-Parts = Mapping[str, Union[int, str, tuple[str, ...], "Said"]]
+Parts = Mapping[str, Union[int, str, tuple[str, ...], "Sentence"]]
 
 
 @dataclass(frozen=True)
-class Said:
+class Sentence:
     """A sentence by its id, with what it needs; parts may be sentences themselves.
 
     Attributes:
@@ -24,7 +24,8 @@ class Said:
     def text(self, texts: Texts) -> str:
         """The sentence in a language."""
         parts = {
-            name: part.text(texts) if isinstance(part, Said) else part for name, part in self.params.items()
+            name: part.text(texts) if isinstance(part, Sentence) else part
+            for name, part in self.params.items()
         }
         return texts.say(self.id, **parts)
 
@@ -39,7 +40,7 @@ class FileError(Exception):
         field: the path of what is wrong, such as ``seats[0].money``; empty when it is the whole.
     """
 
-    def __init__(self, file: str, said: Said, *, line: int | None = None, field: str = "") -> None:
+    def __init__(self, file: str, said: Sentence, *, line: int | None = None, field: str = "") -> None:
         super().__init__(f"{file}: {said.id} {line or field}")
         self.file = file
         self.said = said
@@ -47,7 +48,7 @@ class FileError(Exception):
         self.field = field.removeprefix("$").removeprefix(".")
 
     @property
-    def expected(self) -> Said | None:
+    def expected(self) -> Sentence | None:
         """What was expected instead, where it can be said apart from the rest."""
         part = self.said.params.get("expected")
-        return part if isinstance(part, Said) else None
+        return part if isinstance(part, Sentence) else None

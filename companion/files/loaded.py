@@ -9,7 +9,7 @@ from companion.engine.game import Game
 from companion.engine.notation import Purpose
 from companion.engine.record import Corrected
 from companion.engine.verdict import Verdict
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 from companion.files.position import Asked, read_position
 from companion.files.reading import form_of, read_bytes
 from companion.files.record import AnyTable, read_record
@@ -34,7 +34,7 @@ class Judged:
 
 
 @dataclass(frozen=True)
-class Shown:
+class LoadedFile:
     """What a file shows.
 
     Attributes:
@@ -53,7 +53,7 @@ class Shown:
     moves: tuple[tuple[int, Any], ...] = ()
     table: AnyTable | None = None
 
-    def judged(self) -> Iterator[Judged]:
+    def judge_moves(self) -> Iterator[Judged]:
         """Every move in order, as it was meant: legal ones are made, the others leave the table as it was.
 
         In a record the moves are those that still stand, each judged where it was made; there a move the
@@ -103,11 +103,11 @@ def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
         for called in (wanted, wanted.strip().casefold()):
             if list(wants).count(called) == 1:
                 return list(wants).index(called)
-    expected = Said("file-expected-one_of", {"values": tuple(known)})
+    expected = Sentence("file-expected-one_of", {"values": tuple(known)})
     raise FileError(file, wrong_value(expected, wanted), field=field)
 
 
-def read_shown(path: Path, purpose: Purpose, asked: Asked | None = None) -> Shown:
+def read_shown(path: Path, purpose: Purpose, asked: Asked | None = None) -> LoadedFile:
     """What a position file or a record shows.
 
     Args:
@@ -122,9 +122,9 @@ def read_shown(path: Path, purpose: Purpose, asked: Asked | None = None) -> Show
     if form_of(data) != "position":
         table = read_record(data, str(path))
         names = tuple(seat.name for seat in table.header.setup.seats)
-        return Shown(str(path), table.game, names, table.position, table=table)
+        return LoadedFile(str(path), table.game, names, table.position, table=table)
     typed = read_position(data, str(path), purpose, asked)
-    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+    return LoadedFile(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 
 def read_table(path: Path) -> AnyTable:
@@ -135,5 +135,5 @@ def read_table(path: Path) -> AnyTable:
     """
     data = read_bytes(path)
     if form_of(data) == "position":
-        raise FileError(str(path), Said("file-no_record"), line=1)
+        raise FileError(str(path), Sentence("file-no_record"), line=1)
     return read_record(data, str(path))

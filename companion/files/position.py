@@ -11,13 +11,13 @@ from typing import Annotated, Any, Generic
 import msgspec
 
 from companion.engine.game import Game, M, P
-from companion.engine.notation import Purpose, Told, Unreadable
+from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.setup import Name
-from companion.engine.wire import WireError, check_readable, convert, tagged
-from companion.files.errors import FileError, Said
+from companion.engine.wire import WireError, check_readable, convert, structs_by_tag
+from companion.files.errors import FileError, Sentence
 from companion.files.line_numbers import line_of
-from companion.files.reading import MOST_POSITION_BYTES, bounded
-from companion.files.type_errors import short, shown, wrong_field, wrong_value
+from companion.files.reading import MOST_POSITION_BYTES, check_size
+from companion.files.type_errors import short, show_value, wrong_field, wrong_value
 from companion.games import GAMES
 
 MOST_MOVES = 1_000
@@ -93,7 +93,7 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None)
     try:
         position = notation.read(table, _told(played, game, names, purpose, asked))
     except Unreadable as error:
-        why = Said(f"{game.id}-notation-{error.id}", error.params)
+        why = Sentence(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, why, field=error.field) from error
     _check_bounds(game, position, file)
     return PositionFile(file, game, position, names, played)
@@ -113,23 +113,23 @@ def _told(
     names: Sequence[str],
     purpose: Purpose,
     asked: Asked | None,
-) -> Told[Any]:
+) -> FileContext[Any]:
     """The seat that is about to move, and the moves it and others are about to make, as far as is known."""
     if asked is None:
-        return Told(names, purpose, played, played[0][0] if played else 0)
+        return FileContext(names, purpose, played, played[0][0] if played else 0)
     name, piece = (text.strip().casefold() for text in asked)
     folded = [name.casefold() for name in names]
     seat = folded.index(name) if name in folded else 0
-    return Told(names, purpose, [(seat, move) for move in game.notation.hinted(piece)], seat)
+    return FileContext(names, purpose, [(seat, move) for move in game.notation.hinted_moves(piece)], seat)
 
 
 def _text(data: bytes, file: str) -> str:
-    bounded(data, file, MOST_POSITION_BYTES)
+    check_size(data, file, MOST_POSITION_BYTES)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise FileError(file, Said("file-utf8"), line=line) from error
+        raise FileError(file, Sentence("file-utf8"), line=line) from error
 
 
 def _toml(text: str, file: str) -> dict[str, Any]:
@@ -137,7 +137,7 @@ def _toml(text: str, file: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
         what, line = _problem(error, text)
-        raise FileError(file, Said("file-toml", {"what": what}), line=line) from error
+        raise FileError(file, Sentence("file-toml", {"what": what}), line=line) from error
 
 
 def _problem(error: Exception, text: str) -> tuple[str, int]:
@@ -150,10 +150,10 @@ def _problem(error: Exception, text: str) -> tuple[str, int]:
 
 
 def _game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:
-    expected = Said("file-expected-one_of", {"values": tuple(GAMES)})
+    expected = Sentence("file-expected-one_of", {"values": tuple(GAMES)})
     if "game" not in raw:
-        parts: dict[str, str | Said] = {"name": "game", "expected": expected}
-        raise FileError(file, Said("file-field-missing", parts), field="game")
+        parts: dict[str, str | Sentence] = {"name": "game", "expected": expected}
+        raise FileError(file, Sentence("file-field-missing", parts), field="game")
     game = raw.pop("game")
     if not isinstance(game, str) or game not in GAMES:
         raise FileError(file, wrong_value(expected, game), field="game")
@@ -165,9 +165,9 @@ def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
     for number, name in enumerate(names):
         field = f"seats[{number}].name"
         if not name or name != _printable(name):
-            raise FileError(file, Said("file-name", {"found": shown(name)}), field=field)
+            raise FileError(file, Sentence("file-name", {"found": show_value(name)}), field=field)
         if name in names[:number]:
-            raise FileError(file, Said("file-name-twice", {"name": name}), field=field)
+            raise FileError(file, Sentence("file-name-twice", {"name": name}), field=field)
     return names
 
 
@@ -201,17 +201,17 @@ def _move(
     except WireError as error:
         raise wrong_field(file, error, _MoveTable, table, path=path) from error
     if said.seat.strip() not in names:
-        expected = Said("file-expected-one_of", {"values": tuple(names)})
+        expected = Sentence("file-expected-one_of", {"values": tuple(names)})
         raise FileError(file, wrong_value(expected, said.seat), field=f"{path}.seat")
-    kinds = tagged(game.move_type)
+    kinds = structs_by_tag(game.move_type)
     if said.move not in kinds:
-        expected = Said("file-expected-one_of", {"values": tuple(kinds)})
+        expected = Sentence("file-expected-one_of", {"values": tuple(kinds)})
         raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")
     typed = {name: value for name, value in table.items() if name != "seat"}
     try:
         rest = dict(game.notation.parse_move(typed, names))
     except Unreadable as error:
-        what = Said(f"{game.id}-notation-{error.id}", error.params)
+        what = Sentence(f"{game.id}-notation-{error.id}", error.params)
         raise FileError(file, what, field=f"{path}.{error.field}") from error
     try:
         move = convert(rest, kinds[said.move], field=path)

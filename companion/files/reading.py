@@ -5,7 +5,7 @@ import re
 from pathlib import Path
 from typing import Literal
 
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 
 Form = Literal["position", "document", "journal"]
 """A position file in TOML, a record as one JSON document, or a table's journal."""
@@ -31,19 +31,19 @@ def read_bytes(path: Path) -> bytes:
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = errno.errorcode.get(number or 0, "unknown")
-        raise FileError(str(path), Said("file-unreadable", {"reason": reason})) from error
-    bounded(data, str(path), MOST_BYTES)
+        raise FileError(str(path), Sentence("file-unreadable", {"reason": reason})) from error
+    check_size(data, str(path), MOST_BYTES)
     return data
 
 
-def bounded(data: bytes, name: str, most: int) -> None:
+def check_size(data: bytes, name: str, most: int) -> None:
     """Refuse what is too large.
 
     Raises:
         FileError: there are more bytes than that.
     """
     if len(data) > most:
-        raise FileError(name, Said("file-large", {"kilobytes": most // 1024}))
+        raise FileError(name, Sentence("file-large", {"kilobytes": most // 1024}))
 
 
 def form_of(data: bytes) -> Form:

@@ -9,8 +9,8 @@ from companion.engine.game import Game
 from companion.engine.record import MAX_ENTRIES, Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
-from companion.files.errors import FileError, Said
-from companion.files.reading import MOST_BYTES, bounded, form_of
+from companion.files.errors import FileError, Sentence
+from companion.files.reading import MOST_BYTES, check_size, form_of
 from companion.files.type_errors import short, wrong_value
 from companion.games import GAMES
 from companion.history.lines import read_lines
@@ -38,7 +38,7 @@ def read_record(data: bytes, file: str) -> AnyTable:
     Raises:
         FileError: it is not a record, is damaged, or cannot have come about under these rules.
     """
-    bounded(data, file, MOST_BYTES)
+    check_size(data, file, MOST_BYTES)
     if form_of(data) == "journal":
         return _from_journal(data, file)
     try:
@@ -53,10 +53,10 @@ def _from_journal(data: bytes, file: str) -> AnyTable:
     reading = read_lines(data)
     damaged = len(reading.payloads) + 1
     if reading.damage or not reading.payloads:
-        said = Said("file-journal", {"damage": reading.damage or "empty"})
+        said = Sentence("file-journal", {"damage": reading.damage or "empty"})
         raise FileError(file, said, line=damaged)
     if len(reading.payloads) > MAX_ENTRIES + 1:
-        raise FileError(file, Said("file-entries", {"most": MAX_ENTRIES}), line=MAX_ENTRIES + 2)
+        raise FileError(file, Sentence("file-entries", {"most": MAX_ENTRIES}), line=MAX_ENTRIES + 2)
     return _replayed(*_entries(reading.payloads, file), file, first_line=2)
 
 
@@ -77,13 +77,13 @@ def _entries(lines: Sequence[bytes], file: str) -> tuple[Game[Any, Any, Any], Re
 
 def _game(name: str, file: str, field: str, line: int | None = None) -> Game[Any, Any, Any]:
     if name not in GAMES:
-        expected = Said("file-expected-one_of", {"values": tuple(GAMES)})
+        expected = Sentence("file-expected-one_of", {"values": tuple(GAMES)})
         raise FileError(file, wrong_value(expected, name), field=field, line=line)
     return GAMES[name]
 
 
 def _refused(file: str, error: WireError, line: int | None = None) -> FileError:
-    said = Said("file-wire", {"what": short(error.what, 200)})
+    said = Sentence("file-wire", {"what": short(error.what, 200)})
     return FileError(file, said, field=error.field, line=line)
 
 
@@ -106,7 +106,7 @@ def _replayed(
 
 def _astray(file: str, seq: int, first_line: int | None) -> FileError:
     """An entry that these rules do not lead to."""
-    said = Said("file-diverged", {"seq": seq})
+    said = Sentence("file-diverged", {"seq": seq})
     if first_line is None:
         return FileError(file, said, field=f"entries[{seq - 1}]")
     return FileError(file, said, line=first_line + seq - 1)

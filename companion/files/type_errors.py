@@ -7,7 +7,7 @@ from typing import Any
 from msgspec import inspect
 
 from companion.engine.wire import WireError
-from companion.files.errors import FileError, Said
+from companion.files.errors import FileError, Sentence
 
 _STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]|\[\.\.\.\]")
 _UNKNOWN = re.compile(r"^Object contains unknown field `(.*)`$", re.DOTALL)
@@ -45,23 +45,23 @@ def wrong_field(
         return FileError(file, key[1], field=f"{error.field}.{short(key[0])}")
     if match := _UNKNOWN.match(error.what):
         known = (*more, *_names(node)) if not inside else _names(node)
-        said = Said("file-field-unknown", {"name": short(match[1]), "known": known})
+        said = Sentence("file-field-unknown", {"name": short(match[1]), "known": known})
         return FileError(file, said, field=f"{error.field}.{short(match[1])}")
     if match := _MISSING.match(error.what):
         child = next((f.type for f in getattr(node, "fields", ()) if f.encode_name == match[1]), None)
         parts = {"name": match[1], "expected": describe(child)}
-        return FileError(file, Said("file-field-missing", parts), field=f"{error.field}.{match[1]}")
+        return FileError(file, Sentence("file-field-missing", parts), field=f"{error.field}.{match[1]}")
     if node is None:
-        return FileError(file, Said("file-wire", {"what": short(error.what, 200)}), field=error.field)
+        return FileError(file, Sentence("file-wire", {"what": short(error.what, 200)}), field=error.field)
     return FileError(file, wrong_value(describe(node), value), field=error.field)
 
 
-def wrong_value(expected: Said, value: object) -> Said:
+def wrong_value(expected: Sentence, value: object) -> Sentence:
     """What is said of a value that should be another."""
-    return Said("file-value", {"expected": expected, "found": shown(value)})
+    return Sentence("file-value", {"expected": expected, "found": show_value(value)})
 
 
-def shown(value: object) -> str:
+def show_value(value: object) -> str:
     """A value as it may be repeated in a sentence: short, and like the file writes it."""
     if isinstance(value, dict):
         return "{…}"
@@ -76,28 +76,28 @@ def shown(value: object) -> str:
     return short(str(value))
 
 
-def describe(node: inspect.Type | None) -> Said:
+def describe(node: inspect.Type | None) -> Sentence:
     """What a type accepts."""
     match node:
         case inspect.IntType():
-            return Said("file-expected-number", _bounds(node.ge, node.le))
+            return Sentence("file-expected-number", _bounds(node.ge, node.le))
         case inspect.StrType(pattern=str(pattern)) if pattern.startswith(_CELL):
-            return Said("file-expected-cell")
+            return Sentence("file-expected-cell")
         case inspect.StrType(pattern=str(pattern)) if _HEX in pattern:
-            return Said("file-expected-edge" if _EDGE in pattern else "file-expected-hex")
+            return Sentence("file-expected-edge" if _EDGE in pattern else "file-expected-hex")
         case inspect.StrType():
-            return Said("file-expected-text", _bounds(node.min_length, node.max_length))
+            return Sentence("file-expected-text", _bounds(node.min_length, node.max_length))
         case inspect.LiteralType():
-            return Said("file-expected-one_of", {"values": tuple(map(str, node.values))})
+            return Sentence("file-expected-one_of", {"values": tuple(map(str, node.values))})
         case inspect.BoolType():
-            return Said("file-expected-flag")
+            return Sentence("file-expected-flag")
         case inspect.VarTupleType() | inspect.ListType():
-            return Said("file-expected-list", _bounds(node.min_length, node.max_length))
+            return Sentence("file-expected-list", _bounds(node.min_length, node.max_length))
         case inspect.TupleType():
-            return Said("file-expected-list", _bounds(len(node.item_types), len(node.item_types)))
+            return Sentence("file-expected-list", _bounds(len(node.item_types), len(node.item_types)))
         case inspect.UnionType():
             return describe(_choices(node)[0])
-    return Said("file-expected-table")
+    return Sentence("file-expected-table")
 
 
 def _bounds(least: int | None, most: int | None) -> dict[str, int]:
@@ -130,7 +130,7 @@ def _named(node: inspect.Type | None, data: Any, path: str) -> str:
     return f"{before}.{next(names, '')}{after}"
 
 
-def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Said] | None:
+def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Sentence] | None:
     """What has a name in a table that nothing there has, and what is said of that."""
     if not isinstance(node, inspect.DictType) or not isinstance(value, dict):
         return None
@@ -139,7 +139,7 @@ def _wrong_key(node: inspect.Type | None, value: object) -> tuple[str, Said] | N
         return None
     if isinstance(node.key_type, inspect.LiteralType):
         known = tuple(map(str, node.key_type.values))
-        return key, Said("file-field-unknown", {"name": short(key), "known": known})
+        return key, Sentence("file-field-unknown", {"name": short(key), "known": known})
     return key, wrong_value(describe(node.key_type), key)
 
 

@@ -34,7 +34,7 @@ class Cells(Protocol):
     def index(self) -> Mapping[str, int]:
         """Every cell's number, by name, in the order of the numbers."""
 
-    def named(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, in the order of the numbers."""
 
 
@@ -106,7 +106,7 @@ class SparseCells(ABC):
             total |= 1 << self.number(name)
         return total
 
-    def named(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, in the order of the numbers."""
         names = self._name_of
         return tuple(names[number] for number in bits(mask))

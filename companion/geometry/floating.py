@@ -32,7 +32,7 @@ class Frame:
         """The cell of the canvas that is taken first, as a one-bit mask."""
         return 1 << self.canvas.cells // 2
 
-    def spanned(self, mask: int) -> tuple[int, int]:
+    def span(self, mask: int) -> tuple[int, int]:
         """How many columns and rows an area of the canvas spans; none where it is empty."""
         if not mask:
             return 0, 0
@@ -41,7 +41,7 @@ class Frame:
 
     def fits(self, mask: int) -> bool:
         """Whether some frame holds a whole area: for an area and what would be laid beside it."""
-        columns, rows = self.spanned(mask)
+        columns, rows = self.span(mask)
         return columns <= self.columns and rows <= self.rows
 
     def reach(self, mask: int) -> int:

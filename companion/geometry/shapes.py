@@ -30,33 +30,33 @@ class Shape:
         return cls(frozenset((x - left, y - top) for x, y in cells))
 
     @classmethod
-    def drawn(cls, picture: str) -> "Shape":
+    def from_picture(cls, picture: str) -> "Shape":
         r"""The shape of the ``#`` in a picture whose lines are rows.
 
-        >>> sorted(Shape.drawn("##\n#.").steps)
+        >>> sorted(Shape.from_picture("##\n#.").steps)
         [(0, 0), (0, 1), (1, 0)]
         """
         return cls.of(
             (x, y) for y, line in enumerate(picture.split()) for x, mark in enumerate(line) if mark == "#"
         )
 
-    def turned(self) -> "Shape":
+    def turn(self) -> "Shape":
         """A quarter turn clockwise."""
         return Shape.of((-y, x) for x, y in self.steps)
 
-    def mirrored(self) -> "Shape":
+    def mirror(self) -> "Shape":
         """Flipped left to right."""
         return Shape.of((-x, y) for x, y in self.steps)
 
     def orientations(self, *, mirrors: bool = True) -> tuple["Shape", ...]:
         """Every different way to lay it: up to four turns, and their mirrors when it may be flipped."""
         found: list[Shape] = []
-        for start in (self, self.mirrored()) if mirrors else (self,):
+        for start in (self, self.mirror()) if mirrors else (self,):
             shape = start
             for _ in range(4):
                 if shape not in found:
                     found.append(shape)
-                shape = shape.turned()
+                shape = shape.turn()
         return tuple(found)
 
 

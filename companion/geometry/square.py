@@ -80,9 +80,9 @@ class Grid:
             total |= 1 << self.index[name]
         return total
 
-    def named(self, mask: int) -> tuple[str, ...]:
+    def names_of(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, row by row."""
-        return _named(self, mask)
+        return _names_of(self, mask)
 
     def toward(self, mask: int, side: Side) -> int:
         """The cells one step from the mask's towards a side; what would leave the grid is lost."""
@@ -154,6 +154,6 @@ class Grid:
 
 
 @lru_cache(maxsize=16384)
-def _named(grid: Grid, mask: int) -> tuple[str, ...]:
+def _names_of(grid: Grid, mask: int) -> tuple[str, ...]:
     names = grid.names
     return tuple([names[i] for i in bits(mask)])

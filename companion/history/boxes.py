@@ -69,7 +69,7 @@ class Boxes:
             for game in games:
                 self._storage(game).check()
 
-    def said(self, game: AnyGame) -> dict[str, str]:
+    def owner_entries(self, game: AnyGame) -> dict[str, str]:
         """Everything the owner said of a game's box, confirmed entries included, by name.
 
         A file that is not understood is kept aside and reported; an entry that this version of the game does
@@ -87,7 +87,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        return dict(sorted(self.said(game).items()))
+        return dict(sorted(self.owner_entries(game).items()))
 
     def box(self, game: AnyGame) -> Box:
         """The owner's box of a game.
@@ -95,7 +95,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        return game.box.owned(self.said(game))
+        return game.box.with_owner(self.owner_entries(game))
 
     def put(self, game: AnyGame, said: Mapping[str, str]) -> None:
         """Keep what the owner said is printed; the other entries stay.
@@ -110,7 +110,7 @@ class Boxes:
             StoreUnwritable: It could not be saved.
         """
         for name, text in said.items():
-            checked(game, name, text)
+            check_entry(game, name, text)
         with self._lock:
             before = self._load(game)
             after = {**before, **said}
@@ -141,7 +141,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The file cannot be read.
         """
-        return _file(game, self.said(game))
+        return _file(game, self.owner_entries(game))
 
     def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
         """Keep what an exported box says; entries it does not have stay as they are.
@@ -222,7 +222,7 @@ def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) 
         raise EntryRefused(next(iter(new)), "room", {"most": MOST_ENTRIES})
 
 
-def checked(game: AnyGame, name: str, text: str) -> None:
+def check_entry(game: AnyGame, name: str, text: str) -> None:
     """Whether a box of a game can have such an entry.
 
     Raises:
@@ -255,6 +255,6 @@ def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
         if entry.source == "owner":
             if not isinstance(entry.value, str):
                 raise EntryRefused(name, "name", {})
-            checked(game, name, entry.value)
+            check_entry(game, name, entry.value)
             said[name] = entry.value
     return said

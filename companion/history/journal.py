@@ -22,7 +22,7 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
-from companion.history.lines import LINE_LIMIT, SEED, Reading, is_line, read_lines, seal
+from companion.history.lines import LINE_LIMIT, SEED, JournalReading, is_line, read_lines, seal
 
 
 class Journal(Protocol):
@@ -296,7 +296,7 @@ def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
         raise JournalUnwritable(path, reason_of(error)) from error
 
 
-def _trusted(path: Path, disk: Disk) -> Reading:
+def _trusted(path: Path, disk: Disk) -> JournalReading:
     """Read a journal and refuse it if it is damaged."""
     try:
         data = disk.read(path)

@@ -23,7 +23,7 @@ _DIGITS = 8
 _OVERHEAD = _DIGITS + 2
 
 
-class Reading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class JournalReading(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a journal's bytes say.
 
     Attributes:
@@ -60,7 +60,7 @@ def seal(payload: bytes, before: int) -> tuple[bytes, int]:
     return b"%08x %b\n" % (checksum, payload), checksum
 
 
-def read_lines(data: bytes) -> Reading:
+def read_lines(data: bytes) -> JournalReading:
     """Read a journal's bytes as far as they can be trusted.
 
     Args:
@@ -76,11 +76,11 @@ def read_lines(data: bytes) -> Reading:
         line, following = seal(payload, checksum)
         if data[place : end + 1] != line or not payload:
             damage = "checksum" if _has_form(data[place:end]) else "form"
-            return Reading(tuple(payloads), place, checksum, damage=damage)
+            return JournalReading(tuple(payloads), place, checksum, damage=damage)
         payloads.append(payload)
         place, checksum = end + 1, following
     rest = data[place:]
-    return Reading(tuple(payloads), place, checksum, *_judge_rest(rest, checksum))
+    return JournalReading(tuple(payloads), place, checksum, *_judge_rest(rest, checksum))
 
 
 def _judge_rest(rest: bytes, before: int) -> tuple[bytes, str | None]:

@@ -67,10 +67,10 @@ def lan_addresses() -> tuple[Address, ...]:
 
     Takes some milliseconds, sends nothing and raises nothing.
     """
-    return ranked(this_machine())
+    return rank_addresses(this_machine())
 
 
-def ranked(machine: Machine) -> tuple[Address, ...]:
+def rank_addresses(machine: Machine) -> tuple[Address, ...]:
     """The addresses that a phone might reach, best first, each once.
 
     Loopback, link-local and multicast addresses are left out, and IPv6 ones where there is any other. Real

@@ -6,7 +6,7 @@ from companion.hosting.permissions import LOCAL, Permissions
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.undo import asked_of, may_answer
-from companion.hosting.undo_requests import Asked, Question, Settled
+from companion.hosting.undo_requests import Settled, UndoRequest, UndoRequestView
 
 
 class Approval:
@@ -22,14 +22,14 @@ class Approval:
         """
         self._live, self._rights, self._seating = live, rights, seating
 
-    def asked(self, looking: int | None = None) -> Asked | None:
+    def open_request(self, looking: int | None = None) -> UndoRequestView | None:
         """The question that stands, whoever asked it; None where none does."""
         table, question = self._live.table, self._live.undo_requests.pending
         if question is None or question.seq != table.seq:
             return None
         return asked_of(table, question, self._rights, looking)
 
-    def settled(self) -> Settled | None:
+    def outcome(self) -> Settled | None:
         """How this device's question ended; None while one stands, or if the last was another's."""
         ended = self._live.undo_requests.ended
         if ended is None or ended[0].device != self._rights.device:
@@ -50,14 +50,14 @@ class Approval:
             HistoryError: it could not be written; the question still stands.
         """
         live = self._live
-        with live.held():
+        with live.hold():
             self._rights.check_table()
             question = self._standing()
             if not may_answer(question, self._rights):
                 raise NotAsked
             if not yes or not self._still_asks(question):
                 live.undo_requests.end(question, "withdrawn" if yes else "declined")
-                live.changed()
+                live.announce_change()
                 return None
             accepted = live.submit(Undo(by=question.by) if question.what == "undo" else Redo(by=question.by))
             assert isinstance(accepted, Accepted), "what was agreed upon asks nobody"
@@ -72,20 +72,20 @@ class Approval:
             NotAsked: another device asked it.
         """
         live = self._live
-        with live.held():
+        with live.hold():
             question = self._standing()
             if question.device != self._rights.device:
                 raise NotAsked
             live.undo_requests.end(question, "withdrawn")
-            live.changed()
+            live.announce_change()
 
-    def _standing(self) -> Question:
+    def _standing(self) -> UndoRequest:
         question = self._live.undo_requests.pending
         if question is None:
             raise NothingAsked
         return question
 
-    def _still_asks(self, question: Question) -> bool:
+    def _still_asks(self, question: UndoRequest) -> bool:
         """Whether who asked may still act for the seat they asked for."""
         by, device = question.by, question.device
         if by is not None and self._seating.holder(self._live.id, by) == device:

@@ -51,7 +51,7 @@ class BoxSync:
 
     def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
         now, key = table.game.printed_of(table.position), (table.header.id, name)
-        if not undone and boxes.said(table.game).get(name) == text:
+        if not undone and boxes.owner_entries(table.game).get(name) == text:
             self._taken_over.add(key)
         elif undone and name not in now:
             if key not in self._taken_over:

@@ -15,7 +15,7 @@ from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_box import TableBox
 from companion.hosting.table_manager import TableManager
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 
 
 class Services(Protocol):
@@ -101,7 +101,7 @@ class TableClient:
 
     # playing
 
-    def submit(self, intent: Intent) -> Answer | Asked:
+    def submit(self, intent: Intent) -> Answer | UndoRequestView:
         """Have something done at the table: see `TableSession.submit`."""
         return self._live.submit(intent, self.rights)
 
@@ -119,7 +119,7 @@ class TableClient:
             TooFast: guests change places too often at this table.
             HistoryError: it could not be saved; nothing has changed.
         """
-        with self._live.held():
+        with self._live.hold():
             self.rights.check_table()
             self.rights.pace_seating()
             key = self._services.joining.sit(self._live, seat, self.rights.key)
@@ -154,7 +154,7 @@ class TableClient:
             TooFast: guests change places too often at this table.
         """
         rights = self.rights
-        with self._live.held():
+        with self._live.hold():
             rights.check_table()
             if not rights.hosting:
                 for seat in seats:

@@ -13,10 +13,10 @@ LONGEST = 40
 """Characters of the longest text that is looked at as a code."""
 
 
-def normalised(text: str) -> str:
+def normalise(text: str) -> str:
     """A code as it is compared: capitals and digits in their plain form, no spaces, dashes or dots.
 
-    >>> normalised(" k7-qx ")
+    >>> normalise(" k7-qx ")
     'K7QX'
     """
     plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper()
@@ -30,15 +30,15 @@ def code(table_id: str, open_ids: Iterable[str]) -> str:
         table_id: the table's id.
         open_ids: those of all open tables; its own may be among them.
     """
-    own = normalised(table_id)
-    others = [normalised(other) for other in open_ids if other != table_id]
+    own = normalise(table_id)
+    others = [normalise(other) for other in open_ids if other != table_id]
     length = SHORTEST
     while length < len(own) and any(other.startswith(own[:length]) for other in others):
         length += 1
     return own[:length]
 
 
-def matching(typed: str, open_ids: Iterable[str]) -> str:
+def match_table(typed: str, open_ids: Iterable[str]) -> str:
     """The id of the open table somebody means.
 
     Args:
@@ -50,10 +50,10 @@ def matching(typed: str, open_ids: Iterable[str]) -> str:
         CodeUnclear: several tables begin like that.
         CodeUnknown: none does, or it is shorter than a code.
     """
-    wanted = normalised(typed)
+    wanted = normalise(typed)
     ids = tuple(open_ids)
-    whole = [each for each in ids if normalised(each) == wanted]
-    found = whole or [each for each in ids if len(wanted) >= SHORTEST and normalised(each).startswith(wanted)]
+    whole = [each for each in ids if normalise(each) == wanted]
+    found = whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]
     if len(found) == 1:
         return found[0]
     if found:

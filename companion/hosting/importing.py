@@ -57,7 +57,7 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
         WireError: the record that is here is not what it should be.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
-    mine = tables.known(table.header.id)
+    mine = tables.find(table.header.id)
     if mine is None:
         return Incoming(table)
     playing = table.game.secrets and bool(table.game.actors(table.position))
@@ -104,7 +104,7 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
 def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
     """Go on with what is more, unless somebody has played here since it was compared."""
     live = tables.reopen(incoming.table.header.id)
-    with live.held():
+    with live.hold():
         if _standing(live.table) == incoming.mine:
             live.follow(ahead.entries)
             return Imported(live.id, "continued")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
 from companion.history.errors import Clock
-from companion.hosting.codes import LONGEST, code, matching
+from companion.hosting.codes import LONGEST, code, match_table
 from companion.hosting.errors import (
     CodeUnknown,
     HostingError,
@@ -31,7 +31,7 @@ IN_ALL = Rate(burst=60, per_second=1)
 T = TypeVar("T")
 
 
-class Tables(Protocol):
+class OpenTables(Protocol):
     """The open tables, and who hears of them."""
 
     def open_tables(self) -> tuple[TableSession, ...]:
@@ -85,7 +85,7 @@ class JoinService:
 
     def __init__(
         self,
-        tables: Tables,
+        tables: OpenTables,
         seating: Seating,
         *,
         clock: Clock,
@@ -125,7 +125,7 @@ class JoinService:
             CodeUnreadable: a character stands in no code.
             TooManyAttempts: too many wrong ones were tried.
         """
-        live = self._attempt(address, lambda: self._tables.table(matching(typed, self._ids())))
+        live = self._attempt(address, lambda: self._tables.table(match_table(typed, self._ids())))
         if live is None:
             raise CodeUnknown
         return live
@@ -133,7 +133,9 @@ class JoinService:
     def mine(self, keys: Mapping[str, str]) -> tuple[str, ...]:
         """Of the tables a browser keeps keys for, the ids of those it has a seat at, finished ones too."""
         return tuple(
-            table for table, key in keys.items() if self._seating.held(table, key_fingerprint(key, table))
+            table
+            for table, key in keys.items()
+            if self._seating.held_seats(table, key_fingerprint(key, table))
         )
 
     # seats
@@ -154,11 +156,11 @@ class JoinService:
             SeatTaken: somebody else holds it.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.held():
+        with live.hold():
             _check(live, (seat,))
             kept = self._key(live.id, key)
             self._seating.sit(live.id, (seat,), fingerprint(kept, live.id))
-            live.changed()
+            live.announce_change()
         return kept
 
     def leave(self, live: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
@@ -167,12 +169,12 @@ class JoinService:
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.held():
-            held = self._seating.held(live.id, key_fingerprint(key, live.id))
+        with live.hold():
+            held = self._seating.held_seats(live.id, key_fingerprint(key, live.id))
             left = held if seats is None else held & set(seats)
             if left:
                 self._seating.free(live.id, left)
-                live.changed()
+                live.announce_change()
 
     def free(self, live: TableSession, seat: int) -> None:
         """Let nobody hold a seat: whoever did can do nothing with it from now on.
@@ -181,10 +183,10 @@ class JoinService:
             NoSuchSeat: the table has no such seat.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with live.held():
+        with live.hold():
             _check(live, (seat,))
             self._seating.free(live.id, (seat,))
-            live.changed()
+            live.announce_change()
 
     def hand_over(self, live: TableSession, seats: Collection[int], giver: str = "") -> str:
         """A ticket that gives seats to whoever redeems it first, as long as nobody else gets them before.
@@ -199,7 +201,7 @@ class JoinService:
             Malformed: no seat was named.
             TooManyTickets: as many are out as are kept.
         """
-        with live.held():
+        with live.hold():
             _check(live, seats)
             holders = tuple((seat, self._seating.holder(live.id, seat)) for seat in sorted(set(seats)))
             return self._tickets.issue(Ticket(live.id, holders), giver, self._good)
@@ -268,11 +270,11 @@ class JoinService:
             self._seating.welcome_host(fingerprint(kept, HOSTS))
             return Redeemed(None, kept, True)
         live = self._still(ticket)
-        with live.held():
+        with live.hold():
             self._still(ticket)
             kept = self._key(live.id, key)
             self._seating.give(live.id, [seat for seat, _ in ticket.holders], fingerprint(kept, live.id))
-            live.changed()
+            live.announce_change()
         return Redeemed(live.id, kept, False)
 
     def _still(self, ticket: Ticket) -> TableSession:
@@ -293,7 +295,9 @@ class JoinService:
 
     def _key(self, table_id: str, key: str | None) -> str:
         """The key a browser goes on with at a table: its own only if it holds a seat there."""
-        return str(key) if self._seating.held(table_id, key_fingerprint(key, table_id)) else self._keys()
+        return (
+            str(key) if self._seating.held_seats(table_id, key_fingerprint(key, table_id)) else self._keys()
+        )
 
     def _attempt(self, address: str, attempt: Callable[[], T]) -> T:
         """Let somebody try, unless too many from there have failed; only failing counts.

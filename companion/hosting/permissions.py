@@ -65,12 +65,12 @@ class Permissions:
     @property
     def held(self) -> frozenset[int]:
         """The seats the device's key holds, now."""
-        return self._seating.held(self._live.id, self.fingerprint) & self._all
+        return self._seating.held_seats(self._live.id, self.fingerprint) & self._all
 
     @property
     def taken(self) -> frozenset[int]:
         """The seats that somebody holds."""
-        return self._seating.taken(self._live.id)
+        return self._seating.taken_seats(self._live.id)
 
     @property
     def seats(self) -> frozenset[int]:

@@ -75,10 +75,10 @@ class TableView:
         table = self._live.table
         return view_of(table, table.position, self._eyes(looking))
 
-    def seen(self, seat: int | None = None) -> Seen:
+    def seen_now(self, seat: int | None = None) -> Seen:
         """What a page that is drawn now looks at; to be sent with every intent of that seat made on it."""
         table = self._live.table
-        return self._live.timeline.seen(table, table.seq, self._eyes(seat))
+        return self._live.timeline.seen_at(table, table.seq, self._eyes(seat))
 
     def log(self, looking: int | None = None) -> Iterator[LogLine]:
         """Every entry that stands, the latest first, each as far as the device may be told."""

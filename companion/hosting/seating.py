@@ -95,14 +95,14 @@ class Seating:
         seated = self._tables.get(table_id)
         return seated.seats.get(seat, "") if seated else ""
 
-    def held(self, table_id: str, fingerprint: str) -> frozenset[int]:
+    def held_seats(self, table_id: str, fingerprint: str) -> frozenset[int]:
         """The seats of a table that a key holds, by its fingerprint."""
         seated = self._tables.get(table_id)
         if seated is None:
             return frozenset()
         return frozenset([seat for seat, holder in seated.seats.items() if same(holder, fingerprint)])
 
-    def taken(self, table_id: str) -> frozenset[int]:
+    def taken_seats(self, table_id: str) -> frozenset[int]:
         """The seats of a table that somebody holds."""
         seated = self._tables.get(table_id)
         return frozenset(seated.seats) if seated else frozenset()

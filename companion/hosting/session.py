@@ -32,8 +32,8 @@ from companion.hosting.judging import judge
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
-from companion.hosting.undo import approver, asked_of, overtaken
-from companion.hosting.undo_requests import Asked, Touched, UndoRequests, touched_by
+from companion.hosting.undo import approver, asked_of, why_overtaken
+from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestView, touched_by
 
 CHAIRS = Rate(burst=20, per_second=1)
 """How often guests may change who sits where at one table: each change is written to the disk."""
@@ -52,7 +52,7 @@ class Keeper(Protocol):
         """The table's journal, made an open one again if the table was finished."""
         ...
 
-    def accepted(self, live: "TableSession") -> None:
+    def on_entry(self, live: "TableSession") -> None:
         """An entry was accepted and is on disk; the table is still held."""
         ...
 
@@ -144,7 +144,7 @@ class TableSession:
         return self._journal
 
     @contextmanager
-    def held(self) -> Iterator[None]:
+    def hold(self) -> Iterator[None]:
         """Hold the table: what happens inside happens in one step. Who listens is told when it is let go."""
         self.lock.acquire()
         self._held += 1
@@ -159,9 +159,9 @@ class TableSession:
             if tell:
                 self._keeper.tell(self.id)
 
-    def changed(self) -> None:
+    def announce_change(self) -> None:
         """Have everybody told that something is different, although nothing was played."""
-        with self.held():
+        with self.hold():
             self._changed = True
 
     def reopen(self) -> None:
@@ -187,11 +187,11 @@ class TableSession:
         Raises:
             HistoryError: it could not be written; nothing has changed.
         """
-        with self.held():
+        with self.hold():
             self._journal.set_header(header_line(table.header))
             self._table, self.timeline, self._changed = table, Timeline(), True
 
-    def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | Asked:
+    def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | UndoRequestView:
         """Do what somebody wants, judged at the position the table has now, unless it was done already.
 
         Args:
@@ -201,7 +201,8 @@ class TableSession:
         Returns:
             `Accepted` with the entry on the disk; a `Refusal` with the verdict, or without violations where
             undo or redo would touch another entry than was seen; `OutOfStep` where what was looked at never
-            was so; `Asked` where undo or redo is somebody else's to allow. What was answered before, again.
+            was so; `UndoRequestView` where undo or redo is somebody else's to allow. What was answered
+            before, again.
 
         Raises:
             NotYours: the device may not act for that seat.
@@ -218,7 +219,7 @@ class TableSession:
             HistoryError: it could not be written. Nothing has changed, as whenever something is raised; sent
                 again under the same name, the same is raised again.
         """
-        with self.held():
+        with self.hold():
             touched = touched_by(self._table, intent)
             by = rights.actor(intent, touched.owners if touched else frozenset())
             if intent.id is None:
@@ -241,7 +242,7 @@ class TableSession:
             Diverged: one is not allowed here; those before it stand.
             HistoryError: one could not be written; those before it stand.
         """
-        with self.held():
+        with self.hold():
             for entry in entries:
                 self._accept(self._table.accept(entry))
 
@@ -252,16 +253,20 @@ class TableSession:
 
     def _answer(
         self, intent: Intent, name: IntentId, by: int | None, rights: Rights
-    ) -> Answer | Asked | HistoryError | None:
+    ) -> Answer | UndoRequestView | HistoryError | None:
         """What was answered to an intent before, as far as anybody can tell; None if it is new."""
         known, table = self._answers.knows(rights.device, name), self._table
-        answer: Answer | Asked | HistoryError | None = self._answers.answer(rights.device, name, table.seq)
+        answer: Answer | UndoRequestView | HistoryError | None = self._answers.answer(
+            rights.device, name, table.seq
+        )
         if answer is None and intent.seen is not None:
             until = self._since if known else table.seq
             answer = find_applied(table, intent.seen.seq, wanted_key(intent, by), until)
         return answer
 
-    def _act(self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None) -> Answer | Asked:
+    def _act(
+        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
+    ) -> Answer | UndoRequestView:
         if self._table.seq >= MAX_ENTRIES:
             raise RecordFull
         rights.pace(by)
@@ -272,11 +277,11 @@ class TableSession:
 
     def _take_back(
         self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
-    ) -> Answer | Asked:
+    ) -> Answer | UndoRequestView:
         """Take back, or bring back, at once; or ask whose it is."""
         if touched is None:
             raise NothingToTakeBack
-        if late := overtaken(self._table, self.timeline, intent, by, rights):
+        if late := why_overtaken(self._table, self.timeline, intent, by, rights):
             return late
         whom = approver(touched, by, rights, len(self.names))
         if whom != "nobody":
@@ -295,7 +300,7 @@ class TableSession:
         self._table = table
         self._changed = True
         self.timeline.grow(table)
-        self._keeper.accepted(self)
+        self._keeper.on_entry(self)
         return Accepted(table.seq)
 
     def _line(self, entry: AnyEntry[Any, Any]) -> bytes:

@@ -9,7 +9,7 @@ from companion.engine.setup import Setup
 from companion.history.people import clean_name
 
 
-def named(header: Header[Any]) -> Header[Any]:
+def with_kept_names(header: Header[Any]) -> Header[Any]:
     """A header with the names as they are kept everywhere.
 
     Raises:
@@ -26,7 +26,7 @@ def only_names(before: Setup, after: Setup) -> bool:
     return same_seats and msgspec.structs.replace(after, seats=before.seats) == before
 
 
-def moved(before: Setup, after: Setup) -> dict[int, int]:
+def moved_seats(before: Setup, after: Setup) -> dict[int, int]:
     """Where the people of a setup sit in another: by seat before, the seat after; who left is left out.
 
     People are told by their names. A new name is taken for a new name of whoever sat at that very place, if

@@ -27,7 +27,7 @@ class TableBox:
         """
         self._live, self._rights, self._boxes = live, rights, boxes
 
-    def printed(self) -> Box:
+    def printed_values(self) -> Box:
         """The box that is played with; ``owner`` is the source of what somebody read off the cardboard.
 
         Raises:
@@ -38,12 +38,12 @@ class TableBox:
         shipped = {name: text for name, text in game.box.texts.items() if name not in game.box.unknown}
         confirmed = {
             name: text
-            for name, text in self._boxes.said(game).items()
+            for name, text in self._boxes.owner_entries(game).items()
             if name not in now and shipped.get(name) == text
         }
-        return game.box.owned({**confirmed, **now})
+        return game.box.with_owner({**confirmed, **now})
 
-    def unasked(self, names: Iterable[str]) -> tuple[str, ...]:
+    def unasked_entries(self, names: Iterable[str]) -> tuple[str, ...]:
         """Those of some entries that are guesses or unknown, and that nobody has answered yet.
 
         A name that is no entry of the game is left out.
@@ -55,7 +55,7 @@ class TableBox:
         asked = [name for name in names if game.box.entry(name).source in ASKED and game.readable(name)]
         if not asked:
             return ()
-        now = self.printed()
+        now = self.printed_values()
         return tuple(name for name in asked if now.entry(name).source != "owner")
 
     def learnt(self, names: Iterable[str]) -> Mapping[str, str]:
@@ -67,8 +67,8 @@ class TableBox:
             HistoryError: the owner's box cannot be read.
         """
         game = self._live.game
-        unknown = [name for name in self.unasked(names) if game.box.entry(name).source == "unknown"]
-        said = self._boxes.said(game) if unknown else {}
+        unknown = [name for name in self.unasked_entries(names) if game.box.entry(name).source == "unknown"]
+        said = self._boxes.owner_entries(game) if unknown else {}
         return {name: said[name] for name in unknown if name in said}
 
     def confirm(self, names: Iterable[str]) -> None:
@@ -81,13 +81,13 @@ class TableBox:
             TooFast: it sends more than anybody taps.
             HistoryError: it could not be written.
         """
-        with self._live.held():
+        with self._live.hold():
             self._rights.pace(self._rights.actor(Intent()))
-            printed = self.printed()
-            found = {name: printed.entry(name) for name in self.unasked(names)}
+            printed = self.printed_values()
+            found = {name: printed.entry(name) for name in self.unasked_entries(names)}
             said = {name: entry.value for name, entry in found.items() if entry.source != "unknown"}
             self._boxes.put(self._live.game, said)
-            self._live.changed()
+            self._live.announce_change()
 
     def _position(self) -> Any:
         table = self._live.table

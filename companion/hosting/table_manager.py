@@ -31,7 +31,7 @@ from companion.hosting.findings import Findings
 from companion.hosting.loading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession, header_line
-from companion.hosting.setup_changes import moved, named, only_names
+from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
 
@@ -105,7 +105,7 @@ class TableManager:
         live = self.table(table_id)
         return live.table if live else table_from(self.library.lines(table_id))
 
-    def known(self, table_id: str) -> AnyTable | None:
+    def find(self, table_id: str) -> AnyTable | None:
         """Any table, open or finished, replayed from its record; None where there is none of that id.
 
         Raises:
@@ -183,7 +183,7 @@ class TableManager:
         if anew:
             header: Header[Any] = msgspec.structs.replace(table.header, id=self._new_id())
             table = dataclasses.replace(table, header=header)
-        table = dataclasses.replace(table, header=named(table.header))
+        table = dataclasses.replace(table, header=with_kept_names(table.header))
         with self._lock:
             self._make_room()
             lines = [encode(entry) for entry in table.entries]
@@ -201,12 +201,12 @@ class TableManager:
             WireError: the setup does not fit the game.
             HistoryError: it could not be written; nothing has changed.
         """
-        with live.held():
+        with live.hold():
             table = live.table
             if not setup.box:
                 setup = msgspec.structs.replace(setup, box=table.header.setup.box)
             header = codec_of(live.game).header(
-                header_line(named(msgspec.structs.replace(table.header, setup=setup)))
+                header_line(with_kept_names(msgspec.structs.replace(table.header, setup=setup)))
             )
             begun, filed = bool(table.entries), self.library.is_finished(live.id)
             if filed or (begun and not only_names(table.header.setup, setup)):
@@ -214,7 +214,7 @@ class TableManager:
             again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
             live.set_header(again)
             if not begun:
-                self._seating.move(live.id, moved(table.header.setup, header.setup))
+                self._seating.move(live.id, moved_seats(table.header.setup, header.setup))
 
     def finish(self, live: TableSession) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
@@ -222,9 +222,9 @@ class TableManager:
         Raises:
             HistoryError: it could not be written.
         """
-        with live.held():
+        with live.hold():
             self._file_away(live)
-            live.changed()
+            live.announce_change()
 
     def reopen(self, table_id: str) -> TableSession:
         """Make a finished table an open one again.
@@ -244,10 +244,10 @@ class TableManager:
                 self._tables[table_id] = live
         if found is None:
             self.tell(table_id)
-        with live.held():
+        with live.hold():
             if self.library.is_finished(table_id):
                 live.resume(self._open_journal(live))
-                live.changed()
+                live.announce_change()
         return live
 
     def delete(self, table_id: str) -> None:
@@ -257,7 +257,7 @@ class TableManager:
             HistoryError: it could not be deleted.
         """
         live = self.table(table_id)
-        with live.held() if live else nullcontext():
+        with live.hold() if live else nullcontext():
             if live:
                 live.close()
             with self._lock:
@@ -288,8 +288,8 @@ class TableManager:
             self._make_room()
             return self.library.reopen(live.id)
 
-    def accepted(self, live: TableSession) -> None:
-        """See `Keeper.accepted`: a played game that has come to its end goes into the history.
+    def on_entry(self, live: TableSession) -> None:
+        """See `Keeper.on_entry`: a played game that has come to its end goes into the history.
 
         If that fails, the entry stands all the same and the table stays open; it is reported. What the table
         read off the cardboard is remembered in the owner's box.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from companion.engine.log import LogLine, Viewer, log_line, told
+from companion.engine.log import LogLine, Viewer, log_line, tell_entry
 from companion.engine.record import AnyEntry, Redone, Undone
 from companion.engine.table import Step, Table
 from companion.engine.wire import digest
@@ -94,9 +94,9 @@ class Timeline:
         """Whether a viewer can have seen this at a table."""
         if not 0 <= seen.seq <= table.seq:
             return False
-        return seen.digest is None or seen.digest == self.seen(table, seen.seq, viewer).digest
+        return seen.digest is None or seen.digest == self.seen_at(table, seen.seq, viewer).digest
 
-    def seen(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
+    def seen_at(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
         """What a viewer sees after so many entries of a table."""
         if seq and (viewer == "all" or not table.game.secrets):
             return Seen(seq, table.entries[seq - 1].digest)
@@ -145,7 +145,9 @@ class Timeline:
                 return log_line(table, number, viewer)
         made: Any = table.entries[seq - 1]
         then = Table(table.game, table.header, self.position(table, seq - 1))
-        return replace(told(then, 1, Step(made, self.position(table, seq)), viewer, table.position), step=0)
+        return replace(
+            tell_entry(then, 1, Step(made, self.position(table, seq)), viewer, table.position), step=0
+        )
 
     def _fill(self, table: AnyTable) -> None:
         then = Table.begin(table.game, table.header)

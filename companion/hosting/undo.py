@@ -7,10 +7,10 @@ from companion.engine.verdict import LEGAL
 from companion.hosting.intents import Intent, OutOfStep, Refusal, Undo
 from companion.hosting.rights import Rights
 from companion.hosting.timeline import AnyTable, Timeline, stacks
-from companion.hosting.undo_requests import Asked, Question, Touched, next_witness
+from companion.hosting.undo_requests import Touched, UndoRequest, UndoRequestView, next_witness
 
 
-def overtaken(
+def why_overtaken(
     table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
 ) -> OutOfStep | Refusal | None:
     """Why nothing is taken back: it would be another entry than was seen; None where it is that one.
@@ -55,12 +55,12 @@ def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> in
     return "nobody" if witness is None else witness
 
 
-def asked_of(table: AnyTable, question: Question, rights: Rights, looking: int | None) -> Asked:
+def asked_of(table: AnyTable, question: UndoRequest, rights: Rights, looking: int | None) -> UndoRequestView:
     """A question that stands, as a device that looks at a seat is told it."""
     eyes = rights.eyes(looking)
     line = log_line(table, question.step, eyes) if question.what == "undo" else redo_line(table, eyes)
     assert line is not None, "a question about something that was taken back has ended"
-    return Asked(
+    return UndoRequestView(
         question.number,
         question.what,
         question.by,
@@ -73,6 +73,6 @@ def asked_of(table: AnyTable, question: Question, rights: Rights, looking: int |
     )
 
 
-def may_answer(question: Question, rights: Rights) -> bool:
+def may_answer(question: UndoRequest, rights: Rights) -> bool:
     """Whether a question is for this device to answer."""
     return rights.hosting if question.whom is None else rights.may_act(question.whom)

@@ -34,7 +34,7 @@ Ending = Literal["granted", "declined", "withdrawn", "overtaken", "expired"]
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class UndoRequest:
     """Somebody wants something taken back, or brought back, and somebody else is asked.
 
     Attributes:
@@ -61,7 +61,7 @@ class Question:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class UndoRequestView:
     """A question as one device is told it.
 
     Attributes:
@@ -119,23 +119,23 @@ class UndoRequests:
             seq: how many entries the table has.
         """
         self._clock, self._seq = clock, seq
-        self._last: Question | None = None
+        self._last: UndoRequest | None = None
         self._ending: Ending | None = None
         self._count = 0
         self._asked: OrderedDict[str, tuple[int, int, int]] = OrderedDict()
 
     @property
-    def pending(self) -> Question | None:
+    def pending(self) -> UndoRequest | None:
         """The question that stands."""
         return self._last if self._last and self._how() is None else None
 
     @property
-    def ended(self) -> tuple[Question, Ending] | None:
+    def ended(self) -> tuple[UndoRequest, Ending] | None:
         """The last question and how it ended; None while one stands, or before the first."""
         how = self._how()
         return (self._last, how) if self._last and how else None
 
-    def ask(self, touched: "Touched", by: int | None, device: str, whom: int | None) -> Question:
+    def ask(self, touched: "Touched", by: int | None, device: str, whom: int | None) -> UndoRequest:
         """Ask somebody.
 
         Raises:
@@ -159,11 +159,11 @@ class UndoRequests:
             self._asked.popitem(last=False)
         self._count += 1
         place = (self._seq(), touched.entry, touched.step)
-        self._last = Question(self._count, touched.what, by, device, whom, *place, now + PATIENCE)
+        self._last = UndoRequest(self._count, touched.what, by, device, whom, *place, now + PATIENCE)
         self._ending = None
         return self._last
 
-    def end(self, question: Question, how: Ending) -> None:
+    def end(self, question: UndoRequest, how: Ending) -> None:
         """End a question; nothing if another was asked since."""
         if question is not self._last:
             return

@@ -35,7 +35,7 @@ def rows_of(diagram: str | Sequence[str], field: str, most: int) -> list[list[st
     return rows
 
 
-def aligned(tokens: Sequence[str], columns: int) -> Iterator[str]:
+def align(tokens: Sequence[str], columns: int) -> Iterator[str]:
     """The rows of a drawing with so many columns, the tokens one below the other, as `rows_of` reads them."""
     widths = [max(len(one) for one in tokens[column::columns]) for column in range(columns)]
     for first in range(0, len(tokens), columns):

@@ -82,7 +82,7 @@ def seat_line(id: str, seat: int, **params: Param) -> Notice:
     return Notice(id, seat, {"seat": Who(seat), **params})
 
 
-def described(_position: object, seat: int, move: Any) -> Notice:
+def describe(_position: object, seat: int, move: Any) -> Notice:
     """A move as a line of the log."""
     return line_of(move, seat)
 

@@ -9,13 +9,13 @@ import msgspec
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
 from companion.engine.game import Impossible, Notice
-from companion.engine.message import SaidCorrection
+from companion.engine.message import CorrectionMessage
 
 OwnEntries = tuple[tuple[str, str], ...]
 """An owner's entries as a position holds them, name and text, in the order of the names."""
 
 
-class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
+class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
     """The owner has read an entry of the box off the cardboard."""
 
     name: Annotated[str, msgspec.Meta(max_length=20)]

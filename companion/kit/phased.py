@@ -75,7 +75,7 @@ class Parts(Generic[P, M, C]):
     phases: Phases[Any, M]
     scoring: Callable[[P], Scoresheet]
     correct: Callable[[P, C], P]
-    describe: Callable[[P, int, M], Notice] = log.described
+    describe: Callable[[P, int, M], Notice] = log.describe
     describe_correction: Callable[[P, C], Notice] = log.described_correction
     survey: Callable[[P, int, str], Survey] = no_survey
     placement: Callable[[P, int, str, str], M] = no_placement
@@ -186,9 +186,9 @@ class PhasedGame(Game[R, M, C]):
         """Every move a seat could name here, legal or not, and some that belong elsewhere."""
         yield from dict.fromkeys((*self.parts.phases.candidates(position, seat), *self.parts.anywhere))
 
-    def cited(self, position: R, move: M) -> tuple[str, ...]:
+    def cited_sections(self, position: R, move: M) -> tuple[str, ...]:
         """The rulebook sections of the rules that judge such a move now, in their order."""
-        return self.parts.phases.cited(position, move)
+        return self.parts.phases.cited_sections(position, move)
 
     def agenda(self, position: R) -> Agenda:
         """What the table is waiting for."""

@@ -97,7 +97,7 @@ class Phases(Generic[R, M]):
         """Every move a seat could name in this phase, legal or not."""
         yield from self.stage_of(position).candidates(position, seat)
 
-    def cited(self, position: R, move: Any) -> tuple[str, ...]:
+    def cited_sections(self, position: R, move: Any) -> tuple[str, ...]:
         """The rulebook sections of the rules that judge such a move now, in their order."""
         rules = self.stage_of(self.judged_in(position, move)).rules.get(type(move), ())
         return tuple(dict.fromkeys(rule.section for rule in rules))

@@ -60,7 +60,7 @@ class Rows(Sequence[M]):
     __hash__: Any = None
 
 
-def joined(*parts: Sequence[M]) -> Rows[M]:
+def join_rows(*parts: Sequence[M]) -> Rows[M]:
     """Moves one part after the other; no move is in two of them."""
     return Rows(chain.from_iterable(part.rows if isinstance(part, Rows) else _whole(part) for part in parts))
 

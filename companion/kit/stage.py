@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from companion.engine.agenda import Task
 from companion.engine.game import M, P
-from companion.engine.rules import Rule, judge_move, keeping
+from companion.engine.rules import Rule, judge_move, legal_moves
 from companion.engine.verdict import Verdict
 from companion.kit.rows import Rows
 
@@ -56,7 +56,7 @@ class Stage(Generic[P, M]):
         return found if isinstance(found, Rows) else tuple(dict.fromkeys(found))
 
     def _legal_candidates(self, position: P, seat: int) -> Iterable[M]:
-        return keeping(self.rules, position, seat, self.candidates(position, seat))
+        return legal_moves(self.rules, position, seat, self.candidates(position, seat))
 
 
 def _nothing(_position: object, _seat: int) -> tuple[()]:

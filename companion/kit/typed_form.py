@@ -216,13 +216,13 @@ class StructForm:
     def _form(self, name: str) -> Form:
         return self.forms.forms.get((self.struct, name), _AS_ITS_TYPE)
 
-    def called(self, name: str) -> str:
+    def field_name(self, name: str) -> str:
         """The name of a field in a file."""
         return self._form(name).called or name
 
     def _typed(self, info: FieldInfo) -> Any:
         """What the file has for a field."""
-        form, name = self._form(info.name), self.called(info.name)
+        form, name = self._form(info.name), self.field_name(info.name)
         typed = self.forms.type(self.hints[info.name]) if form.type is None else form.type
         if (self.struct, info.name) in self.forms.left_open:
             return name, typed | msgspec.UnsetType, UNSET
@@ -259,11 +259,11 @@ class StructForm:
         for one in self._apart:
             if name in one.fields:
                 return one.read(table, here)[name]
-        form, said = self._form(name), getattr(table, self.called(name))
+        form, said = self._form(name), getattr(table, self.field_name(name))
         if said is UNSET:
             left_open = (self.struct, name) in self.forms.left_open
             return UNSET if left_open else _default(next(one for one in self._fields if one.name == name))
-        here = here.inside(self.called(name))
+        here = here.inside(self.field_name(name))
         return form.read(said, here) if form.read else self.forms.read(said, self.hints[name], here)
 
     def write(self, value: Any, there: WriteContext, unsaid: Collection[str] = ()) -> dict[str, Any]:
@@ -280,7 +280,7 @@ class StructForm:
             if info.name not in unsaid and (self._always(info.name) or held != _default(info)):
                 hint = self.hints[info.name]
                 said = form.write(held) if form.write else self.forms.write(held, hint, there)
-                found[self.called(info.name)] = said
+                found[self.field_name(info.name)] = said
         for one in self._apart:
             found |= one.write(value, there)
         return {name: said for name, said in found.items() if said is not None}

@@ -10,7 +10,7 @@ from msgspec.structs import fields, replace
 
 from companion.engine import toml
 from companion.engine.game import M, P
-from companion.engine.notation import Notation, Told, seat_called
+from companion.engine.notation import FileContext, Notation, seat_called
 from companion.engine.setup import Name
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms, names_seat
@@ -24,7 +24,7 @@ class Reading:
         told: what else is known about it.
     """
 
-    def __init__(self, table: Any, told: Told[Any], read: "Callable[[Reading, str], Any]") -> None:
+    def __init__(self, table: Any, told: FileContext[Any], read: "Callable[[Reading, str], Any]") -> None:
         """Of a file, and how a field of it is read."""
         self.table, self.told, self._read = table, told, read
         self._found: dict[str, Any] = {}
@@ -97,7 +97,7 @@ class TypedNotation(Notation[P, M, Any]):
                 move reads texts, and is about its wire form.
             left_open: fields a file may leave out, with what they are then.
             seat_left_open: likewise those of a seat.
-            inside_left_open: fields of other structs that may be left out; `settled` says what they are.
+            inside_left_open: fields of other structs that may be left out; `settle` says what they are.
             follows: fields that are left out where they are what the rest of the position tells, each told
                 by the ones before it; what `left_open` has as well is read by that.
             seat_follows: likewise those of a seat, told by all of `follows` as well.
@@ -130,11 +130,11 @@ class TypedNotation(Notation[P, M, Any]):
 
     # Positions
 
-    def read(self, table: Any, told: Told[M]) -> P:
+    def read(self, table: Any, told: FileContext[M]) -> P:
         """See `Notation.read`."""
         reading = Reading(table, told, self.field)
         position = self.position(**{name: reading[name] for name in self._whole.hints})
-        position = self.settled(position, reading)
+        position = self.settle(position, reading)
         for name, told_by in self._follows.items():
             if getattr(position, name) is UNSET:
                 position = _with(position, **{name: told_by(position)})
@@ -144,7 +144,7 @@ class TypedNotation(Notation[P, M, Any]):
                     position = self._with_seat(position, seat, **{name: told_of(position, seat)})
         return position
 
-    def settled(self, position: P, reading: Reading) -> P:
+    def settle(self, position: P, reading: Reading) -> P:
         """The position that a file states, put right. By default: as it is stated.
 
         Args:

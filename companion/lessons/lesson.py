@@ -9,7 +9,7 @@ import msgspec
 
 from companion.data import data_path
 from companion.engine.game import Game
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import convert
 from companion.files.position import read_moves
@@ -38,7 +38,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One thing the learner does.
 
     Attributes:
@@ -53,7 +53,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Play:
+class LessonMove:
     """One move of a lesson.
 
     Attributes:
@@ -64,7 +64,7 @@ class Play:
 
     seat: int
     move: Any
-    step: Step | None = None
+    step: LessonStep | None = None
 
 
 @dataclass(frozen=True)
@@ -81,10 +81,10 @@ class Lesson:
     game: Game[Any, Any, Any]
     setup: Setup
     position: Any
-    plays: tuple[Play, ...]
+    plays: tuple[LessonMove, ...]
 
     @property
-    def steps(self) -> tuple[Step, ...]:
+    def steps(self) -> tuple[LessonStep, ...]:
         """What the learner does, in order."""
         return tuple(play.step for play in self.plays if play.step)
 
@@ -123,13 +123,13 @@ def lesson(game_id: str) -> Lesson:
     setup, position = _opening(game_id, file)
     taught = [(move.pop("teach", ""), move.pop("section", "")) for move in file.moves]
     names = tuple(seat.name for seat in setup.seats)
-    plays: list[Play] = []
+    plays: list[LessonMove] = []
     number = 0
     for (seat, move), (name, section) in zip(
         read_moves(file.moves, game, names, path.name), taught, strict=True
     ):
         number += bool(name)
-        plays.append(Play(seat, move, Step(number, name, section) if name else None))
+        plays.append(LessonMove(seat, move, LessonStep(number, name, section) if name else None))
     return Lesson(game, setup, position, tuple(plays))
 
 
@@ -147,6 +147,6 @@ def _path(game_id: str) -> Any:
 def _opening(game_id: str, file: _File) -> tuple[Setup, Any]:
     """The setup, and the position if it is not the game's own start."""
     if file.seats:
-        return Setup(seated(*file.seats), start=file.start), None
+        return Setup(make_seats(*file.seats), start=file.start), None
     sample = sample_table(game_id)
     return sample.header.setup, sample.at_step(file.sample) if file.sample else None

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.engine.record import Moved
 from companion.hosting.timeline import AnyTable
-from companion.lessons.lesson import Lesson, Play, Step
+from companion.lessons.lesson import Lesson, LessonMove, LessonStep
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +19,10 @@ class Progress:
 
     made: int
     astray: int
-    following: Play | None
+    following: LessonMove | None
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What the learner is asked to do; None where it is the app's turn, off the path, or at the end."""
         return self.following.step if self.following and not self.astray else None
 

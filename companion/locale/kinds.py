@@ -17,8 +17,8 @@ from companion.engine.forms import (
 from companion.engine.game import Game
 from companion.engine.rules import Rule
 from companion.engine.scoresheet import SHARED
-from companion.engine.setup import Setup, seated
-from companion.engine.wire import tagged
+from companion.engine.setup import Setup, make_seats
+from companion.engine.wire import structs_by_tag
 from companion.kit.phased import PhasedGame
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
@@ -61,7 +61,7 @@ class Message:
 
     def is_in(self, texts: Texts) -> bool:
         """Whether a language has it, without falling back."""
-        return texts.has(self.id) or (self.parted and bool(texts.beginning(f"{self.id}_")))
+        return texts.has(self.id) or (self.parted and bool(texts.ids_beginning_with(f"{self.id}_")))
 
 
 def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
@@ -90,12 +90,12 @@ def _overruled(game: AnyGame) -> Iterator[str]:
 
 def _logged(game: AnyGame, types: Any) -> Iterator[str]:
     """What the log calls each type of a union."""
-    for tag in tagged(types):
+    for tag in structs_by_tag(types):
         yield from game.logged.get(tag, (tag,))
 
 
 def _opening(game: AnyGame) -> Any:
-    return game.start(Setup(seated(*map(str, range(game.seats[-1])))))
+    return game.start(Setup(make_seats(*map(str, range(game.seats[-1])))))
 
 
 def _tasks(game: AnyGame) -> Iterator[str]:
@@ -197,7 +197,7 @@ A game has others that only its own sentences and its own board ask for, such as
 """
 
 
-def needed(game: AnyGame) -> tuple[Message, ...]:
+def needed_messages(game: AnyGame) -> tuple[Message, ...]:
     """The messages a game needs, each once, as far as can be told without playing it."""
     found = {
         f"{game.id}-{name}-{what}".rstrip("-"): (name, kind.parted)
@@ -213,6 +213,6 @@ def languages(game: AnyGame) -> tuple[str, ...]:
     return LOCALES[:1] if game.draft else LOCALES
 
 
-def missing(game: AnyGame, texts: Texts) -> tuple[str, ...]:
+def missing_messages(game: AnyGame, texts: Texts) -> tuple[str, ...]:
     """The ids of the messages that a language lacks of those that a game needs."""
-    return tuple(each.id for each in needed(game) if not each.is_in(texts))
+    return tuple(each.id for each in needed_messages(game) if not each.is_in(texts))

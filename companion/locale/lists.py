@@ -56,7 +56,7 @@ def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
     return join
 
 
-def signed(value: object) -> str:
+def signed_number(value: object) -> str:
     """A Fluent function that shows a number with its sign, such as ``+3`` or ``−2``; a text stays."""
     if isinstance(value, int | float):
         return f"{int(value):+d}".replace("-", "−")

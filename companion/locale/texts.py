@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.data import data_paths
 from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
-from companion.locale.lists import Listed, joiner, signed
+from companion.locale.lists import Listed, joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
 Param = int | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
@@ -34,7 +34,11 @@ def _bundle(locale: str, folders: Folders) -> FluentBundle:
     def phrase(message_id: str, **parts: object) -> str:
         return _format(bundle, message_id, parts)[0]
 
-    functions: dict[str, Any] = {"AND": joiner(phrase, "and"), "OR": joiner(phrase, "or"), "SIGNED": signed}
+    functions: dict[str, Any] = {
+        "AND": joiner(phrase, "and"),
+        "OR": joiner(phrase, "or"),
+        "SIGNED": signed_number,
+    }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
     for path in sorted(folders[0].glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
@@ -124,7 +128,7 @@ class Texts:
         """Whether this language has the message itself, without falling back."""
         return self._bundle.has_message(message_id)
 
-    def beginning(self, start: str) -> list[str]:
+    def ids_beginning_with(self, start: str) -> list[str]:
         """The ids of this language's messages that begin so, without falling back."""
         return [message_id for message_id in self._bundle._messages if message_id.startswith(start)]
 

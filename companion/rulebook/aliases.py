@@ -30,7 +30,7 @@ class Alias:
 
 
 @dataclass(frozen=True)
-class Said:
+class UsedAlias:
     """An alias that somebody used.
 
     Attributes:
@@ -69,28 +69,28 @@ class Aliases:
             found[phrase[0] if is_han(phrase) else phrase.partition(" ")[0]].append(phrase)
         return found
 
-    def said(self, folded: str) -> tuple[Said, ...]:
+    def aliases_in(self, folded: str) -> tuple[UsedAlias, ...]:
         """The aliases used in a folded text, the longest ones, none inside another."""
-        kept: list[Said] = []
+        kept: list[UsedAlias] = []
         for each in sorted((*self._han(folded), *self._latin(folded)), key=lambda one: one.start - one.end):
             if all(each.end <= other.start or other.end <= each.start for other in kept):
                 kept.append(each)
         return tuple(kept)
 
-    def _han(self, folded: str) -> Iterator[Said]:
+    def _han(self, folded: str) -> Iterator[UsedAlias]:
         for start, character in enumerate(folded):
             for phrase in self._by_beginning.get(character, ()) if is_han(character) else ():
                 if folded.startswith(phrase, start):
-                    yield Said(start, start + len(phrase), self._leading[phrase])
+                    yield UsedAlias(start, start + len(phrase), self._leading[phrase])
 
-    def _latin(self, folded: str) -> Iterator[Said]:
+    def _latin(self, folded: str) -> Iterator[UsedAlias]:
         words = [word for word in _WORD.finditer(folded) if not is_han(word[0])]
         stems = [" ".join(texts(word[0])) for word in words]
         for first, stem in enumerate(stems):
             for phrase in self._by_beginning.get(stem, ()):
                 last = first + phrase.count(" ")
                 if " ".join(stems[first : last + 1]) == phrase:
-                    yield Said(words[first].start(), words[last].end(), self._leading[phrase])
+                    yield UsedAlias(words[first].start(), words[last].end(), self._leading[phrase])
 
 
 def read(source: str) -> Aliases:

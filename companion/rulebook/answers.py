@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from companion.rulebook.aspects import choose
 from companion.rulebook.book import Rulebook, Section
-from companion.rulebook.library import Library, library
+from companion.rulebook.library import RulebookLibrary, library
 from companion.rulebook.question import understand
-from companion.rulebook.sentences import Wish, best, lit, wish
+from companion.rulebook.sentences import Wish, best, find_terms, wish
 from companion.rulebook.spans import Span
 
 MOST = 6
@@ -77,7 +77,7 @@ def ask(game: str, question: str, locale: str) -> Answer:
     return answer(library(game), question, locale)
 
 
-def answer(shelf: Library, question: str, locale: str) -> Answer:
+def answer(shelf: RulebookLibrary, question: str, locale: str) -> Answer:
     """The same as `ask`, of a library at hand."""
     book = shelf.books[locale]
     understood = understand(question, shelf.aliases, shelf.known)
@@ -103,8 +103,8 @@ def _finding(book: Rulebook, section: Section, score: float, wanted: Wish) -> Fi
         chapter,
         round(score, 3),
         told.text,
-        lit(told.text, wanted.terms),
-        lit(section.heading, wanted.terms),
-        book.related(section.id),
+        find_terms(told.text, wanted.terms),
+        find_terms(section.heading, wanted.terms),
+        book.related_sections(section.id),
         listed=told.kind == "row" and bool(wanted.fitting),
     )

@@ -128,7 +128,7 @@ class Rulebook:
         """
         return self._by_number[self.section(section_id).number.partition(".")[0]]
 
-    def related(self, section_id: str) -> tuple[str, ...]:
+    def related_sections(self, section_id: str) -> tuple[str, ...]:
         """The ids of the sections that a section links to, then of those that link to it.
 
         Raises:

@@ -11,7 +11,7 @@ from companion.rulebook.asked import Asked
 from companion.rulebook.book import Rulebook, load
 from companion.rulebook.folding import flatten
 from companion.rulebook.index import Document, Index
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spoken import read_spoken
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LATIN = re.compile(r"[a-z]+")
@@ -21,7 +21,7 @@ LANGUAGES = ("en", "zh-Hant", "zh-Hans")
 
 
 @dataclass(frozen=True)
-class Library:
+class RulebookLibrary:
     """Everything that is known about the rules of one game.
 
     Attributes:
@@ -49,7 +49,7 @@ class Library:
         """Every Latin word of the books, of lines as people ask, of aliases and of grammar."""
         told = (text for document in self.index.documents for text in document.fields().values())
         said = (flatten(text) for alias in self.aliases.all for text in alias.say)
-        return spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
+        return read_spoken().small.union(word for text in (*told, *said) for word in _LATIN.findall(text))
 
     def _document(self, section_id: str) -> Document:
         sections = [book.section(section_id) for book in self._written]
@@ -71,10 +71,12 @@ def _join(parts: Iterator[str]) -> str:
 
 
 @cache
-def library(game: str) -> Library:
+def library(game: str) -> RulebookLibrary:
     """The library of a game, read when it is first asked.
 
     Raises:
         FileNotFoundError: the game has no rulebook.
     """
-    return Library({locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), asked.load(game))
+    return RulebookLibrary(
+        {locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), asked.load(game)
+    )

@@ -8,8 +8,8 @@ from itertools import pairwise
 
 from companion.rulebook.aliases import Aliases
 from companion.rulebook.folding import flatten
-from companion.rulebook.spelling import meant
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spelling import likely_words
+from companion.rulebook.spoken import read_spoken
 from companion.rulebook.stems import stem
 from companion.rulebook.terms import SINGLE, Term, is_han, terms, texts
 
@@ -87,8 +87,8 @@ def cuts(folded: str) -> tuple[int, ...]:
 @cache
 def _cut() -> re.Pattern[str]:
     """Where a question is parted: conjunctions as whole words, marks, spaces beside Chinese."""
-    han = "|".join(word for word in spoken().parts if is_han(word))
-    latin = "|".join(word for word in spoken().parts if not is_han(word))
+    han = "|".join(word for word in read_spoken().parts if is_han(word))
+    latin = "|".join(word for word in read_spoken().parts if not is_han(word))
     beside = r"(?<=[\u3400-\u9fff])\s+|\s+(?=[\u3400-\u9fff])"
     return re.compile(rf"[,，。.？?！!；;、\n:：]|{beside}|\b(?:{latin})\b|{han}")
 
@@ -103,7 +103,7 @@ def understand(text: str, aliases: Aliases, known: Collection[str]) -> Question:
     """
     folded = flatten(text[:LONGEST])
     found = tuple(terms(folded))
-    said = aliases.said(folded)
+    said = aliases.aliases_in(folded)
     concepts = (
         Concept((_own(found, each.start, each.end), _way(each.terms)), each.start, each.end) for each in said
     )
@@ -126,6 +126,6 @@ def _way(book: tuple[str, ...]) -> Way:
 
 def _concept(term: Term, known: Collection[str], *, last: bool) -> Concept:
     own: Way = ((term.text, term.weight),)
-    others = () if is_han(term.text) else meant(term.word, known, unfinished=last)
+    others = () if is_han(term.text) else likely_words(term.word, known, unfinished=last)
     ways = (own, *(((stem(other), TYPO),) for other in others))
     return Concept(ways, term.start, term.end)

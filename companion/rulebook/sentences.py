@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from companion.rulebook.book import Section
 from companion.rulebook.folding import flatten, fold
-from companion.rulebook.spans import Span, merged
-from companion.rulebook.spoken import says, spoken
+from companion.rulebook.spans import Span, merge
+from companion.rulebook.spoken import read_spoken, says
 from companion.rulebook.statements import Kind, Statement, statements
 from companion.rulebook.terms import terms, weights
 
@@ -61,7 +61,7 @@ def wish(folded: str, worth: Mapping[str, float]) -> Wish:
         folded: the question.
         worth: its terms, each with what finding it is worth.
     """
-    said = spoken()
+    said = read_spoken()
     amount = says(folded, said.amount)
     fitting = tuple(told for asked, told in said.fitting if not amount and says(folded, asked))
     return Wish(worth, amount, fitting)
@@ -78,10 +78,10 @@ def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
     )
 
 
-def lit(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
+def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
     """Where wanted terms stand in a text."""
     folded = fold(text)
-    return merged(
+    return merge(
         folded.original(term.start, term.end)
         for term in terms(folded.text)
         if term.text in wanted and term.weight == 1

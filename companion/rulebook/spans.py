@@ -6,7 +6,7 @@ Span = tuple[int, int]
 """Where a piece begins, and where what follows it begins."""
 
 
-def merged(spans: Iterable[Span]) -> tuple[Span, ...]:
+def merge(spans: Iterable[Span]) -> tuple[Span, ...]:
     """Spans in order, overlapping and touching ones as one."""
     result: list[Span] = []
     for start, end in sorted(spans):

@@ -25,7 +25,7 @@ _SOUNDS = (
 )
 
 
-def meant(word: str, known: Collection[str], *, unfinished: bool = False) -> tuple[str, ...]:
+def likely_words(word: str, known: Collection[str], *, unfinished: bool = False) -> tuple[str, ...]:
     """The known words that a word may be meant to be, the likeliest kind only; none where it is known.
 
     Args:

@@ -56,7 +56,7 @@ def _any_of(words: frozenset[str]) -> re.Pattern[str]:
 
 
 @cache
-def spoken() -> Spoken:
+def read_spoken() -> Spoken:
     """The words of everyday language, read once."""
     said = tomllib.loads(data_path("rulebooks", "spoken.toml").read_text(encoding="utf-8"))
     small = said["small"]

@@ -9,7 +9,7 @@ from typing import Literal
 
 from companion.rulebook.book import Section, between_diagrams, is_rule_of_table, plain, without_bullet
 from companion.rulebook.folding import flatten
-from companion.rulebook.spoken import says, spoken
+from companion.rulebook.spoken import read_spoken, says
 from companion.rulebook.terms import texts, weights
 
 Kind = Literal["rule", "aside", "labelled", "example", "row"]
@@ -62,7 +62,7 @@ class Statement:
     @cached_property
     def counts(self) -> bool:
         """Whether it has a number, in figures or in words; one alone is often none."""
-        return bool(_DIGIT.search(self.folded)) or says(self.folded, spoken().several)
+        return bool(_DIGIT.search(self.folded)) or says(self.folded, read_spoken().several)
 
     @cached_property
     def whole(self) -> bool:
@@ -125,7 +125,7 @@ def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
         label = _LABEL.match(bare)
         kind: Kind = "rule"
         if label:
-            kind = "example" if flatten(label["label"]).strip(" .:") in spoken().example else "labelled"
+            kind = "example" if flatten(label["label"]).strip(" .:") in read_spoken().example else "labelled"
             bare = bare[label.end() :]
         yield from ((text, _kind(text, kind)) for text in _split_line(" ".join([*waiting, bare])))
         waiting = []
@@ -133,7 +133,7 @@ def _sentences(lines: list[str]) -> Iterator[tuple[str, Kind]]:
 
 def _kind(text: str, kind: Kind) -> Kind:
     """What a sentence is: one about the rules, and not of them, is a note wherever it stands."""
-    return "aside" if kind == "rule" and says(flatten(text), spoken().about) else kind
+    return "aside" if kind == "rule" and says(flatten(text), read_spoken().about) else kind
 
 
 def _goes_on(bare: str, line: str, following: str) -> bool:
@@ -165,7 +165,7 @@ def _is_open(text: str, following: str) -> bool:
     """Whether a sentence asks, or tells that the rules are silent where the app is not."""
     if _ASKS.search(text):
         return True
-    return says(flatten(text), spoken().silent) and says(flatten(following), spoken().about)
+    return says(flatten(text), read_spoken().silent) and says(flatten(following), read_spoken().about)
 
 
 def opening(lines: tuple[str, ...]) -> str:

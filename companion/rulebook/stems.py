@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spoken import read_spoken
 
 _VOWELS = frozenset("aeiouy")
 _SHORTEST = 3
@@ -15,7 +15,7 @@ def stem(word: str) -> str:
 
     Irregular forms come from ``data/rulebooks/spoken.toml``. Words of other scripts stay as they are.
     """
-    word = spoken().numbers.get(word, spoken().irregular.get(word, word))
+    word = read_spoken().numbers.get(word, read_spoken().irregular.get(word, word))
     if len(word) <= _SHORTEST or not word.isascii() or not word.isalpha():
         return word
     return _bare(_without_tense(singular(word)))

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from operator import add
 
-from companion.rulebook.spoken import spoken
+from companion.rulebook.spoken import read_spoken
 from companion.rulebook.stems import stem
 
 _HAN = r"\u3400-\u9fff"
@@ -96,7 +96,7 @@ def _plain(run: str) -> str:
 
 
 def _latin(word: str) -> float:
-    return SMALL if word in spoken().small else 1.0
+    return SMALL if word in read_spoken().small else 1.0
 
 
 def _han(run: str) -> list[tuple[str, float]]:
@@ -114,5 +114,5 @@ def _han(run: str) -> list[tuple[str, float]]:
 @cache
 def _small_words() -> re.Pattern[str]:
     """Words of grammar in a run of Chinese: the longest one at each place, from the left."""
-    han = sorted(filter(is_han, spoken().small), key=len, reverse=True)
+    han = sorted(filter(is_han, read_spoken().small), key=len, reverse=True)
     return re.compile("|".join(map(re.escape, han)))

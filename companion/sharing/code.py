@@ -12,7 +12,7 @@ from typing import Literal
 from urllib.parse import unquote
 
 from companion.sharing.errors import CarryError
-from companion.sharing.radix import SIGNS, signs, unsigned
+from companion.sharing.radix import SIGNS, bytes_of, signs
 from companion.sharing.seal import sound
 
 WHOLE = "TC1."
@@ -100,7 +100,7 @@ def found_in(text: str) -> tuple[Kind, bytes]:
             left -= len(candidate)
             if left < 0:
                 break
-            data = unsigned(candidate)
+            data = bytes_of(candidate)
             if data is not None and sound(data):
                 return kind, data
         damaged = True

@@ -40,9 +40,9 @@ from companion.games import GAMES
 from companion.sharing.coder import Coder, Reader, Writer
 from companion.sharing.entries import AnyTable, coarse, entries
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import signed
+from companion.sharing.ladder import signed_number
 from companion.sharing.opening import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
-from companion.sharing.seal import SEAL, sealed, sound
+from companion.sharing.seal import SEAL, seal, sound
 
 FORMAT = 2
 """What `pack` writes, but for the tables of `LEARNT`."""
@@ -94,7 +94,7 @@ def pack(table: AnyTable) -> bytes:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
     record, coder = coarse(table.record), Writer()
-    small = narrow(table.game, record.header.setup.box) and narrow(table.game, said(table))
+    small = narrow(table.game, record.header.setup.box) and narrow(table.game, box_entries(table))
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
@@ -106,7 +106,7 @@ def pack(table: AnyTable) -> bytes:
         raise CarryError("carry-unfit") from error
     if written.record != record:
         raise CarryError("carry-unfit")
-    data = sealed(bytes([FORMAT if small else LEARNT]) + coder.finish())
+    data = seal(bytes([FORMAT if small else LEARNT]) + coder.finish())
     if len(data) > MAX_BYTES:
         raise CarryError("carry-too-large")
     return data
@@ -133,7 +133,7 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
     return reader(data[1:-SEAL], games)
 
 
-def said(table: AnyTable) -> dict[str, str]:
+def box_entries(table: AnyTable) -> dict[str, str]:
     """What the entries of a record say of the box, by name."""
     corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
     return dict(found for each in corrections if (found := table.game.printed_said(each)))
@@ -176,7 +176,7 @@ def _ending(
     for seat in range(len(table.header.setup.seats)):
         before = points[-1] if points else 0
         more = None if given is None else given[seat] - before
-        points.append(before + signed(coder, "points", more, HIGHEST, POINTS_PRIOR))
+        points.append(before + signed_number(coder, "points", more, HIGHEST, POINTS_PRIOR))
     return mark, tuple(points)
 
 

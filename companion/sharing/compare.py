@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.engine.log import LogLine, Viewer, log_line
 from companion.engine.record import AnyEntry, Header, Redone, Undone
-from companion.engine.setup import seated
+from companion.engine.setup import make_seats
 from companion.engine.table import Table
 from companion.sharing.entries import AnyTable
 
@@ -46,7 +46,7 @@ class Behind:
 
 
 @dataclass(frozen=True)
-class Told:
+class EntryLine:
     """One entry, as a log tells it.
 
     Attributes:
@@ -71,8 +71,8 @@ class Parted:
     """
 
     seq: int
-    mine: Told
-    theirs: Told
+    mine: EntryLine
+    theirs: EntryLine
 
 
 @dataclass(frozen=True)
@@ -106,7 +106,7 @@ def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relat
 
 def _beginning(header: Header[Any]) -> Header[Any]:
     """What cannot change while a table is played; people may be renamed and take other colours."""
-    nobody = replace(header.setup, seats=seated("-") * len(header.setup.seats))
+    nobody = replace(header.setup, seats=make_seats("-") * len(header.setup.seats))
     return replace(header, created=0, setup=nobody)
 
 
@@ -114,13 +114,13 @@ def _deed(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
     return replace(entry, at=0)
 
 
-def _told(table: AnyTable, seq: int, viewer: Viewer) -> Told:
+def _told(table: AnyTable, seq: int, viewer: Viewer) -> EntryLine:
     """An entry of a table by its number."""
     before = Table.begin(table.game, table.header).accept_all(table.entries[: seq - 1])
     entry = table.entries[seq - 1]
     after = before.accept(entry)
     if isinstance(entry, Redone):
-        return Told("redo", log_line(after, len(after.done), viewer, table.position), entry.by)
+        return EntryLine("redo", log_line(after, len(after.done), viewer, table.position), entry.by)
     if isinstance(entry, Undone):
-        return Told("undo", log_line(before, len(before.done), viewer, table.position), entry.by)
-    return Told("do", log_line(after, len(after.done), viewer, table.position), entry.by)
+        return EntryLine("undo", log_line(before, len(before.done), viewer, table.position), entry.by)
+    return EntryLine("do", log_line(after, len(after.done), viewer, table.position), entry.by)

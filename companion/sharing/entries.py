@@ -22,7 +22,7 @@ from companion.engine.record import (
 )
 from companion.engine.table import Table
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number, signed
+from companion.sharing.ladder import number, signed_number
 from companion.sharing.legal import move
 from companion.sharing.lettering import text
 from companion.sharing.values import value
@@ -114,7 +114,7 @@ def _at(coder: Coder, table: AnyTable, given: Given) -> int:
     created = table.header.created
     before = ticks(table.entries[-1].at, created) if table.entries else 0
     passed = None if given is None else ticks(given.at, created) - before
-    return moment(before + signed(coder, "wait", passed, MOST_TICKS, WAIT_PRIOR), created)
+    return moment(before + signed_number(coder, "wait", passed, MOST_TICKS, WAIT_PRIOR), created)
 
 
 def _move(coder: Coder, table: AnyTable, given: Any) -> tuple[int, Any]:

@@ -48,7 +48,7 @@ def number(
     return start + coder.uniform(end - start, None if given is None else given - start)
 
 
-def signed(
+def signed_number(
     coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
 ) -> int:
     """A number from ``-most`` to ``most``; see `number`.

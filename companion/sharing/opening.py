@@ -14,7 +14,7 @@ from companion.engine.setup import COLOURS, Mode, Seat, Setup
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import number, signed
+from companion.sharing.ladder import number, signed_number
 from companion.sharing.lettering import text
 from companion.sharing.prints import BoxPrints
 from companion.sharing.values import value
@@ -136,7 +136,7 @@ def opening(
 
 def _created(coder: Coder, given: int | None) -> int:
     seconds = None if given is None else given // 1000 - SOME_DAY
-    created = (signed(coder, "created", seconds, FURTHEST) + SOME_DAY) * 1000
+    created = (signed_number(coder, "created", seconds, FURTHEST) + SOME_DAY) * 1000
     if not 0 <= created <= LATEST:
         raise coder.wrong
     return created
@@ -206,7 +206,7 @@ def _box(
     if form is NARROW:
         return _listed(coder, game, given, form)
     prints = coder.prints = BoxPrints(coder, game, form.letters)
-    items = None if given is None else prints.ordered(given)
+    items = None if given is None else prints.order(given)
     count = number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)
     found = dict(prints.entry(None if items is None else items[i]) for i in range(count))
     return dict(sorted(found.items()))

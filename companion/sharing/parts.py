@@ -10,7 +10,7 @@ from zlib import crc32
 from companion.sharing.code import PART, found_in, to_text
 from companion.sharing.errors import CarryError
 from companion.sharing.radix import capacity, signs
-from companion.sharing.seal import SEAL, sealed, sound
+from companion.sharing.seal import SEAL, seal, sound
 
 FORMAT = 1
 """The first byte of a part; see `companion.sharing.seal` for what stays the same in all formats."""
@@ -40,7 +40,7 @@ class Part:
     @property
     def text(self) -> str:
         """The text of the part."""
-        return PART + signs(sealed(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk))
+        return PART + signs(seal(bytes([FORMAT, self.number, self.total]) + self.whole + self.chunk))
 
     @classmethod
     def of(cls, data: bytes) -> "Part":

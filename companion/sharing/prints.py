@@ -13,7 +13,7 @@ from companion.engine.forms import Field
 from companion.engine.game import Game
 from companion.sharing.coder import Coder
 from companion.sharing.form_texts import FormTexts, is_plain
-from companion.sharing.ladder import number, signed
+from companion.sharing.ladder import number, signed_number
 from companion.sharing.wording import Words
 
 NAME_LONGEST = 20
@@ -71,7 +71,7 @@ class BoxPrints:
         """A text that is none of an entry; see `Words.text`."""
         return self._words.text(context, given, most)
 
-    def ordered(self, entries: Mapping[str, str]) -> list[tuple[str, str]]:
+    def order(self, entries: Mapping[str, str]) -> list[tuple[str, str]]:
         """Some entries in the order in which they cost least: family by family, those in no list last."""
         last = len(self._names), 0
         return sorted(entries.items(), key=lambda entry: (self._places.get(entry[0], last), entry[0]))
@@ -112,7 +112,7 @@ class BoxPrints:
         """The number of an entry in its family."""
         last = self._last[self._family]
         away = None if given is None else given - last
-        place = last + (1 if where == NEXT else signed(self._coder, "away", away, self._most))
+        place = last + (1 if where == NEXT else signed_number(self._coder, "away", away, self._most))
         if not 0 <= place < len(self._names[self._family]):
             raise self._coder.wrong
         self._last[self._family] = place

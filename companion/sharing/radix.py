@@ -20,7 +20,7 @@ def signs(data: bytes) -> str:
     return _digits(high) + LAST_SIGNS[low]
 
 
-def unsigned(text: str) -> bytes | None:
+def bytes_of(text: str) -> bytes | None:
     """The bytes of a text; None where it is the text of none."""
     head, last = text[:-1], text[-1:]
     if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():

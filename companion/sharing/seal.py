@@ -11,7 +11,7 @@ SEAL = 4
 """Bytes of the checksum: one damaged code in four thousand million looks sound."""
 
 
-def sealed(body: bytes) -> bytes:
+def seal(body: bytes) -> bytes:
     """The bytes with their checksum behind them."""
     return body + crc32(body).to_bytes(SEAL, "big")
 

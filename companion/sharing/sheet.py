@@ -31,7 +31,7 @@ figcaption {{ text-align: center; overflow-wrap: anywhere; }}
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class SheetWords:
     """What is written on a sheet, in the reader's language.
 
     Attributes:
@@ -45,7 +45,7 @@ class Words:
     captions: tuple[str, ...]
 
 
-def printable(title: str, codes: Sequence[str], words: Words) -> str:
+def printable(title: str, codes: Sequence[str], words: SheetWords) -> str:
     """A page of HTML that needs nothing but itself: no script, no font, no picture from elsewhere.
 
     Args:

@@ -17,7 +17,7 @@ from msgspec import inspect as kinds
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number, signed
+from companion.sharing.ladder import number, signed_number
 from companion.sharing.lettering import text
 
 DEEPEST = 24
@@ -37,7 +37,7 @@ WIDE = 1 << 63
 
 
 @lru_cache(maxsize=256)
-def described(expected: Any) -> kinds.Type:
+def describe_type(expected: Any) -> kinds.Type:
     """What a type is made of."""
     return kinds.type_info(expected)
 
@@ -55,7 +55,7 @@ def value(coder: Coder, expected: Any, given: Any) -> Any:
         WireError: what was read is not of the type after all, such as a text that does not fit its pattern.
         TypeError: the type has a part that is not understood.
     """
-    found = _value(coder, described(expected), (), given, DEEPEST)
+    found = _value(coder, describe_type(expected), (), given, DEEPEST)
     return decode(encode(found), expected) if coder.reading else found
 
 
@@ -116,7 +116,7 @@ def _int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], given: Any
     low = kind.ge if kind.ge is not None else None if kind.gt is None else kind.gt + 1
     high = kind.le if kind.le is not None else None if kind.lt is None else kind.lt - 1
     if low is None or high is None:
-        return signed(coder, (context, "int"), None if coder.reading else given, WIDE)
+        return signed_number(coder, (context, "int"), None if coder.reading else given, WIDE)
     span, shift = high - low, None if coder.reading else given - low
     if shift is not None and not 0 <= shift <= span:
         raise coder.wrong
@@ -145,7 +145,7 @@ def _literal(coder: Coder, kind: kinds.LiteralType, context: tuple[Any, ...], gi
 def _tuple(coder: Coder, kind: kinds.TupleType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
     if not coder.reading and len(given) != len(kind.item_types):
         raise coder.wrong
-    if coder.prints is not None and kind == described(Print):
+    if coder.prints is not None and kind == describe_type(Print):
         return coder.prints.entry(given)
     return tuple(
         _value(coder, item, context, None if coder.reading else given[i], depth)
@@ -208,7 +208,7 @@ def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], giv
     assert isinstance(today, kinds.StructType)
     were = kind.extra or {}
     fields = tuple(
-        msgspec.structs.replace(field, type=described(were[field.name])) if field.name in were else field
+        msgspec.structs.replace(field, type=describe_type(were[field.name])) if field.name in were else field
         for field in today.fields
     )
     return _struct(coder, msgspec.structs.replace(today, fields=fields), context, given, depth)

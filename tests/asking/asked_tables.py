@@ -10,13 +10,13 @@ from companion.asking.aiming import parts
 from companion.data import data_path
 from companion.engine.game import Game
 from companion.engine.survey import Survey
-from companion.files.loaded import Shown, read_shown
+from companion.files.loaded import LoadedFile, read_shown
 
 AnyGame = Game[Any, Any, Any]
 
 
 @cache
-def table(name: str) -> Shown:
+def table(name: str) -> LoadedFile:
     """A position to try, or a sample table, by its path in ``data`` without the ending."""
     folder, _, file = name.rpartition("/")
     ending = "json" if folder == "samples" else "toml"

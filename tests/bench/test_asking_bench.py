@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.games import GAMES
 from companion.locale import LOCALES
 from companion.rulebook import ask, load
-from companion.rulebook.library import Library, library
+from companion.rulebook.library import RulebookLibrary, library
 
 QUESTIONS = (
     "can i build there and what does it cost",
@@ -35,7 +35,7 @@ def test_prepare_the_largest_rulebook(benchmark: BenchmarkFixture) -> None:
     shelf = library(largest())
 
     def prepare() -> int:
-        fresh = Library(shelf.books, shelf.aliases, shelf.asked)
+        fresh = RulebookLibrary(shelf.books, shelf.aliases, shelf.asked)
         return (
             len(fresh.index.postings) + len(fresh.index.lines) + len(fresh.index.in_lines) + len(fresh.known)
         )

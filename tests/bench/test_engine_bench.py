@@ -17,7 +17,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.engine.game import Game
 from companion.engine.playout import playout
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 
@@ -30,7 +30,7 @@ EVERY = pytest.mark.parametrize(("game_id", "count"), FULL)
 def plays(game: Game[Any, Any, Any], count: int, seeds: Iterator[int]) -> Iterator[int]:
     """The numbers of moves of some random plays, none of them played before."""
     for number in islice(seeds, GAMES_EACH):
-        start = game.start(Setup(seated(*NAMES[:count])))
+        start = game.start(Setup(make_seats(*NAMES[:count])))
         yield sum(1 for _ in playout(game, start, Random(number)))
 
 
@@ -47,7 +47,7 @@ def middle(game: Game[Any, Any, Any], count: int) -> list[Any]:
     """Positions in the middle of random plays, one from each."""
     found = []
     for number in range(10 * GAMES_EACH):
-        start = game.start(Setup(seated(*NAMES[:count])))
+        start = game.start(Setup(make_seats(*NAMES[:count])))
         positions = [step[0] for step in playout(game, start, Random(number))]
         found.append(positions[len(positions) // 2])
     return found
@@ -119,7 +119,7 @@ def test_a_verdict(benchmark: BenchmarkFixture, game_id: str, count: int) -> Non
 def test_one_move_at_a_table(benchmark: BenchmarkFixture, game_id: str, count: int) -> None:
     game = GAMES[game_id]
     position = middle(game, count)[0]
-    table = Table.set_up(game, "bench", Setup(seated(*NAMES[:count])), 1, position)
+    table = Table.set_up(game, "bench", Setup(make_seats(*NAMES[:count])), 1, position)
     seat = game.actors(position)[0]
     move = game.moves(position, seat)[0]
     assert benchmark(lambda: table.play(seat, move, at=2)).seq == 1
@@ -129,7 +129,7 @@ def test_one_move_at_a_table(benchmark: BenchmarkFixture, game_id: str, count: i
 @pytest.mark.benchmark(group="a table")
 def test_replaying_a_whole_record(benchmark: BenchmarkFixture, game_id: str, count: int) -> None:
     game, rng = GAMES[game_id], Random(1)
-    table = Table.set_up(game, "bench", Setup(seated(*NAMES[:count])), 1)
+    table = Table.set_up(game, "bench", Setup(make_seats(*NAMES[:count])), 1)
     for _before, seat, move, _after in playout(game, table.position, rng):
         table = table.play(seat, move, at=2)
     document = Codec(game).document(table.record)

@@ -21,7 +21,7 @@ import msgpack  # type: ignore[import-untyped]
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
@@ -149,7 +149,7 @@ def test_twenty_tables_of_four_at_once(
     waits: list[float] = []
     loops: list[float] = []
     with House.open(tmp_path) as house:
-        setup = Setup(seated("Ann", "Ben", "Cleo", "Dora"))
+        setup = Setup(make_seats("Ann", "Ben", "Cleo", "Dora"))
         tables = [house.tables.begin(game_id, setup) for _ in range(TABLES)]
         for live in tables:
             seat = live.game.actors(live.table.position)[0]

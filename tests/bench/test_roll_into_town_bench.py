@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.moves import Build, Roll
 from companion.games.roll_into_town.pieces import DRAWN as ICONS
@@ -29,7 +29,7 @@ ROUNDS = 200
 def half_full() -> Position:
     """A map on which about half the squares show something, with dice of five faces and goods in plenty."""
     rng = Random(next(NUMBERS))
-    position = GAME.start(Setup(seated("Ann")))
+    position = GAME.start(Setup(make_seats("Ann")))
     cells = [token if token == "H" else rng.choice(TOKENS) for token in position.sheet(0).cells]
     cells[:3] = ["Res", "m", "."]
     cells[9] = "Rns"
@@ -88,7 +88,7 @@ def test_what_would_mend_a_house_without_food(benchmark: BenchmarkFixture) -> No
 @pytest.mark.benchmark(group="roll into town: one question")
 def test_which_squares_the_sea_takes(benchmark: BenchmarkFixture) -> None:
     def taken(position: Position) -> int:
-        return flooded(Land(position.printed.grid, position.sheet(0).cells), "any_two")
+        return flooded_cells(Land(position.printed.grid, position.sheet(0).cells), "any_two")
 
     assert ask(benchmark, taken) >= 0
 

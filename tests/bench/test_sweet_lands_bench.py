@@ -9,7 +9,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.sweet_lands.position import Position
@@ -31,7 +31,7 @@ def position() -> Position:
 @pytest.mark.parametrize("phase", ["place", "action"])
 def test_where_every_piece_may_lie_and_why_not_elsewhere(benchmark: BenchmarkFixture, phase: str) -> None:
     """All reasons for every hex and every edge; the goal is under 5 ms for each piece."""
-    here = position().replaced(phase=phase)
+    here = position().with_table(phase=phase)
 
     def look() -> int:
         return sum(len(GAME.survey(here, here.turn, piece).targets) for piece in PIECES)
@@ -70,7 +70,7 @@ def test_a_table_in_a_code(benchmark: BenchmarkFixture) -> None:
     """How many bytes a table with a learned box takes, and the box alone."""
     data: bytes = benchmark.pedantic(lambda: pack(SAMPLE), rounds=1)  # type: ignore[no-untyped-call]
     assert unpack(data).table.position == SAMPLE.position
-    begun = Table.set_up(GAME, "box", Setup(seated("Ann"), box=dict(full_box())), 0)
+    begun = Table.set_up(GAME, "box", Setup(make_seats("Ann"), box=dict(full_box())), 0)
     benchmark.extra_info["bytes"] = len(data)
     benchmark.extra_info["entries"] = len(SAMPLE.entries)
     benchmark.extra_info["bytes of the box"] = len(pack(begun))

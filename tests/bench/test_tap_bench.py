@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
@@ -44,7 +44,7 @@ def _laid(game_id: str, phase: str) -> bool:
 def middle(house: House, game_id: str) -> TableSession:
     """A full table in the middle of a game, just when something is laid, where anything is."""
     game, rng = GAMES[game_id], Random(7)
-    live = house.tables.begin(game_id, Setup(seated(*(f"Seat {i}" for i in range(max(game.seats))))))
+    live = house.tables.begin(game_id, Setup(make_seats(*(f"Seat {i}" for i in range(max(game.seats))))))
     while len(live.table.done) < 80 or not _laid(game_id, live.table.position.phase):
         seat = rng.choice(game.actors(live.table.position))
         live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))

@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
 from companion.games.citadels.printed import Role
 from companion.hosting.session import TableSession
@@ -71,7 +71,7 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    return app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
+    return app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
 
 
 def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtCourt:

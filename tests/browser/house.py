@@ -18,14 +18,14 @@ from views.serving.file_cache import FileCache, PackedFile
 class Packed(FileCache):
     """The client's files, packed once for all servers of this process; it takes a second each time."""
 
-    async def packed(self, name: str, accepts_gzip: bool) -> PackedFile:
+    async def pack(self, name: str, accepts_gzip: bool) -> PackedFile:
         """A file in the best form the browser takes."""
         return await asyncio.to_thread(_file, name, accepts_gzip)
 
 
 @cache
 def _file(name: str, accepts_gzip: bool) -> PackedFile:
-    return asyncio.run(client_files().packed(name, accepts_gzip))
+    return asyncio.run(client_files().pack(name, accepts_gzip))
 
 
 def _packed() -> FileCache:

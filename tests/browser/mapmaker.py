@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.position import Face, Sheet
 from companion.hosting.session import TableSession
@@ -120,9 +120,9 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
     place = app.house.client(live, None, None, local=True)
-    place.box.confirm(place.box.unasked(GAME.box.entries))
+    place.box.confirm(place.box.unasked_entries(GAME.box.entries))
     return live
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import GAME
 from companion.hosting.session import TableSession
 from tests.browser.table import App
@@ -60,6 +60,6 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         names: the people.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(seated(*names), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
     tiles_lie_there(live)
     return live

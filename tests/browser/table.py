@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.hosting.house import House
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
@@ -36,7 +36,7 @@ class App:
 
     def begin(self, *names: str, **setup: Any) -> TableSession:
         """A new table."""
-        return self.house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+        return self.house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
 
     def url(self, live: TableSession | None = None) -> str:
         """The address of the home page, or of a table."""

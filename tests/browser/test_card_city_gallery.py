@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Seat, Setup, seated
-from companion.games.card_city.city import GRID, layout, touching
+from companion.engine.setup import Seat, Setup, make_seats
+from companion.games.card_city.city import GRID, cells_beside, layout
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
@@ -130,7 +130,7 @@ class Walk:
         self.picture("why-impossible", table.app("why-title"))
         self.tap(table.app("close"))
         verdicts = live.game.survey(live.table.position, seat, move.card).targets
-        beside = GRID.named(touching(layout(live.table.position.towns[seat].city).all))
+        beside = GRID.names_of(cells_beside(layout(live.table.position.towns[seat].city).all))
         at = max(beside, key=lambda at: len(verdicts[at].violations))
         self.tap(table.names.cell(at, move.card, may=False))
         self.picture("why", table.app("allow"))
@@ -144,7 +144,7 @@ class Walk:
 
     def crowd(self) -> None:
         """Four people with long names, late in the game; then its end, and the history."""
-        seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, seated(*LONG), strict=True))
+        seats = tuple(Seat(name, seat.colour) for name, seat in zip(LONG, make_seats(*LONG), strict=True))
         live = self.app.house.tables.begin(GAME, Setup(seats))
         table = self.enter(live)
         self.picture("four-divide")

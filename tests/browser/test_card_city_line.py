@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Build
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play
@@ -81,7 +81,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     tmp_path: Path, phone: NewPhone
 ) -> None:
     with House.open(tmp_path) as house:
-        replica: Any = Replica(building(house.tables.begin(GAME, Setup(seated("Ann", "小明")))))
+        replica: Any = Replica(building(house.tables.begin(GAME, Setup(make_seats("Ann", "小明")))))
     port, visitor, dice = free_port(), phone(), Random(4)
     table = AtTable(visitor, replica)
 

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.engine.record import Overruled
-from companion.games.card_city.city import GRID, layout, touching
+from companion.games.card_city.city import GRID, cells_beside, layout
 from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
@@ -132,7 +132,7 @@ def disallowed(live: TableSession) -> tuple[int, Build, Callable[[AtTable], str]
     seat = live.game.actors(position)[0]
     card = position.towns[seat].hand[0]
     verdicts = live.game.survey(position, seat, card).targets
-    beside = GRID.named(touching(layout(position.towns[seat].city).all))
+    beside = GRID.names_of(cells_beside(layout(position.towns[seat].city).all))
     at = next(at for at in beside if verdicts[at].possible and not verdicts[at].legal)
     first = verdicts[at].violations[0]
     return seat, Build(card, at), lambda table: table.names.game("violation", first.rule, first.params)

@@ -11,7 +11,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress, join_url
@@ -37,7 +37,7 @@ def open_table(home: Path) -> Iterator[tuple[House, Served, TableSession, Server
     with House.open(home, fsync=False) as house, Served(main) as served:
         server_address = ServerAddress(served.port, ask=lambda: (Address("lan.test", "wlan0"),))
         mains.append(make_main(house, server_address))
-        yield house, served, house.tables.begin(GAME, Setup(seated("Ann", "Ben"))), server_address
+        yield house, served, house.tables.begin(GAME, Setup(make_seats("Ann", "Ben"))), server_address
 
 
 LOOKS = 20
@@ -76,7 +76,7 @@ def test_the_code_on_the_hosts_screen_leads_a_guests_browser_to_a_seat_with_one_
         guest = phone().open(scanned, free("Ann"))
         guest.touch(free("Ann"))
         at_seat(guest)
-        assert house.seating.taken(live.id) == {0}
+        assert house.seating.taken_seats(live.id) == {0}
         host.expect_text(f"Ann: {EN.say('app-seat-is-here')}")
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Collect
 from companion.hosting.house import House
 from companion.hosting.intents import Play
@@ -93,7 +93,7 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """A host with one table of four in the second round, just when cards are laid; nobody sits yet."""
     home = tmp_path_factory.mktemp("home")
     with House.open(home) as house:
-        live, dice = house.tables.begin(GAME, Setup(seated(*NAMES))), Random(3)
+        live, dice = house.tables.begin(GAME, Setup(make_seats(*NAMES))), Random(3)
         while (live.table.position.round, live.table.position.phase) != (2, "build"):
             live.submit(Play(*likely(live, dice)))
     machine = Process(home).start()

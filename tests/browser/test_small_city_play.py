@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.small_city import GAME
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
@@ -25,9 +25,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 
 def begun(app: App, phase: str, number: int, seed: int) -> TableSession:
     """A table that was played up to a phase of a round, with a box somebody has looked through."""
-    live = app.house.tables.begin(GAME.id, Setup(seated("Ann", "Ben")))
+    live = app.house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
     place = app.house.client(live, None, None, local=True)
-    place.box.confirm(place.box.unasked(GAME.box.entries))
+    place.box.confirm(place.box.unasked_entries(GAME.box.entries))
     on_to(phase, number, seed)(live)
     return live
 

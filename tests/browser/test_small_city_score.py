@@ -61,7 +61,7 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     table.phone.expect_no_text(table.app("box-ask"))
     table.does(table.square("a6"))
     assert table.held() >= {"a6"}
-    assert "tile-P2" not in app.house.client(live, None, None, local=True).box.unasked(("tile-P2",))
+    assert "tile-P2" not in app.house.client(live, None, None, local=True).box.unasked_entries(("tile-P2",))
     other = played(begin(app, asked=True), SETUP, OPENING)
     again = at_town(app, phone(), other).look(0)
     again.does(again.take("P2")).does(again.square("a6"))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.small_city import GAME
 from companion.games.small_city.moves import Advance, Staff
 from tests.browser.conftest import NewPhone
@@ -27,9 +27,9 @@ def app(tmp_path: Path) -> Iterator[App]:
 def test_a_citizen_moves_into_the_station_that_the_council_laid(
     app: App, phone: NewPhone, locale: str, browser_locale: str
 ) -> None:
-    live = app.house.tables.begin(GAME.id, Setup(seated("Ann", "Ben")))
+    live = app.house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
     place = app.house.client(live, None, None, local=True)
-    place.box.confirm(place.box.unasked(GAME.box.entries))
+    place.box.confirm(place.box.unasked_entries(GAME.box.entries))
     council(live)
     visitor = phone(IPHONE, locale=browser_locale).open(app.url(live))
     table = SmallCityTable(visitor, live, TEXTS[locale])

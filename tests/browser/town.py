@@ -3,7 +3,7 @@
 from collections.abc import Coroutine
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.small_city import GAME
 from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
@@ -29,10 +29,10 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
         asked: whether what the rules do not say about the box is still to be asked.
         setup: other fields of the setup.
     """
-    live = app.house.tables.begin(GAME.id, Setup(seated(*(names or ("Ann", "Ben"))), **setup))
+    live = app.house.tables.begin(GAME.id, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
         place = app.house.client(live, None, None, local=True)
-        place.box.confirm(place.box.unasked(GAME.box.entries))
+        place.box.confirm(place.box.unasked_entries(GAME.box.entries))
     return live
 
 

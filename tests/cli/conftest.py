@@ -13,7 +13,7 @@ import pytest
 from companion.cli import main
 from companion.engine.playout import playout
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.house import House
@@ -69,7 +69,7 @@ def played() -> Table[Any, Any, Any]:
     """A whole game of two."""
     game = GAMES["card_city"]
     table: Table[Any, Any, Any] = Table.set_up(
-        game, "T-1", Setup(seats=seated("Ann", "柏")), 1_700_000_000_000
+        game, "T-1", Setup(seats=make_seats("Ann", "柏")), 1_700_000_000_000
     )
     for _, seat, move, _ in playout(game, table.position, random.Random(3)):
         table = table.play(seat, move, at=1_700_000_000_000, by=seat)
@@ -92,5 +92,5 @@ def home(tmp_path: Path, played: Table[Any, Any, Any]) -> Path:
     with House.open(folder, clock=lambda: 1_700_000_000_000, ids=lambda: next(ids), fsync=False) as house:
         live = house.tables.copy("card_city", Codec(played.game).document(played.record))
         house.tables.finish(live)
-        house.tables.begin("card_city", Setup(seats=seated("Cy", "Di")))
+        house.tables.begin("card_city", Setup(seats=make_seats("Cy", "Di")))
     return folder

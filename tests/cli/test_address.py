@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands.address import QUIET, announce, code, drawn, modules
+from companion.commands.address import QUIET, announce, code, draw_modules, modules
 from companion.commands.arguments import parser
 from companion.commands.console import Console
 from companion.commands.inviting import Inviting
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.history.home import Home
 from companion.hosting.addresses import Address
 from companion.hosting.house import House
@@ -46,7 +46,7 @@ def seen(lines: list[str], height: int, *, dark: bool) -> list[list[bool]]:
 
 def test_a_coloured_code_is_black_on_white_whatever_the_terminal() -> None:
     rows = modules(URL)
-    lines = list(drawn(rows, coloured=True))
+    lines = list(draw_modules(rows, coloured=True))
     assert all(line.startswith("\x1b[38;5;16m\x1b[48;5;231m") and line.endswith("\x1b[0m") for line in lines)
     bare = [line.removeprefix("\x1b[38;5;16m\x1b[48;5;231m").removesuffix("\x1b[0m") for line in lines]
     assert seen(bare, len(rows), dark=False) == [list(row) for row in rows]
@@ -54,7 +54,7 @@ def test_a_coloured_code_is_black_on_white_whatever_the_terminal() -> None:
 
 def test_a_plain_code_draws_its_light_modules() -> None:
     rows = modules(URL)
-    assert seen(list(drawn(rows, coloured=False)), len(rows), dark=True) == [list(row) for row in rows]
+    assert seen(list(draw_modules(rows, coloured=False)), len(rows), dark=True) == [list(row) for row in rows]
 
 
 def test_a_code_has_a_quiet_border_and_says_the_address() -> None:
@@ -87,7 +87,7 @@ def test_the_address_is_announced_with_its_code(locale: str) -> None:
 
 
 def test_the_code_in_the_terminal_is_the_short_form_of_the_address() -> None:
-    lines = list(drawn(modules("HTTP://192.168.1.20:8550"), coloured=True))
+    lines = list(draw_modules(modules("HTTP://192.168.1.20:8550"), coloured=True))
     assert "\n".join(lines) in announced(at("192.168.1.20"))
 
 
@@ -161,10 +161,10 @@ def test_a_home_in_use_is_told_before_anything_is_served(tmp_path: Path) -> None
 def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_path: Path) -> None:
     out, server_address = io.StringIO(), ServerAddress(8550, fixed="192.168.1.20")
     with House.open(tmp_path, clock=Clock(), fsync=False) as house:
-        house.tables.begin(GAME, Setup(seated("Old")))
-        last = house.tables.begin(GAME, Setup(seated("Ann", "Ben")))
+        house.tables.begin(GAME, Setup(make_seats("Old")))
+        last = house.tables.begin(GAME, Setup(make_seats("Ann", "Ben")))
         Inviting(Console(out, out, as_json=False, locale="en"), house, server_address, out).begin()
-        new = house.tables.begin(GAME, Setup(seated("Cleo")))
+        new = house.tables.begin(GAME, Setup(make_seats("Cleo")))
         seat = new.game.actors(new.table.position)[0]
         new.submit(Play(seat, new.game.moves(new.table.position, seat)[0]))
         codes = [house.joining.code(live) for live in (last, new)]
@@ -178,7 +178,7 @@ def test_the_terminal_shows_the_code_of_the_last_table_and_of_each_new_one(tmp_p
 def test_no_table_is_shown_where_nobody_else_can_come(tmp_path: Path) -> None:
     out = io.StringIO()
     with House.open(tmp_path, fsync=False) as house:
-        house.tables.begin(GAME, Setup(seated("Ann")))
+        house.tables.begin(GAME, Setup(make_seats("Ann")))
         console = Console(out, out, as_json=False, locale="en")
         Inviting(console, house, ServerAddress(8550, fixed="127.0.0.1"), out).begin()
     assert out.getvalue() == ""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.commands.new_game import written
+from companion.commands.new_game import write_files
 from companion.games import GAMES, OWN
 from companion.locale import LOCALES
 from tests.games.added_games import ROOT, install, run, told
@@ -68,11 +68,11 @@ def test_a_record_of_it_is_played_to_its_end(place: Path) -> None:
 import json
 from random import Random
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 game = GAMES[{NAME!r}]
-table = Table.set_up(game, "t", Setup(seated("Ann", "Ben")), 0)
+table = Table.set_up(game, "t", Setup(make_seats("Ann", "Ben")), 0)
 for _, seat, move, _ in playout(game, table.position, Random(1)):
     table = table.play(seat, move, at=1)
 print(json.dumps([game.scoresheet(table.position).final, len(table.entries) > 3]))
@@ -112,12 +112,12 @@ def test_its_rulebook_and_its_table_answer(place: Path) -> None:
 
 def test_the_counting_game_is_what_the_command_writes() -> None:
     folder = ROOT / "examples" / "counting"
-    for file, text in written("counting").items():
+    for file, text in write_files("counting").items():
         assert (folder / file).read_text(encoding="utf-8") == text
 
 
 def test_nothing_of_the_counting_games_name_is_left() -> None:
-    files = written(NAME)
+    files = write_files(NAME)
     assert len(files) > 10
     for file, text in files.items():
         assert "counting" not in f"{file} {text}".lower(), file
@@ -128,7 +128,7 @@ def test_nothing_of_the_counting_games_name_is_left() -> None:
 
 def test_what_was_written_is_told_with_what_comes_next(run_here: Run, tmp_path: Path) -> None:
     lines = run_here("dev", "new", NAME, "--lang", "en").out.splitlines()
-    assert lines[0] == f"{len(written(NAME))} files were written to {NAME}. What comes next:"
+    assert lines[0] == f"{len(write_files(NAME))} files were written to {NAME}. What comes next:"
     assert lines[1:] == [
         f"  pip install -e {NAME}",
         f"  companion check {NAME}/{NAME}/data/positions/{NAME}/check.toml",
@@ -139,7 +139,7 @@ def test_what_was_written_is_told_with_what_comes_next(run_here: Run, tmp_path: 
 
 def test_a_program_is_told_which_files(run_here: Run) -> None:
     told_files = run_here("dev", "new", NAME, "--to", "there", "--json").object
-    assert told_files == {"game": NAME, "folder": "there", "files": list(written(NAME))}
+    assert told_files == {"game": NAME, "folder": "there", "files": list(write_files(NAME))}
 
 
 @pytest.mark.parametrize(

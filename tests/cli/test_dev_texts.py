@@ -31,7 +31,7 @@ def test_what_is_missing_is_named_and_the_command_fails(
     def lacking(_game: object, texts: Texts) -> tuple[str, ...]:
         return () if texts.locale == "en" else ("card_city-name",)
 
-    monkeypatch.setattr(dev, "missing", lacking)
+    monkeypatch.setattr(dev, "missing_messages", lacking)
     ran = run("dev", "texts", "card_city", "--lang", locale)
     assert (ran.status, ran.err) == (1, "")
     assert ran.out.splitlines()[2::2] == ["  card_city-name", "  card_city-name"]

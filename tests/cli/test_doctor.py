@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.files import is_aside
 from companion.history.lines import SEED, seal
@@ -106,7 +106,7 @@ def play(house: House, moves: int, *names: str) -> None:
     """A table at which so many moves are made, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
-    live = house.tables.begin("card_city", Setup(seats=seated(*names)))
+    live = house.tables.begin("card_city", Setup(seats=make_seats(*names)))
     house.joining.sit(live, 0, None)
     while not live.over and live.table.seq < moves:
         position = live.table.position

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.hosting import addresses
-from companion.hosting.addresses import Address, Machine, lan_addresses, ranked, this_machine
+from companion.hosting.addresses import Address, Machine, lan_addresses, rank_addresses, this_machine
 
 
 def machine(*named: str, routes: tuple[str, ...] = ()) -> Machine:
@@ -19,7 +19,7 @@ def machine(*named: str, routes: tuple[str, ...] = ()) -> Machine:
 
 
 def order(made_up: Machine) -> list[str]:
-    return [address.ip for address in ranked(made_up)]
+    return [address.ip for address in rank_addresses(made_up)]
 
 
 def test_wifi_stands_before_docker_and_a_vpn_that_owns_the_default_route() -> None:
@@ -42,7 +42,7 @@ def test_wifi_stands_before_docker_and_a_vpn_that_owns_the_default_route() -> No
 def test_a_tunnel_or_a_made_up_network_never_stands_before_the_real_one(tunnel: str) -> None:
     wired = Address("192.168.0.9", "Ethernet")
     made_up = Address("10.5.0.2", tunnel)
-    assert ranked(Machine((made_up, wired), ("10.5.0.2",))) == (wired, made_up)
+    assert rank_addresses(Machine((made_up, wired), ("10.5.0.2",))) == (wired, made_up)
 
 
 def test_of_two_networks_the_one_the_machine_itself_uses_comes_first() -> None:
@@ -76,7 +76,7 @@ def test_a_machine_without_a_network_has_no_address() -> None:
 
 
 def test_an_address_is_offered_once_with_the_name_of_its_interface() -> None:
-    offered = ranked(machine("wlan0 192.168.1.5", routes=("192.168.1.5", "192.168.1.5")))
+    offered = rank_addresses(machine("wlan0 192.168.1.5", routes=("192.168.1.5", "192.168.1.5")))
     assert offered == (Address("192.168.1.5", "wlan0"),)
 
 
@@ -97,8 +97,8 @@ def test_whatever_a_machine_says_the_answer_is_usable_and_does_not_depend_on_the
     listed: list[Address], routes: list[str]
 ) -> None:
     once = list({address.ip: address for address in listed}.values())
-    answer = ranked(Machine(tuple(once), tuple(routes)))
-    assert answer == ranked(Machine(tuple(reversed(once)), tuple(routes)))
+    answer = rank_addresses(Machine(tuple(once), tuple(routes)))
+    assert answer == rank_addresses(Machine(tuple(reversed(once)), tuple(routes)))
     assert len({address.ip for address in answer}) == len(answer)
     for address in answer:
         ip = ipaddress.ip_address(address.ip)
@@ -107,7 +107,7 @@ def test_whatever_a_machine_says_the_answer_is_usable_and_does_not_depend_on_the
 
 
 def test_this_machine_answers_without_raising() -> None:
-    assert lan_addresses() == ranked(this_machine())
+    assert lan_addresses() == rank_addresses(this_machine())
 
 
 def test_interfaces_are_named_where_the_package_for_it_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,13 +15,13 @@ from companion.engine.game import Game, Notice
 from companion.engine.log import Viewer, log_line
 from companion.engine.notation import Purpose
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import WireError, decode, encode
 from companion.engine.words import NO_PARAMS, Params
 from companion.files.errors import FileError
-from companion.files.loaded import Shown
+from companion.files.loaded import LoadedFile
 from companion.files.position import read_position, write_position
 from companion.locale import LOCALES, kinds
 from tests.conformance.checks import check_words, texts
@@ -113,7 +113,7 @@ class Asking:
 
     def worded(self) -> None:
         """There is a sentence for everything in every language, and nothing is missing in it."""
-        ids = {message.id for message in kinds.needed(self.game)}
+        ids = {message.id for message in kinds.needed_messages(self.game)}
         for violation in self.broken.values():
             assert f"{self.game.id}-violation-{violation.rule}" in ids, violation.rule
             check_words(self.game, violation)
@@ -267,7 +267,7 @@ class Asking:
 
     def begun(self, position: Any) -> None:
         """A table can begin there; what is done is undone to the same position and done again."""
-        setup = Setup(seated(*NAMES[: count_of(self.game, position)]))
+        setup = Setup(make_seats(*NAMES[: count_of(self.game, position)]))
         table: AnyTable = Table.set_up(self.game, "begun", setup, BEGAN, position)
         for seat in self.some(self.game.actors(position), 1):
             for move in self.some(self.game.moves(position, seat), 2):
@@ -287,9 +287,9 @@ class Asking:
                 line = log_line(table, step, viewer)
                 self.tell(line.kind, line.notice.id, line.notice.params)
 
-    def file(self, file: Shown) -> None:
+    def file(self, file: LoadedFile) -> None:
         """Every move of a file is judged; no table begins where nobody is asked although nothing is over."""
-        for one in file.judged():
+        for one in file.judge_moves():
             self.judged(one.position, one.seat, one.move)
         if self.game.actors(file.position) or self.game.scoresheet(file.position).final:
             self.everything(file.position)

@@ -9,7 +9,7 @@ import pytest
 
 from companion.engine.game import Game
 from companion.engine.record import Header
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.wire import decode, encode
@@ -114,7 +114,7 @@ def check_applied(
     """
     told = game.describe(position, seat, move)
     _check_text(game, "move", told.id)
-    setup = Setup(seated(*NAMES[: len(game.scoresheet(position).standings)]))
+    setup = Setup(make_seats(*NAMES[: len(game.scoresheet(position).standings)]))
     table = Table(game, Header(1, "near", game.id, game.rules_version, 0, setup), position)
     if not verdict.possible:
         for refused in (table.play, table.overrule):

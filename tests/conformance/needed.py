@@ -111,7 +111,7 @@ def unsaid(game_id: str, texts: Mapping[str, Texts]) -> list[str]:
         texts: the sentences of every language.
     """
     game = GAMES[game_id]
-    lacking = {locale: kinds.missing(game, texts[locale]) for locale in kinds.languages(game)}
+    lacking = {locale: kinds.missing_messages(game, texts[locale]) for locale in kinds.languages(game)}
     return [f"{message} is missing in {locale}" for locale, ids in lacking.items() for message in ids]
 
 

@@ -14,7 +14,7 @@ from companion.engine.forms import (
     Form,
     Mark,
     TileForm,
-    trimmed,
+    trim,
 )
 from companion.engine.game import Game
 from companion.games import GAMES
@@ -100,7 +100,7 @@ def _shape(letters: list[str], side: int, rng: Random) -> str:
         if free:
             found[rng.choice(free)] = letter
     rows = tuple("".join(found.get((x, y), NO_SQUARE) for x in range(side)) for y in range(side))
-    return "/".join(rows if rng.random() < 0.2 else trimmed(rows))
+    return "/".join(rows if rng.random() < 0.2 else trim(rows))
 
 
 def _redrawn(shipped: str, marks: tuple[Mark, ...], rng: Random) -> str:

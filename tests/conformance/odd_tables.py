@@ -12,7 +12,7 @@ import msgspec
 from companion.data import data_path
 from companion.engine.game import Game, Impossible
 from companion.engine.notation import Purpose
-from companion.engine.setup import Mode, Setup, seated
+from companion.engine.setup import Mode, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, convert, encode
 from companion.files.position import write_position
@@ -63,7 +63,7 @@ def _begun(game: Game[Any, Any, Any], number: int, entry: str, rng: Random) -> A
     mode: Mode = "score" if not entry and rng.random() < 0.2 else "play"
     later = mode == "play" and rng.random() < 0.5
     box = {entry: _text(game.id, entry, number)} if entry and not later and rng.random() < 0.6 else {}
-    setup = Setup(seated(*NAMES[:count]), rulings, rng.randrange(count), mode, box)
+    setup = Setup(make_seats(*NAMES[:count]), rulings, rng.randrange(count), mode, box)
     opening = _later(game, game.start(setup), rng) if later else None
     return Table.set_up(game, f"odd-{number}", setup, BEGAN, opening)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from tests.conformance.parts import Parts, parts_of
 from tests.conformance.tables import NAMES
@@ -16,7 +16,7 @@ from tests.conformance.tables import NAMES
 def opening(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> Any:
     """The start of a numbered table: another start seat and other readings for each."""
     rulings = dict(parts.rulings[number % len(parts.rulings)])
-    return parts.opened(game.start(Setup(seated(*NAMES[:count]), rulings, start=number % count)), number)
+    return parts.opened(game.start(Setup(make_seats(*NAMES[:count]), rulings, start=number % count)), number)
 
 
 def by_phase(game_id: str, count: int, number: int) -> tuple[dict[str, list[Any]], Random]:

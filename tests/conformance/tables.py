@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.game import Game, Impossible
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import NothingToUndo, Table
 from tests.conformance.parts import Parts, parts_of
 
@@ -20,7 +20,7 @@ NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200
 def set_up(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> AnyTable:
     """A numbered table before its first move."""
     rulings = dict(parts.rulings[number % len(parts.rulings)])
-    setup = Setup(seated(*NAMES[:count]), rulings, start=number % count)
+    setup = Setup(make_seats(*NAMES[:count]), rulings, start=number % count)
     return Table.set_up(game, f"table-{count}-{number}", setup, BEGAN)
 
 

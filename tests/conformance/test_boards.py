@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.plays import by_phase
@@ -26,7 +26,7 @@ async def test_every_tab_is_drawn_in_every_phase(tmp_path: Path, game_id: str) -
     }
     async with visit(tmp_path) as phone:
         for phase, position in sorted(phases.items()):
-            setup = Setup(seated(*NAMES[:count]))
+            setup = Setup(make_seats(*NAMES[:count]))
             live = phone.house.tables.adopt(Table.set_up(game, "EACH", setup, BEGAN, position), anew=True)
             await phone.go(f"/t/{live.id}")
             for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:

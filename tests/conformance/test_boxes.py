@@ -17,7 +17,7 @@ from companion.engine.forms import (
     TileForm,
 )
 from companion.engine.record import Codec
-from companion.engine.setup import MOST_ENTRIES, Setup, seated
+from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError
 from companion.games import GAMES
@@ -31,7 +31,7 @@ ENTRIES = [(game_id, name) for game_id, game in GAMES.items() for name in game.b
 
 def begun(game: Any, box: dict[str, str] | None = None) -> Any:
     names = ("Ann", "Ben", "Cy", "Di")[: game.seats[0]]
-    return Table.set_up(game, "t", Setup(seated(*names), box=box or {}), 0)
+    return Table.set_up(game, "t", Setup(make_seats(*names), box=box or {}), 0)
 
 
 def some_text(game: Any, name: str) -> str:

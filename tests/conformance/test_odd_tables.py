@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from companion.files.errors import FileError
-from companion.files.loaded import Shown
+from companion.files.loaded import LoadedFile
 from companion.files.position import read_position
 from companion.games import GAMES
 from tests.conformance.answers import Asking
@@ -54,4 +54,4 @@ def test_a_typed_table_is_refused_in_words_or_can_be_asked_everything_and_goes_o
         except FileError as error:
             ask.unread(error)
             continue
-        ask.file(Shown(file.file, file.game, file.names, file.position, file.moves))
+        ask.file(LoadedFile(file.file, file.game, file.names, file.position, file.moves))

@@ -228,7 +228,7 @@ def proposed(game_id: str) -> Iterator[tuple[Judged, str]]:
 @pytest.mark.parametrize("game_id", games("silver"))
 def test_every_repair_that_has_a_sentence_is_proposed_somewhere_and_mends_the_move(game_id: str) -> None:
     said = f"{game_id}-repair-"
-    unmet = {message.removeprefix(said) for message in checks.texts()["en"].beginning(said)}
+    unmet = {message.removeprefix(said) for message in checks.texts()["en"].ids_beginning_with(said)}
     for one, repair in proposed(game_id):
         if repair in unmet:
             checks.check_repairs(GAMES[game_id], parts_of(game_id), *one)

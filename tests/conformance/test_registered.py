@@ -66,7 +66,7 @@ def test_what_a_table_agrees_on_each_time_is_among_its_rulings(game_id: str) -> 
 
 @pytest.mark.parametrize("game_id", games("silver"))
 def test_there_is_a_remover_of_every_rule_that_a_game_can_cite_and_of_no_other(game_id: str) -> None:
-    parts, told = parts_of(game_id), kinds.needed(GAMES[game_id])
+    parts, told = parts_of(game_id), kinds.needed_messages(GAMES[game_id])
     cited = {each.id.removeprefix(f"{game_id}-violation-") for each in told if each.kind == "violation"}
     assert sorted(cited) == sorted(parts.removers), f"write what differs in {where(game_id)}"
     assert {each.rule for each in parts.refused()} <= cited

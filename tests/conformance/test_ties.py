@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from tests.conformance.parts import tables
 from tests.conformance.tables import NAMES
@@ -17,7 +17,7 @@ EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 @EVERY
 def test_each_tie_break_of_a_game_is_seen_to_decide_alone_and_nothing_too(game_id: str) -> None:
     game = GAMES[game_id]
-    declared = game.scoresheet(game.start(Setup(seated("Ann", "Ben")))).tiebreaks
+    declared = game.scoresheet(game.start(Setup(make_seats("Ann", "Ben")))).tiebreaks
     alone = [tie.decides for tie in ties_of(game_id).ends if len(tie.decides) == 1]
     assert {(tiebreak.id,) for tiebreak in declared} | {("shared",)} == set(alone)
 
@@ -25,7 +25,7 @@ def test_each_tie_break_of_a_game_is_seen_to_decide_alone_and_nothing_too(game_i
 @pytest.mark.parametrize(("game_id", "count"), tables())
 def test_the_figures_of_the_tie_breaks_are_those_counted_by_hand(game_id: str, count: int) -> None:
     game, figures = GAMES[game_id], ties_of(game_id).figures
-    position = game.start(Setup(seated(*NAMES[:count])))
+    position = game.start(Setup(make_seats(*NAMES[:count])))
     for number, (_, _, _, after) in enumerate(playout(game, position, Random(f"{game_id}/{count}"))):
         if number % 10 == 0:
             sheet = game.scoresheet(after)

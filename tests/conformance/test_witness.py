@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Game, Impossible
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from tests.conformance import checks
 from tests.conformance.odd_boxes import odd_texts
@@ -41,7 +41,7 @@ def begun(game: Game[Any, Any, Any], parts: Parts, count: int, number: int, rng:
     rulings = {ruling.id: rng.choice(ruling.readings) for ruling in game.rulings}
     entry = rng.choice(("", *parts.odd))
     box = {entry: rng.choice(odd_texts(game.id, entry, 24))} if entry else {}
-    position = game.start(Setup(seated(*NAMES[:count]), rulings, rng.randrange(count), box=box))
+    position = game.start(Setup(make_seats(*NAMES[:count]), rulings, rng.randrange(count), box=box))
     return parts.opened(position, rng.randrange(60)) if number else position
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from companion.cli import main
 from companion.data import data_path
-from companion.engine.rulings import declared
+from companion.engine.rulings import rulings_of
 from companion.games import GAMES
 from tests.docs.pages import PAGES, Block, blocks, links, page
 
@@ -151,7 +151,7 @@ CALLED = {("citadels", "destroy"): {"seat"}}
 @EVERY_GAME
 def test_every_phase_and_every_reading_is_told(game_id: str) -> None:
     game = GAMES[game_id]
-    readings = {word for one in declared(game.rulings_type) for word in (one.id, *one.readings)}
+    readings = {word for one in rulings_of(game.rulings_type) for word in (one.id, *one.readings)}
     assert readings - named(game_id) == set()
     phases = get_args(get_args(get_type_hints(game.notation.table_type)["phase"])[0])
     row = re.search(r"^\| `phase` \| ([^|]*) \|", part(f"### Fields of {title(game_id)}"), re.MULTILINE)

@@ -5,7 +5,7 @@ from typing import Any, ClassVar
 
 import msgspec
 
-from companion.engine.box import Box, BoxError, Entry
+from companion.engine.box import Box, BoxEntry, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible, Notice
 from companion.engine.setup import EntryName, EntryText, Setup
@@ -19,13 +19,13 @@ WATER = Mark("~", "water", "water")
 SHIPPED = Box(
     "card_city",
     {
-        "tile-R": Entry("##", "assumed", "contents"),
-        "tile-H": Entry("##/~~", "inferred", "contents"),
-        "board": Entry("0000/0000/0011/00#1", "assumed", "contents"),
-        "cost-L": Entry("w", "assumed", "contents"),
-        "worth-1": Entry("6", "assumed", "contents"),
-        "stock": Entry("20", "rules", "contents"),
-        "rounds": Entry(10, "rules", "rounds"),
+        "tile-R": BoxEntry("##", "assumed", "contents"),
+        "tile-H": BoxEntry("##/~~", "inferred", "contents"),
+        "board": BoxEntry("0000/0000/0011/00#1", "assumed", "contents"),
+        "cost-L": BoxEntry("w", "assumed", "contents"),
+        "worth-1": BoxEntry("6", "assumed", "contents"),
+        "stock": BoxEntry("20", "rules", "contents"),
+        "rounds": BoxEntry(10, "rules", "rounds"),
     },
 )
 FIELDS = {

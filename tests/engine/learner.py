@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from companion.engine.box import Box, BoxError, Entry
+from companion.engine.box import Box, BoxEntry, BoxError
 from companion.engine.form_texts import check
 from companion.engine.forms import (
     ChoiceForm,
@@ -43,7 +43,7 @@ FAMILIES: dict[re.Pattern[str], tuple[str, str, Form]] = {
 }
 LEARNING_BOX = Box(
     SHIPPED.game,
-    {**SHIPPED.entries, **{name: Entry("", "unknown", "contents") for name in UNREAD}},
+    {**SHIPPED.entries, **{name: BoxEntry("", "unknown", "contents") for name in UNREAD}},
 )
 
 

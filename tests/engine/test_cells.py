@@ -63,7 +63,7 @@ def test_a_tile_is_judged_on_every_hex_of_a_map(area: tuple[HexGrid, Hexes]) -> 
     expected = {named(at): judge_tile(set(grid.hexes), tiles, at) for at in in_order(grid.hexes)}
     survey = survey_cells(LAND, grid, land, 0, "tile")
     assert list(survey.targets.items()) == [(name, Verdict(tuple(found))) for name, found in expected.items()]
-    assert grid.named(free_cells(LAND, grid, land)) == survey.legal
+    assert grid.names_of(free_cells(LAND, grid, land)) == survey.legal
     for name, found in expected.items():
         assert list(judge_cell(LAND, grid, land, grid.mask(name))) == found
 
@@ -110,6 +110,6 @@ def test_a_road_is_judged_on_every_edge_of_a_map(area: tuple[HexGrid, Hexes], da
     }
     survey = survey_cells(ROADS, edges, site, 1, "road")
     assert list(survey.targets.items()) == [(name, Verdict(tuple(found))) for name, found in expected.items()]
-    assert edges.named(free_cells(ROADS, edges, site)) == survey.legal
+    assert edges.names_of(free_cells(ROADS, edges, site)) == survey.legal
     for name, found in expected.items():
         assert list(judge_cell(ROADS, edges, site, edges.mask(name))) == found

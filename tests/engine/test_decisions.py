@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Who
 
 AREA, MONEY, WASTE = Tiebreak("area"), Tiebreak("money"), Tiebreak("waste", lowest=True)
@@ -22,7 +22,7 @@ SEATS = st.lists(st.tuples(st.booleans(), st.integers(0, 1), FIGURES), min_size=
 def sheet_of(seats: Seats, tiebreaks: tuple[Tiebreak, ...] = TIEBREAKS) -> Scoresheet:
     lines = [(ScoreLine("a", total, "s"),) for _, total, _ in seats]
     figures = [figures[: len(tiebreaks)] for *_, figures in seats]
-    return ranked(True, ("a",), lines, figures, tiebreaks, [out for out, *_ in seats])
+    return rank_seats(True, ("a",), lines, figures, tiebreaks, [out for out, *_ in seats])
 
 
 def compared(seats: Seats, one: int, other: int) -> str:
@@ -123,4 +123,4 @@ def test_a_game_without_tie_breaks_shares_the_rank() -> None:
 
 def test_a_figure_that_no_tie_break_compares_is_refused() -> None:
     with pytest.raises(ValueError, match="zip"):
-        ranked(True, ("a",), [()], [(1,)])
+        rank_seats(True, ("a",), [()], [(1,)])

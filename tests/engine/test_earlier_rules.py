@@ -6,14 +6,14 @@ import msgspec
 import pytest
 
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict
 from companion.engine.wire import encode
 from counting.game import CountingGame
 from counting.position import Heap, Lay
 
-SETUP = Setup(seated("Ann", "Ben"))
+SETUP = Setup(make_seats("Ann", "Ben"))
 
 
 class Few(Heap, frozen=True, forbid_unknown_fields=True):

@@ -8,7 +8,7 @@ from companion.engine import faults as noted
 from companion.engine.faults import attempt
 from companion.engine.log import log
 from companion.engine.record import Moved
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
 from companion.engine.words import Who
@@ -32,7 +32,7 @@ def also_odd(*_: object) -> object:
 
 def laid() -> Table[Heap, Lay, Count]:
     """Ann laid two stones, Ben one, and somebody counted anew."""
-    table = Table.set_up(COUNTING, "heap", Setup(seated("Ann", "Ben")), 0)
+    table = Table.set_up(COUNTING, "heap", Setup(make_seats("Ann", "Ben")), 0)
     return table.play(0, Lay(2), at=1, by=0).play(1, Lay(1), at=2, by=1).correct(Count(5), at=3)
 
 
@@ -123,9 +123,9 @@ def test_a_record_that_a_game_stumbles_over_cannot_have_come_about(
 
 
 def test_what_does_not_fit_is_said_as_ever(faults: list[logging.LogRecord]) -> None:
-    table = Table.set_up(COUNTING, "heap", Setup(seated("Ann")), 0)
+    table = Table.set_up(COUNTING, "heap", Setup(make_seats("Ann")), 0)
     with pytest.raises(Diverged, match="three"):
         table.accept(Moved(1, 1, 0, "", 0, Lay(4)))
     with pytest.raises(WireError):
-        Table.set_up(GAMES["card_city"], "heap", Setup(seated("Ann"), {"empty": "never"}), 0)
+        Table.set_up(GAMES["card_city"], "heap", Setup(make_seats("Ann"), {"empty": "never"}), 0)
     assert faults == []

@@ -2,16 +2,16 @@
 
 import pytest
 
-from companion.engine.box import Box, BoxError, Entry, box_of
-from companion.engine.forms import shapes_of, tile_text, trimmed
+from companion.engine.box import Box, BoxEntry, BoxError, box_of
+from companion.engine.forms import shapes_of, tile_text, trim
 from companion.engine.record import Codec
-from companion.engine.setup import MOST_ENTRIES, Setup, seated
+from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
 from tests.engine.boxed import BOXED, SHIPPED
 
-ANN = seated("Ann", "Ben")
+ANN = make_seats("Ann", "Ben")
 OWN = {"tile-R": "###", "worth-1": "12"}
 
 
@@ -67,8 +67,8 @@ def encode_seats() -> list[dict[str, str]]:
 
 def test_only_texts_can_be_the_owners() -> None:
     assert "rounds" not in SHIPPED.texts
-    assert SHIPPED.owned({"rounds": "9", "stock": "7"}).entries["rounds"].value == 10
-    assert SHIPPED.owned({"stock": "7"}).entries["stock"] == Entry("7", "owner", "contents")
+    assert SHIPPED.with_owner({"rounds": "9", "stock": "7"}).entries["rounds"].value == 10
+    assert SHIPPED.with_owner({"stock": "7"}).entries["stock"] == BoxEntry("7", "owner", "contents")
 
 
 def test_what_the_rules_say_is_no_guess() -> None:
@@ -83,7 +83,7 @@ def test_what_is_no_box_is_refused(text: str) -> None:
 
 def test_a_box_is_read_from_text() -> None:
     read = box_of('game = "g"\n[e]\nvalue = "x"\nsource = "owner"\n')
-    assert read == Box("g", {"e": Entry("x", "owner")})
+    assert read == Box("g", {"e": BoxEntry("x", "owner")})
 
 
 @pytest.mark.parametrize(
@@ -101,4 +101,4 @@ def test_a_drawing_is_cut_to_its_squares(drawn: tuple[tuple[str, ...], ...], tex
 
 
 def test_an_empty_drawing_has_no_rows() -> None:
-    assert trimmed(("...", "...")) == ()
+    assert trim(("...", "...")) == ()

@@ -130,7 +130,7 @@ def test_a_piece_of_one_cell_is_a_placement_like_any_other(here: Kingdom) -> Non
 @given(kingdoms(), st.integers(min_value=0))
 def test_a_survey_can_be_of_some_cells_alone(here: Kingdom, some: int) -> None:
     every = survey_cells(RULES, here.board, here, 0, "hut")
-    names = set(here.board.named(some & here.board.full))
+    names = set(here.board.names_of(some & here.board.full))
     targets = {name: verdict for name, verdict in every.targets.items() if name in names}
     found = survey_cells(RULES, here.board, here, 0, "hut", within=some & here.board.full)
     assert list(found.targets.items()) == list(targets.items())

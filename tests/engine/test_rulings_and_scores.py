@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from companion.engine.agenda import Agenda, Task
 from companion.engine.box import read_box
 from companion.engine.rules import AreaRule, Rule, free_cells, judge_cell, judge_move
-from companion.engine.rulings import Ruling, Rulings, declared
-from companion.engine.scoresheet import ScoreLine, Tiebreak, ranked
-from companion.engine.setup import COLOURS, Seat, Setup, seated
+from companion.engine.rulings import Ruling, Rulings, rulings_of
+from companion.engine.scoresheet import ScoreLine, Tiebreak, rank_seats
+from companion.engine.setup import COLOURS, Seat, Setup, make_seats
 from companion.engine.survey import survey_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.engine.wire import WireError, decode, encode
@@ -26,8 +26,8 @@ class Two(Rulings, frozen=True):
 
 
 def test_rulings_are_declared_in_their_order_with_the_default_first() -> None:
-    assert declared(Two) == (Ruling("tea", ("hot", "cold", "none")), Ruling("cake", ("yes", "no")))
-    assert [ruling.default for ruling in declared(Two)] == ["hot", "yes"]
+    assert rulings_of(Two) == (Ruling("tea", ("hot", "cold", "none")), Ruling("cake", ("yes", "no")))
+    assert [ruling.default for ruling in rulings_of(Two)] == ["hot", "yes"]
 
 
 def test_only_readings_that_differ_from_the_default_are_written() -> None:
@@ -44,7 +44,7 @@ SCORES = st.lists(st.tuples(st.integers(-3, 3), st.integers(0, 2)), min_size=1, 
 @given(SCORES)
 def test_a_rank_is_one_more_than_the_number_of_seats_that_are_ahead(scores: list[tuple[int, int]]) -> None:
     lines = [(ScoreLine("a", points, "s"),) for points, _ in scores]
-    sheet = ranked(True, ("a",), lines, [(tie,) for _, tie in scores], TIES)
+    sheet = rank_seats(True, ("a",), lines, [(tie,) for _, tie in scores], TIES)
     for seat, standing in enumerate(sheet.standings):
         assert standing.seat == seat
         assert standing.rank == 1 + len([other for other in scores if other > scores[seat]])
@@ -54,14 +54,14 @@ def test_a_rank_is_one_more_than_the_number_of_seats_that_are_ahead(scores: list
 
 def test_equal_seats_share_a_rank_and_the_next_ranks_are_left_out() -> None:
     lines = [(ScoreLine("a", points, "s"),) for points in (5, 7, 5, 1)]
-    assert [one.rank for one in ranked(True, ("a",), lines, [()] * 4).standings] == [2, 1, 2, 4]
-    sheet = ranked(True, ("a",), lines, [(1,), (0,), (2,), (9,)], TIES)
+    assert [one.rank for one in rank_seats(True, ("a",), lines, [()] * 4).standings] == [2, 1, 2, 4]
+    sheet = rank_seats(True, ("a",), lines, [(1,), (0,), (2,), (9,)], TIES)
     assert [one.rank for one in sheet.standings] == [3, 1, 2, 4]
 
 
 def test_a_total_is_the_sum_of_its_lines_and_a_seat_without_lines_has_none() -> None:
     lines = [(ScoreLine("a", 3, "s"), ScoreLine("b", -4, "s"), ScoreLine("a", 2, "s")), ()]
-    one, other = ranked(False, ("a", "b"), lines, [(), ()]).standings
+    one, other = rank_seats(False, ("a", "b"), lines, [(), ()]).standings
     assert (one.total, one.points("a"), one.points("b")) == (1, 5, -4)
     assert (other.total, other.points("a")) == (0, 0)
 
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_box_is_refused_by_its_name(tmp_path: Path) -> None:
 
 
 def test_each_seat_gets_a_colour_of_its_own() -> None:
-    seats = seated("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
+    seats = make_seats("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
     assert [seat.colour for seat in seats] == list(COLOURS)
 
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from companion.engine.game import Impossible
 from companion.engine.record import Codec, Corrected, Moved, Overruled, Redone, Undone
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest, encode
 from counting.game import CountingGame
@@ -29,7 +29,7 @@ COUNTING = Third()
 
 
 def table() -> Heaps:
-    return Table.set_up(COUNTING, "t-1", Setup(seated("Ann", "Ben")), 1000)
+    return Table.set_up(COUNTING, "t-1", Setup(make_seats("Ann", "Ben")), 1000)
 
 
 def heap(stones: int, laid: tuple[int, ...]) -> Heap:
@@ -45,7 +45,7 @@ def test_a_new_table_is_at_its_opening_and_nothing_is_recorded() -> None:
 
 
 def test_a_table_may_begin_anywhere() -> None:
-    begun = Table.set_up(COUNTING, "t-1", Setup(seated("Ann", "Ben")), 1000, Heap(8, (5, 3)))
+    begun = Table.set_up(COUNTING, "t-1", Setup(make_seats("Ann", "Ben")), 1000, Heap(8, (5, 3)))
     assert begun.position == Heap(8, (5, 3))
     assert Table.replay(COUNTING, begun.play(0, Lay(1), at=1).record).position == Heap(9, (6, 3))
 

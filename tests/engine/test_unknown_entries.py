@@ -2,27 +2,27 @@
 
 import pytest
 
-from companion.engine.box import UNKNOWN, BoxError, Entry
+from companion.engine.box import UNKNOWN, BoxEntry, BoxError
 from companion.engine.record import Codec
-from companion.engine.setup import MOST_ENTRIES, Setup, seated
+from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
 from companion.engine.table import Table
 from tests.engine.learner import LEARNER, LEARNING_BOX, UNREAD
 
-ANN = seated("Ann", "Ben")
+ANN = make_seats("Ann", "Ben")
 SAID = {"slot-1": "2 gold+card", "A:1,-1": "wheat port", "card-17": "none", "ability": ""}
 
 
 def test_what_nobody_has_read_is_unknown_and_no_guess() -> None:
     assert LEARNING_BOX.unknown == set(UNREAD)
     assert not LEARNING_BOX.unknown & LEARNING_BOX.guesses
-    assert LEARNING_BOX.entry("slot-1") == Entry("", "unknown", "contents")
+    assert LEARNING_BOX.entry("slot-1") == BoxEntry("", "unknown", "contents")
     assert LEARNING_BOX.entry("A:1,-1") == UNKNOWN
 
 
 def test_the_owners_answer_replaces_it_and_families_come_in() -> None:
-    owned = LEARNING_BOX.owned(SAID)
-    assert owned.entry("slot-1") == Entry("2 gold+card", "owner", "contents")
-    assert owned.entry("A:1,-1") == Entry("wheat port", "owner")
+    owned = LEARNING_BOX.with_owner(SAID)
+    assert owned.entry("slot-1") == BoxEntry("2 gold+card", "owner", "contents")
+    assert owned.entry("A:1,-1") == BoxEntry("wheat port", "owner")
     assert owned.entry("ability").source == "owner", "no words are words, too"
     assert owned.unknown == set(UNREAD) - {"slot-1", "ability"}
     assert {"A:1,-1", "card-17"} <= set(owned.texts)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.files.errors import FileError
 from companion.games import GAMES
@@ -47,7 +47,7 @@ def everything() -> str:
 def played() -> Table[Any, Any, Any]:
     game = GAMES["card_city"]
     table: Table[Any, Any, Any] = Table.set_up(
-        game, "T-1", Setup(seats=seated("Ann", "柏")), 1_700_000_000_000
+        game, "T-1", Setup(seats=make_seats("Ann", "柏")), 1_700_000_000_000
     )
     for _, seat, move, _ in playout(game, table.position, random.Random(3)):
         table = table.play(seat, move, at=1_700_000_000_000, by=seat)

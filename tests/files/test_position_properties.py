@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.engine.notation import Purpose
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, Stop, Take
@@ -84,7 +84,7 @@ def test_a_written_position_is_read_back_equal(
 @given(st.lists(st.text(max_size=50), min_size=1, max_size=4))
 @settings(deadline=None)
 def test_whatever_the_seats_are_called_the_written_file_can_be_read(called: list[str]) -> None:
-    position = GAME.start(Setup(seats=seated(*("x" for _ in called))))
+    position = GAME.start(Setup(seats=make_seats(*("x" for _ in called))))
     text = write_position(GAME, position, called)
     assert read_position(text.encode(), "t", "score").position == position
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.files.position import write_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games import GAMES
@@ -198,7 +198,7 @@ def test_a_typed_move_is_judged_with_what_is_meant() -> None:
 def test_the_fullest_tables_fit_into_a_file() -> None:
     names = tuple("ABCDEFGH")
     largest = 0
-    for before, *_ in playout(GAME, opened(GAME.start(Setup(seated(*names))), 4), random.Random(2)):
+    for before, *_ in playout(GAME, opened(GAME.start(Setup(make_seats(*names))), 4), random.Random(2)):
         if any(player.past for player in before.players):
             largest = max(largest, len(write_position(GAME, before, names).encode()))
     assert 0 < largest < MOST_POSITION_BYTES // 4

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.files.errors import FileError
-from companion.files.loaded import Shown
+from companion.files.loaded import LoadedFile
 from companion.games import GAMES
 from companion.games.small_city.moves import Advance, Build, Choose, MoveCitizen, Upgrade
 from companion.games.small_city.position import Phase
@@ -155,7 +155,7 @@ town = ["CHa* CHa*", "CHa* CHa", "R1a* P1a"]
 def checked(*moves: str) -> list[Any]:
     text = BO_AND_ANN + "".join(f"[[moves]]\n{move}\n" for move in moves)
     found = read(text)
-    return list(Shown("t", found.game, found.names, found.position, found.moves).judged())
+    return list(LoadedFile("t", found.game, found.names, found.position, found.moves).judge_moves())
 
 
 def test_whose_turn_it_is_nobody_has_stated_it_is_the_one_who_moves_first() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.notation import Purpose
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.files.position import write_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.sweet_lands import moves
@@ -403,7 +403,7 @@ def test_every_position_and_move_of_a_game_is_read_back_equal(seed: int) -> None
     box = some_box(rng) if seed % 2 else {}
     largest = 0
     rulings = {one.id: rng.choice(one.readings) for one in GAME.rulings} if seed > 1 else {}
-    start = GAME.start(Setup(seated(*names), rulings, box=box))
+    start = GAME.start(Setup(make_seats(*names), rulings, box=box))
     for number, (before, seat, move) in enumerate(played(start, rng)):
         text = write_position(GAME, before, names, [(seat, move)])
         back = read(text, PURPOSES[number % 3])

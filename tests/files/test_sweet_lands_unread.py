@@ -1,6 +1,6 @@
 """Files whose box says nothing of what a piece is laid on: nobody can be asked, so moves go on without it."""
 
-from companion.files.loaded import Judged, Shown
+from companion.files.loaded import Judged, LoadedFile
 from companion.games.sweet_lands import moves
 from tests.files.typed_files import read
 
@@ -20,7 +20,7 @@ BY_HAND = '[[moves]]\nseat = "Ann"\nmove = "by_hand"\n'
 def judged(*typed: str) -> list[Judged]:
     """The moves of a file, in their order."""
     found = read(THREE_TILES + "".join(typed))
-    return list(Shown(found.file, found.game, found.names, found.position, found.moves).judged())
+    return list(LoadedFile(found.file, found.game, found.names, found.position, found.moves).judge_moves())
 
 
 def legal(*typed: str) -> list[bool]:

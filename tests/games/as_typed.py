@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from companion.engine.notation import Purpose
-from companion.files.loaded import Shown
+from companion.files.loaded import LoadedFile
 from companion.files.position import read_position
 
 Move = Mapping[str, Any]
@@ -37,21 +37,21 @@ def file_text(game: str, said: Mapping[str, Any], seats: Iterable[list[str]], mo
     return "\n".join(lines)
 
 
-def shown(text: str, purpose: Purpose) -> Shown:
+def shown(text: str, purpose: Purpose) -> LoadedFile:
     """What a file shows."""
     typed = read_position(text.encode(), "table.toml", purpose)
-    return Shown(typed.file, typed.game, typed.names, typed.position, typed.moves)
+    return LoadedFile(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 
-def sections(file: Shown) -> list[tuple[str, ...]]:
+def sections(file: LoadedFile) -> list[tuple[str, ...]]:
     """The sections that stand against each move in turn; legal ones are made."""
-    return [tuple(each.section for each in one.verdict.violations) for one in file.judged()]
+    return [tuple(each.section for each in one.verdict.violations) for one in file.judge_moves()]
 
 
-def made(file: Shown) -> Any:
+def made(file: LoadedFile) -> Any:
     """The position after moves that are all legal."""
     position = file.position
-    for one in file.judged():
+    for one in file.judge_moves():
         assert one.verdict.legal, (one.move, one.verdict)
         position = file.game.apply(one.position, one.seat, one.move)
     return position

@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.engine.game import Game
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
@@ -20,7 +20,7 @@ def as_then(game: Game[Any, Any, Any], position: Any) -> Any:
 def begun(game: Game[Any, Any, Any], position: Any) -> AnyTable:
     """A table under a game's version of the rules that begins with a position of today."""
     start = as_then(game, position)
-    setup = Setup(seated(*NAMES[: len(game.scoresheet(start).standings)]))
+    setup = Setup(make_seats(*NAMES[: len(game.scoresheet(start).standings)]))
     return Table.set_up(game, "begun", setup, BEGAN, start)
 
 

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from dominoes import GAME
@@ -23,7 +23,7 @@ def added(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begun(**rulings: str) -> Table:
-    return GAME.start(Setup(seated(*NAMES), rulings=rulings))
+    return GAME.start(Setup(make_seats(*NAMES), rulings=rulings))
 
 
 def broken(table: Table, move: Lay, seat: int = 0) -> list[str]:

@@ -135,4 +135,4 @@ def test_dev_texts_asks_a_finished_game_for_every_language(
     assert dev_texts(Console(sys.stdout, sys.stderr, as_json=False, locale="en"), game.id) == 1
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "en: nothing is missing."
-    assert f"zh-Hant: {len(kinds.needed(game))} messages are missing:" in lines
+    assert f"zh-Hant: {len(kinds.needed_messages(game))} messages are missing:" in lines

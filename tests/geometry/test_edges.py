@@ -61,7 +61,7 @@ def roads(draw: st.DrawFn) -> tuple[EdgeGrid, set[Edge]]:
 @given(maps())
 def test_an_edge_needs_two_hexes_of_the_map(grid: HexGrid) -> None:
     edges = EdgeGrid(grid)
-    assert edges.names == tuple(edges.index) == edges.named(edges.full) == tuple(map(called, pairs(grid)))
+    assert edges.names == tuple(edges.index) == edges.names_of(edges.full) == tuple(map(called, pairs(grid)))
     assert edges.cells == len(pairs(grid)) == edges.full.bit_count()
     assert list(edges.index.values()) == sorted(edges.index.values())
     assert edges_of(edges, edges.full) == {edge for edge in pairs(grid) if len(ends(edge)) == 2}
@@ -87,7 +87,7 @@ def test_an_edge_is_one_edge_whichever_hex_is_named_first(road: tuple[EdgeGrid, 
     assert edges.mask(*map(called, some)) == mask
     assert edges.mask(*(called((other, one)) for one, other in some)) == mask
     assert all(edges.number(called((other, one))) == edges.index[called((one, other))] for one, other in some)
-    assert set(edges.named(mask)) == set(map(called, some))
+    assert set(edges.names_of(mask)) == set(map(called, some))
 
 
 @pytest.mark.parametrize(

@@ -54,7 +54,7 @@ def test_an_area_spans_the_columns_and_rows_from_its_first_cell_to_its_last(area
     frame, mask = area
     width = frame.canvas.columns
     columns, rows = {cell % width for cell in bits(mask)}, {cell // width for cell in bits(mask)}
-    assert frame.spanned(mask) == tuple(max(each) - min(each) + 1 if each else 0 for each in (columns, rows))
+    assert frame.span(mask) == tuple(max(each) - min(each) + 1 if each else 0 for each in (columns, rows))
 
 
 @given(frames)

@@ -44,7 +44,7 @@ def test_names_numbers_and_coordinates_lead_to_each_other(area: tuple[HexGrid, H
     grid, hexes = area
     mask = mask_of(grid, hexes)
     assert grid.mask(*map(named, hexes)) == grid.mask_at(hexes) == mask
-    assert grid.named(mask) == tuple(map(named, in_order(hexes)))
+    assert grid.names_of(mask) == tuple(map(named, in_order(hexes)))
     assert grid.coordinates(mask) == tuple(in_order(hexes))
     assert all(grid.number(named(at)) == grid.numbers[at] for at in grid.hexes)
 
@@ -52,7 +52,9 @@ def test_names_numbers_and_coordinates_lead_to_each_other(area: tuple[HexGrid, H
 @given(maps())
 def test_the_cells_of_a_map_are_its_hexes_row_by_row(grid: HexGrid) -> None:
     assert grid.cells == len(grid.hexes) == grid.full.bit_count()
-    assert grid.names == tuple(grid.index) == grid.named(grid.full) == tuple(map(named, in_order(grid.hexes)))
+    assert (
+        grid.names == tuple(grid.index) == grid.names_of(grid.full) == tuple(map(named, in_order(grid.hexes)))
+    )
     assert list(grid.index.values()) == sorted(grid.index.values())
 
 
@@ -168,8 +170,8 @@ def test_discs_and_rings_are_the_cells_up_to_and_at_a_distance(
 
 def test_a_ring_is_not_bent_by_a_hole_or_stopped_by_water() -> None:
     grid = HexGrid(frozenset({(0, 0), (2, 0), (0, 3), (-3, 1)}))
-    assert grid.named(grid.ring(grid.mask("0,0"), 2)) == ("2,0",)
-    assert grid.named(grid.ring(grid.mask("0,0"), 3)) == ("-3,1", "0,3")
+    assert grid.names_of(grid.ring(grid.mask("0,0"), 2)) == ("2,0",)
+    assert grid.names_of(grid.ring(grid.mask("0,0"), 3)) == ("-3,1", "0,3")
     assert grid.neighbours(grid.full) == 0
 
 

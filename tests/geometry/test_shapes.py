@@ -71,9 +71,9 @@ def test_a_shape_is_the_same_wherever_it_lies(cells: set[tuple[int, int]], acros
 @given(SHAPES)
 def test_four_turns_or_two_mirrorings_give_the_shape_back(cells: set[tuple[int, int]]) -> None:
     shape = Shape.of(cells)
-    assert shape.turned().turned().turned().turned() == shape
-    assert shape.mirrored().mirrored() == shape
-    assert len(shape.turned().steps) == len(shape.steps)
+    assert shape.turn().turn().turn().turn() == shape
+    assert shape.mirror().mirror() == shape
+    assert len(shape.turn().steps) == len(shape.steps)
 
 
 @given(SHAPES)
@@ -81,12 +81,12 @@ def test_orientations_are_all_different_and_closed(cells: set[tuple[int, int]]) 
     ways = Shape.of(cells).orientations()
     assert len(set(ways)) == len(ways)
     assert len(ways) in (1, 2, 4, 8)
-    assert {way.turned() for way in ways} == {way.mirrored() for way in ways} == set(ways)
+    assert {way.turn() for way in ways} == {way.mirror() for way in ways} == set(ways)
     assert set(Shape.of(cells).orientations(mirrors=False)) <= set(ways)
 
 
 def test_a_shape_turns_clockwise() -> None:
-    assert Shape.drawn("##\n#.\n#.").turned() == Shape.drawn("###\n..#")
+    assert Shape.from_picture("##\n#.\n#.").turn() == Shape.from_picture("###\n..#")
 
 
 def test_a_shape_without_cells_is_refused() -> None:
@@ -145,10 +145,10 @@ def test_the_counted_placements_of_all_polyominoes(size: int, on_5x5: int, on_10
     ],
 )
 def test_the_counted_placements_of_some_tiles(picture: str, on_5x5: int, on_10x10: int) -> None:
-    shape = Shape.drawn(picture)
+    shape = Shape.from_picture(picture)
     assert len(everywhere(shape, Grid(5, 5))) == on_5x5
     assert len(everywhere(shape, Grid(10, 10))) == on_10x10
 
 
 def test_a_shape_larger_than_the_grid_lies_nowhere() -> None:
-    assert placements(Shape.drawn("######"), Grid(5, 5)) == ()
+    assert placements(Shape.from_picture("######"), Grid(5, 5)) == ()

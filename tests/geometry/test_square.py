@@ -127,9 +127,9 @@ def test_a_rectangle_is_cut_to_the_grid(
 def test_names_and_numbers_lead_to_each_other(area: tuple[Grid, Cells]) -> None:
     grid, cells = area
     mask = mask_of(grid, cells)
-    assert grid.mask(*grid.named(mask)) == mask
+    assert grid.mask(*grid.names_of(mask)) == mask
     assert [grid.index[name] for name in grid.names] == list(range(grid.cells))
-    assert set(grid.named(mask)) == {"abcdefghijklmnopqrstuvwxyz"[x] + str(y + 1) for x, y in cells}
+    assert set(grid.names_of(mask)) == {"abcdefghijklmnopqrstuvwxyz"[x] + str(y + 1) for x, y in cells}
 
 
 @given(areas())
@@ -158,9 +158,9 @@ def test_bits_are_the_numbers_of_a_mask_lowest_first(mask: int) -> None:
 
 def test_rows_do_not_run_into_each_other() -> None:
     grid = Grid(4, 3)
-    assert set(grid.named(grid.orthogonal(grid.mask("d1")))) == {"c1", "d2"}
-    assert set(grid.named(grid.diagonal(grid.mask("a2")))) == {"b1", "b3"}
-    assert set(grid.named(grid.halo(grid.mask("d2")))) == {"c1", "d1", "c2", "c3", "d3"}
+    assert set(grid.names_of(grid.orthogonal(grid.mask("d1")))) == {"c1", "d2"}
+    assert set(grid.names_of(grid.diagonal(grid.mask("a2")))) == {"b1", "b3"}
+    assert set(grid.names_of(grid.halo(grid.mask("d2")))) == {"c1", "d1", "c2", "c3", "d3"}
 
 
 @pytest.mark.parametrize(("columns", "rows"), [(0, 5), (27, 5), (5, 0), (-1, 5)])

@@ -29,7 +29,7 @@ def boxes(folder: Path, reports: list[Report] | None = None) -> Boxes:
 
 
 def test_nothing_is_said_of_a_new_box(tmp_path: Path) -> None:
-    assert boxes(tmp_path).said(BOXED) == {}
+    assert boxes(tmp_path).owner_entries(BOXED) == {}
     assert boxes(tmp_path).box(BOXED) == BOXED.box
     assert list(tmp_path.iterdir()) == []
 
@@ -43,23 +43,23 @@ def test_what_was_said_is_there_the_next_evening(tmp_path: Path) -> None:
 
 def test_an_entry_confirmed_as_it_ships_goes_along_to_new_tables_as_no_guess_any_more(tmp_path: Path) -> None:
     boxes(tmp_path).put(BOXED, {"tile-R": "##"})
-    assert boxes(tmp_path).said(BOXED) == {"tile-R": "##"}
+    assert boxes(tmp_path).owner_entries(BOXED) == {"tile-R": "##"}
     assert boxes(tmp_path).own(BOXED) == {"tile-R": "##"}
 
 
 def test_what_no_box_can_have_is_not_kept(tmp_path: Path) -> None:
     with pytest.raises(EntryRefused):
         boxes(tmp_path).put(BOXED, {"tile-R": "##", "stock": "many"})
-    assert boxes(tmp_path).said(BOXED) == {}
+    assert boxes(tmp_path).owner_entries(BOXED) == {}
 
 
 def test_entries_are_taken_back_one_by_one_or_all(tmp_path: Path) -> None:
     kept = boxes(tmp_path)
     kept.put(BOXED, {"tile-R": "###", "stock": "7", "cost-L": "bb"})
     kept.forget(BOXED, ("stock", "unheard of"))
-    assert set(boxes(tmp_path).said(BOXED)) == {"tile-R", "cost-L"}
+    assert set(boxes(tmp_path).owner_entries(BOXED)) == {"tile-R", "cost-L"}
     kept.forget(BOXED)
-    assert boxes(tmp_path).said(BOXED) == {}
+    assert boxes(tmp_path).owner_entries(BOXED) == {}
 
 
 def test_a_damaged_file_is_kept_aside_and_the_version_before_it_used(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_a_damaged_file_is_kept_aside_and_the_version_before_it_used(tmp_path: P
     kept.put(BOXED, {"stock": "8"})
     (tmp_path / FILE).write_bytes(b"half a fi")
     reports: list[Report] = []
-    assert boxes(tmp_path, reports).said(BOXED) == {"stock": "7"}
+    assert boxes(tmp_path, reports).owner_entries(BOXED) == {"stock": "7"}
     assert [report.id for report in reports] == ["history-store-restored"]
     assert b"half a fi" in [path.read_bytes() for path in tmp_path.iterdir()]
 
@@ -87,7 +87,7 @@ def test_a_file_of_another_form_is_kept_aside_whole(tmp_path: Path, said: object
     (tmp_path / FILE).write_bytes(blob)
     reports: list[Report] = []
     kept = boxes(tmp_path, reports)
-    assert kept.said(BOXED) == {}
+    assert kept.owner_entries(BOXED) == {}
     assert [report.id for report in reports] == ["history-store-lost"]
     kept.put(BOXED, {"stock": "7"})
     assert blob in [path.read_bytes() for path in tmp_path.iterdir()]
@@ -98,7 +98,7 @@ def test_an_entry_this_version_does_not_know_stays_and_is_told_once(tmp_path: Pa
     (tmp_path / FILE).write_bytes(blob)
     reports: list[Report] = []
     kept = boxes(tmp_path, reports)
-    assert kept.said(BOXED) == kept.said(BOXED) == {"stock": "7"}
+    assert kept.owner_entries(BOXED) == kept.owner_entries(BOXED) == {"stock": "7"}
     assert [report.id for report in reports] == ["history-box-entry-unknown"]
     kept.put(BOXED, {"stock": "8"})
     assert b"tile-Z" in (tmp_path / FILE).read_bytes()
@@ -114,7 +114,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("companion.history.disk.replace_file", full)
     with pytest.raises(StoreUnwritable):
         kept.put(BOXED, {"stock": "8"})
-    assert kept.said(BOXED) == boxes(tmp_path).said(BOXED) == {"stock": "7"}
+    assert kept.owner_entries(BOXED) == boxes(tmp_path).owner_entries(BOXED) == {"stock": "7"}
 
 
 def test_answers_given_at_once_are_all_kept(tmp_path: Path) -> None:
@@ -125,7 +125,7 @@ def test_answers_given_at_once_are_all_kept(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert boxes(tmp_path).said(BOXED) == said
+    assert boxes(tmp_path).owner_entries(BOXED) == said
 
 
 def test_an_exported_box_is_taken_in_elsewhere(tmp_path: Path) -> None:
@@ -136,13 +136,13 @@ def test_an_exported_box_is_taken_in_elsewhere(tmp_path: Path) -> None:
     boxes(there).put(BOXED, {"cost-L": "bb", "stock": "9"})
     taken = boxes(there).take_in(BOXED, boxes(here).export(BOXED))
     assert set(taken) == {"tile-R", "stock"}
-    assert boxes(there).said(BOXED) == {"tile-R": "##/#. ###", "stock": "20", "cost-L": "bb"}
+    assert boxes(there).owner_entries(BOXED) == {"tile-R": "##/#. ###", "stock": "20", "cost-L": "bb"}
 
 
 def test_the_box_that_ships_tells_nothing_of_anybodys_cardboard(tmp_path: Path) -> None:
     content = b'game = "card_city"\n[tile-R]\nvalue = "###"\nsource = "assumed"\n'
     assert boxes(tmp_path).take_in(BOXED, content) == ()
-    assert boxes(tmp_path).said(BOXED) == {}
+    assert boxes(tmp_path).owner_entries(BOXED) == {}
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_file_that_is_no_box_changes_nothing_and_is_told_in_every_language(
     kept.put(BOXED, {"stock": "7"})
     with pytest.raises(error) as refused:
         kept.take_in(BOXED, content)
-    assert kept.said(BOXED) == {"stock": "7"}
+    assert kept.owner_entries(BOXED) == {"stock": "7"}
     for texts in TEXTS.values():
         assert texts.has(refused.value.id)
         assert refused.value.id not in texts.say(refused.value.id, **refused.value.params)

@@ -37,12 +37,12 @@ def test_families_go_along_with_an_exported_box(tmp_path: Path) -> None:
     there.mkdir()
     boxes(here).put(LEARNER, SAID)
     assert set(boxes(there).take_in(LEARNER, boxes(here).export(LEARNER))) == set(SAID)
-    assert boxes(there).said(LEARNER) == SAID
+    assert boxes(there).owner_entries(LEARNER) == SAID
 
 
 def test_a_box_of_yesterday_is_read_as_it_was(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(seal_data({"box": {"1": {"said": {"tile-R": "###", "stock": "7"}}}}))
-    assert boxes(tmp_path).said(LEARNER) == {"tile-R": "###", "stock": "7"}
+    assert boxes(tmp_path).owner_entries(LEARNER) == {"tile-R": "###", "stock": "7"}
 
 
 def test_a_full_box_takes_no_more_and_says_so(tmp_path: Path) -> None:
@@ -52,11 +52,11 @@ def test_a_full_box_takes_no_more_and_says_so(tmp_path: Path) -> None:
     assert len(kept.export(LEARNER)) <= MOST_BYTES
     with pytest.raises(EntryRefused) as refused:
         kept.put(LEARNER, {"card-999": "gold"})
-    assert kept.said(LEARNER) == full
+    assert kept.owner_entries(LEARNER) == full
     for texts in Texts.load_all().values():
         assert str(MOST_ENTRIES) in texts.say(refused.value.id, **refused.value.params)
     kept.put(LEARNER, {"card-7": "3 gold"})
-    assert kept.said(LEARNER)["card-7"] == "3 gold"
+    assert kept.owner_entries(LEARNER)["card-7"] == "3 gold"
 
 
 def test_a_box_never_grows_beyond_what_can_be_taken_in_elsewhere(tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_box_never_grows_beyond_what_can_be_taken_in_elsewhere(tmp_path: Path)
     long = "/".join(f"{count} gold" for count in range(1, 99))
     with pytest.raises(EntryRefused):
         kept.put(LEARNER, {f"card-{number}": long for number in range(1, MOST_ENTRIES)})
-    assert kept.said(LEARNER) == {}
+    assert kept.owner_entries(LEARNER) == {}
 
 
 def test_different_answers_given_at_once_are_all_kept(tmp_path: Path) -> None:
@@ -75,4 +75,4 @@ def test_different_answers_given_at_once_are_all_kept(tmp_path: Path) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert boxes(tmp_path).said(LEARNER) == said
+    assert boxes(tmp_path).owner_entries(LEARNER) == said

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.citadels.moves import Deal, End, Pick, SetHand, Swap
@@ -12,7 +12,7 @@ from companion.games.citadels.position import Position, by_kind, by_number
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Undo
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, retold, untold
 from tests.hosting import twins
@@ -51,7 +51,7 @@ class Twins(twins.Twins):
     ) -> None:
         rng = Random(f"twins/{seed}")
         count = sum(map(len, seats.values()))
-        setup = Setup(seated(*NAMES[:count]), rulings, start=start)
+        setup = Setup(make_seats(*NAMES[:count]), rulings, start=start)
         table: Any = Table.set_up(GAME, "TWINS", setup, 0, opened(GAME.start(setup), seed))
         super().__init__(houses, table, rng, seats, secretive)
         self.secret = tuple(seat for name in secretive for seat in seats[name])
@@ -136,7 +136,7 @@ class Twins(twins.Twins):
     def _wound(self, wind: Callable[[TableClient], Any], seat: int) -> bool:
         """Whether something was taken back, or brought back: freely, or by leave of whoever is asked."""
         answer = self.both(wind, seat)
-        if not isinstance(answer, Asked):
+        if not isinstance(answer, UndoRequestView):
             return isinstance(answer, Accepted)
         self.alike()
         if answer.whom is None or self.rng.random() < 0.4:

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.record import AnyEntry
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.history.boxes import Boxes
 from companion.history.disk import FileDisk
@@ -34,7 +34,7 @@ from companion.hosting.loading import read_lines
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession, header_line
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch
 from tests.hosting.replica import Replica, Update, update_of
@@ -61,7 +61,7 @@ class Room:
 
     def begin(self) -> None:
         """A new table under the same id, so that nobody has to sit down again."""
-        table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), self.watch())
+        table = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), self.watch())
         self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
 
     def restart(self) -> None:
@@ -81,7 +81,7 @@ class Room:
     def writable(self, live: TableSession) -> Journal:
         return live.journal
 
-    def accepted(self, _live: TableSession) -> None: ...
+    def on_entry(self, _live: TableSession) -> None: ...
 
     def tell(self, table_id: str) -> None:
         self.told(table_id)
@@ -214,7 +214,7 @@ class Night:
         if self.rng.random() > 0.2:
             self.down.append(lambda: self.answered(phone, wish, answer))
         self.broadcast()
-        if isinstance(answer, Asked) and self.rng.random() < 0.5:
+        if isinstance(answer, UndoRequestView) and self.rng.random() < 0.5:
             self.agree()
 
     def broadcast(self) -> None:
@@ -242,7 +242,7 @@ class Night:
     def agree(self) -> None:
         """Whoever is asked answers, or whoever asked gives up."""
         for client in map(self.room.client, range(SEATS)):
-            question = client.approval.asked()
+            question = client.approval.open_request()
             if question and question.mine and self.rng.random() < 0.1:
                 client.approval.withdraw()
             elif question and question.mine_to_answer:
@@ -297,7 +297,7 @@ class Night:
         if not seqs:
             return []
         assert len(seqs) == 1
-        if any(isinstance(answer, Asked) for answer in wish.answers):
+        if any(isinstance(answer, UndoRequestView) for answer in wish.answers):
             assert seqs <= set(self.agreed)
             return []
         assert all(isinstance(answer, Accepted | OutOfStep) for answer in wish.answers), wish.answers

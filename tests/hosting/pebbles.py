@@ -13,7 +13,7 @@ import msgspec
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game, Impossible, Notice
 from companion.engine.rulings import Rulings
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.engine.survey import Survey
 from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
@@ -138,7 +138,7 @@ class PebbleGame(Game[Pebbles, Move, SetPot]):
 
     def scoresheet(self, position: Pebbles) -> Scoresheet:
         lines = [(ScoreLine("carried", count, "take"),) for count in position.carried]
-        return ranked(not any(position.pots), self.categories, lines, [()] * len(lines))
+        return rank_seats(not any(position.pots), self.categories, lines, [()] * len(lines))
 
     def warnings(self, position: Pebbles) -> tuple[Notice, ...]:
         return ()

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.history.journal import MemoryJournal
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
@@ -47,7 +47,7 @@ def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
 
 
 def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
-    return house.tables.begin(GAME, Setup(seated(*(names or ("Ann", "Ben"))), mode=mode))
+    return house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), mode=mode))
 
 
 def step(live: TableSession, rng: Random) -> None:

@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Done, Skip
@@ -54,7 +54,7 @@ class Twins(twins.Twins):
 
     def __init__(self, houses: tuple[House, House], seed: int, phase: str = "setup", number: int = 1) -> None:
         rng = Random(f"twins/{seed}")
-        setup = Setup(seated(*NAMES), start=seed % 4)
+        setup = Setup(make_seats(*NAMES), start=seed % 4)
         table: Any = Table.set_up(GAME, "TWINS", setup, 0, opened(GAME.start(setup), 2 * seed + 1))
         while (GAME.stage(table.position)) != (number, phase):
             seat = rng.choice(GAME.actors(table.position))

@@ -21,7 +21,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.keys import ALPHABET, KEY_LENGTH
 from companion.hosting.session import TableSession
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.hosting.play import Watch, begin, host_of, open_house, play_on, sit_down
 
 
@@ -77,7 +77,7 @@ def test_whoever_was_told_no_does_not_ask_the_same_again_at_once(tmp_path: Path)
         live = begin(house)
         play_on(live, 5)
         maker, other = at_odds(house, live)
-        assert isinstance(other.submit(Undo()), Asked)
+        assert isinstance(other.submit(Undo()), UndoRequestView)
         maker.approval.answer(False)
         with pytest.raises(HostingError):
             other.submit(Undo())
@@ -191,6 +191,6 @@ def test_only_one_question_stands_at_a_table(tmp_path: Path) -> None:
         live = begin(house)
         play_on(live, 5)
         _, other = at_odds(house, live)
-        assert isinstance(other.submit(Undo()), Asked)
+        assert isinstance(other.submit(Undo()), UndoRequestView)
         with pytest.raises(AlreadyAsked):
             other.submit(Undo())

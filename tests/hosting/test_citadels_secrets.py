@@ -33,7 +33,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.errors import KeptSecret, NotAsked, NotYours, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, IntentId, Overrule, Play, Refusal, Seen, Undo
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.effort import times
 from tests.games.citadels.mending import corrections
 from tests.hosting.citadels_twins import GAME, Twins, dealt, outcome, swapped
@@ -84,7 +84,7 @@ def probed(twins: Twins, seat: int) -> None:
     for number, move in enumerate(rng.sample(forged, 8)):
         verdict = GAME.verdict(position, seat, move)
         intent = IntentId(f"forged {twins.tables[0].table.seq}", number + 1)
-        seen = rng.choice((None, client.view.seen(seat), Seen(client.view.seq - 2), Seen(1, "0" * 12)))
+        seen = rng.choice((None, client.view.seen_now(seat), Seen(client.view.seq - 2), Seen(1, "0" * 12)))
         if not verdict.legal:
             twins.both(lambda p: p.submit(Play(seat, move, seen=seen, id=intent)), seat)  # noqa: B023
         if verdict.legal or not verdict.possible:
@@ -210,7 +210,7 @@ def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
         owner = line.by
         assert owner is not None
         asked = twins.both(lambda client: client.submit(Undo(by=owner)), owner)  # noqa: B023
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, UndoRequestView)
         twins.alike()
         witness = asked.whom
         assert witness is not None
@@ -218,7 +218,7 @@ def test_undo_asks_the_same_whatever_was_chosen_and_nobody_else_can_answer(
             if witness not in client.rights.seats:
                 with pytest.raises(NotAsked):
                     client.approval.answer(True)
-                assert not client.approval.asked().mine_to_answer, name  # type: ignore[union-attr]
+                assert not client.approval.open_request().mine_to_answer, name  # type: ignore[union-attr]
         assert isinstance(
             twins.both(lambda client: client.approval.answer(True), witness, soon=True), Accepted
         )

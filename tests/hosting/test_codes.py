@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.hosting.codes import SHORTEST, code, matching
+from companion.hosting.codes import SHORTEST, code, match_table
 from companion.hosting.errors import (
     CodeUnclear,
     CodeUnknown,
@@ -32,14 +32,14 @@ def test_a_code_in_any_spelling_finds_its_table_and_no_other(ids: list[str], dat
     spelled = "".join(
         data.draw(st.sampled_from((c, c.lower(), f" {c}", f"{c}-", chr(ord(c) + 0xFEE0)))) for c in short
     )
-    assert matching(spelled, ids) == wanted
-    assert matching(wanted.lower(), ids) == wanted
+    assert match_table(spelled, ids) == wanted
+    assert match_table(wanted.lower(), ids) == wanted
 
 
 @given(st.text(), st.lists(IDS, max_size=4))
 def test_whatever_is_typed_there_is_a_clear_answer(typed: str, ids: list[str]) -> None:
     with contextlib.suppress(CodeUnknown, CodeUnclear, CodeUnreadable):
-        assert matching(typed, ids) in ids
+        assert match_table(typed, ids) in ids
 
 
 @pytest.mark.parametrize(
@@ -57,4 +57,4 @@ def test_whatever_is_typed_there_is_a_clear_answer(typed: str, ids: list[str]) -
 )
 def test_a_wrong_code_is_told_what_is_wrong(typed: str, error: type[HostingError]) -> None:
     with pytest.raises(error):
-        matching(typed, ["K7QXAAAAAAAA", "K7QXBBBBBBBB"])
+        match_table(typed, ["K7QXAAAAAAAA", "K7QXBBBBBBBB"])

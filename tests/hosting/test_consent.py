@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.log import log_line
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.verdict import LEGAL
 from companion.games import GAMES
@@ -23,7 +23,7 @@ from companion.hosting.errors import (
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, OutOfStep, Play, Redo, Refusal, Seen, Undo
 from companion.hosting.session import TableSession
-from companion.hosting.undo_requests import PATIENCE, Asked, next_witness
+from companion.hosting.undo_requests import PATIENCE, UndoRequestView, next_witness
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch, host_of, open_house, sit_down
 
@@ -33,7 +33,7 @@ class Evening:
 
     def __init__(self, house: House, watch: Watch) -> None:
         self.house, self.watch = house, watch
-        table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben", "Cleo", "Dan")), watch())
+        table = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), watch())
         self.live: TableSession = house.tables.adopt(table)
         self.ann, self.ben, self.cleo = (sit_down(house, self.live, seat) for seat in range(3))
         self.host: TableClient = host_of(house, self.live)
@@ -57,37 +57,37 @@ def test_ones_own_latest_moves_are_taken_back_freely(evening: Evening) -> None:
     assert evening.ann.submit(Undo()) == Accepted(4)
     assert evening.ann.submit(Redo()) == Accepted(5)
     assert {entry.by for entry in evening.live.table.entries} == {0}
-    assert evening.ann.approval.asked() is None
+    assert evening.ann.approval.open_request() is None
 
 
 def test_across_somebody_elses_move_that_seat_is_asked_and_says_yes(evening: Evening) -> None:
     evening.ann.submit(Play(0, Grab(0)))
     evening.ben.submit(Play(1, Grab(1)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert (asked.by, asked.whom, asked.what, asked.line.notice.id) == (0, 1, "undo", "grab")
     assert asked.mine
     assert not asked.mine_to_answer
     assert evening.live.table.seq == 2
-    seen = evening.ben.approval.asked()
+    seen = evening.ben.approval.open_request()
     assert seen is not None
     assert seen.mine_to_answer
     assert not seen.mine
     assert evening.ben.approval.answer(True) == Accepted(3)
     assert evening.live.table.entries[-1].by == 0
     assert evening.kinds() == ["Moved", "Moved", "Undone"]
-    settled = evening.ann.approval.settled()
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert (settled.number, settled.how) == (asked.number, "granted")
-    assert evening.ben.approval.settled() is None
-    assert evening.ann.approval.asked() is None
+    assert evening.ben.approval.outcome() is None
+    assert evening.ann.approval.open_request() is None
 
 
 def test_no_is_no_and_the_asker_is_told(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
-    assert isinstance(evening.ann.submit(Undo()), Asked)
+    assert isinstance(evening.ann.submit(Undo()), UndoRequestView)
     assert evening.ben.approval.answer(False) is None
-    settled = evening.ann.approval.settled()
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert settled.how == "declined"
     assert evening.live.table.seq == 1
@@ -100,16 +100,16 @@ def test_after_a_no_the_same_is_not_asked_again_but_something_else_may_be(evenin
     evening.watch.wait(3600)
     with pytest.raises(AskedEnough):
         evening.ann.submit(Undo())
-    assert isinstance(evening.cleo.submit(Undo()), Asked)
+    assert isinstance(evening.cleo.submit(Undo()), UndoRequestView)
     evening.cleo.approval.withdraw()
     evening.ben.submit(Play(1, Grab(2)))
-    assert isinstance(evening.ann.submit(Undo()), Asked)
+    assert isinstance(evening.ann.submit(Undo()), UndoRequestView)
 
 
 def test_whoever_gave_up_asks_again_after_a_pause_and_three_times_in_all(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
     for _ in range(3):
-        assert isinstance(evening.ann.submit(Undo()), Asked)
+        assert isinstance(evening.ann.submit(Undo()), UndoRequestView)
         evening.ann.approval.withdraw()
         with pytest.raises((TooFast, AskedEnough)):
             evening.ann.submit(Undo())
@@ -124,7 +124,7 @@ def test_whoever_gave_up_asks_again_after_a_pause_and_three_times_in_all(evening
 def test_everybody_hears_of_a_question_and_of_its_end(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
     told: list[bool] = []
-    evening.cleo.listen(lambda _: told.append(evening.cleo.approval.asked() is not None))
+    evening.cleo.listen(lambda _: told.append(evening.cleo.approval.open_request() is not None))
     evening.ann.submit(Undo())
     evening.ann.approval.withdraw()
     evening.host.submit(Undo())
@@ -153,7 +153,7 @@ def test_only_whoever_may_act_for_the_asked_seat_answers(evening: Evening) -> No
 def test_for_a_seat_nobody_holds_the_host_answers(evening: Evening) -> None:
     evening.host.submit(Play(3, Grab(1)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert asked.whom == 3
     with pytest.raises(NotAsked):
         evening.ben.approval.answer(True)
@@ -163,14 +163,14 @@ def test_for_a_seat_nobody_holds_the_host_answers(evening: Evening) -> None:
 def test_what_the_host_corrected_for_the_table_the_host_is_asked_about(evening: Evening) -> None:
     evening.host.submit(Correct(SetPot(0, 5)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert asked.whom is None
     assert evening.host.approval.answer(True) == Accepted(2)
 
 
 def test_the_host_asks_like_anybody_but_takes_back_what_nobodys_device_did(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
-    assert isinstance(evening.host.submit(Undo()), Asked)
+    assert isinstance(evening.host.submit(Undo()), UndoRequestView)
     evening.host.approval.withdraw()
     evening.live.submit(Play(1, Grab(2)))  # by nobody's device
     assert evening.host.submit(Undo()) == Accepted(3)
@@ -181,7 +181,7 @@ def test_a_question_ends_when_anything_else_happens(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
     evening.ann.submit(Undo())
     evening.cleo.submit(Play(2, Grab(2)))
-    settled = evening.ann.approval.settled()
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert settled.how == "overtaken"
     with pytest.raises(NothingAsked):
@@ -192,13 +192,13 @@ def test_a_question_ends_when_anything_else_happens(evening: Evening) -> None:
 def test_a_question_ends_by_itself_after_a_minute(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert asked.until == evening.watch.now + PATIENCE
     evening.watch.wait(59.9)
-    assert evening.ben.approval.asked() is not None
+    assert evening.ben.approval.open_request() is not None
     evening.watch.wait(0.1)
-    assert evening.ben.approval.asked() is None
-    settled = evening.ann.approval.settled()
+    assert evening.ben.approval.open_request() is None
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert settled.how == "expired"
     with pytest.raises(NothingAsked):
@@ -211,17 +211,17 @@ def test_a_second_question_waits_for_the_first(evening: Evening) -> None:
     with pytest.raises(AlreadyAsked):
         evening.cleo.submit(Undo())
     evening.ann.approval.withdraw()
-    settled = evening.ann.approval.settled()
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert settled.how == "withdrawn"
-    assert isinstance(evening.cleo.submit(Undo()), Asked)
+    assert isinstance(evening.cleo.submit(Undo()), UndoRequestView)
 
 
 def test_the_asked_seat_may_take_it_back_by_itself_meanwhile(evening: Evening) -> None:
     evening.ben.submit(Play(1, Grab(1)))
     evening.ann.submit(Undo())
     assert evening.ben.submit(Undo()) == Accepted(2)
-    settled = evening.ann.approval.settled()
+    settled = evening.ann.approval.outcome()
     assert settled is not None
     assert settled.how == "overtaken"
 
@@ -237,7 +237,7 @@ def test_whoever_lost_their_seat_meanwhile_gets_nothing(evening: Evening) -> Non
 def test_what_everybody_has_seen_is_not_taken_back_without_a_witness(evening: Evening) -> None:
     evening.ann.submit(Play(0, Shake(0)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert asked.whom == 1
     assert evening.ben.approval.answer(True) == Accepted(2)
 
@@ -247,7 +247,7 @@ def test_the_witness_is_the_next_seat_somebody_else_holds(evening: Evening) -> N
     evening.ann.sit(1)
     evening.ann.submit(Play(0, Shake(0)))
     asked = evening.ann.submit(Undo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert asked.whom == 2
     assert next_witness(3, frozenset({0, 2}), 4) == 0
     assert next_witness(3, frozenset({3}), 4) is None
@@ -267,7 +267,7 @@ def test_redo_belongs_to_whoever_did_it_or_took_it_back(evening: Evening) -> Non
     evening.ann.submit(Undo())
     evening.ben.approval.answer(True)
     asked = evening.cleo.submit(Redo())
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, UndoRequestView)
     assert (asked.what, asked.whom) == ("redo", 1)
     evening.cleo.approval.withdraw()
     evening.watch.wait(10)
@@ -275,21 +275,21 @@ def test_redo_belongs_to_whoever_did_it_or_took_it_back(evening: Evening) -> Non
     evening.ben.submit(Undo())
     assert evening.ben.submit(Redo()) == Accepted(5)
     evening.ben.submit(Undo())
-    assert isinstance(evening.cleo.submit(Redo()), Asked)
+    assert isinstance(evening.cleo.submit(Redo()), UndoRequestView)
     assert evening.ben.approval.answer(True) == Accepted(7)
     assert evening.live.table.entries[-1].by == 2
 
 
 def test_an_undo_that_meant_another_entry_touches_nothing(evening: Evening) -> None:
     evening.ann.submit(Play(0, Grab(0)))
-    seen = evening.ann.view.seen(0)
+    seen = evening.ann.view.seen_now(0)
     evening.ben.submit(Play(1, Grab(1)))
     late = evening.ann.submit(Undo(seen=seen))
     assert isinstance(late, Refusal)
     assert late.verdict == LEGAL
     assert late.overtaken == log_line(evening.live.table, 2)
     assert evening.ann.submit(Undo(seen=Seen(1, "0" * 12))) == OutOfStep(2)
-    assert evening.ann.approval.asked() is None
+    assert evening.ann.approval.open_request() is None
     evening.ben.submit(Undo())
     assert evening.ann.submit(Undo(seen=seen)) == Accepted(4)
 

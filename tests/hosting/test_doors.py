@@ -105,7 +105,7 @@ def test_a_seat_is_held_by_whoever_was_first(tmp_path: Path) -> None:
             house.joining.sit(live, 2, key)
         house.joining.leave(live, new_key())
         house.joining.leave(live, key, (1,))
-        assert house.seating.taken(live.id) == {0}
+        assert house.seating.taken_seats(live.id) == {0}
         assert house.joining.mine({live.id: key, "OTHER": key}) == (live.id,)
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import HistoryError, Report
 from companion.hosting.house import House
@@ -61,18 +61,18 @@ def everything(house: House) -> dict[str, Any]:
         "open": {live.id: library.lines(live.id) for live in house.tables.open_tables()},
         "finished": {name: library.lines(name) for name in finished},
         "summaries": msgspec.to_builtins(library.all()),
-        "seats": {name: sorted(house.seating.taken(name)) for name in (OPEN, DONE, ENDING)},
+        "seats": {name: sorted(house.seating.taken_seats(name)) for name in (OPEN, DONE, ENDING)},
         "people": house.people.suggest(9),
         "preferences": house.preferences.load(),
         "setup": house.preferences.last_setup("card_city"),
-        "box": house.boxes.said(BOXED),
+        "box": house.boxes.owner_entries(BOXED),
     }
 
 
 ACTS: dict[str, Callable[[House], object]] = {
     "a move": lambda house: step(table(house, OPEN), Random(3)),
     "the last move": lambda house: step(table(house, ENDING), Random(length(table(house, ENDING)))),
-    "new names": lambda house: house.tables.set_up_again(table(house, OPEN), Setup(seated("Eve", "Fay"))),
+    "new names": lambda house: house.tables.set_up_again(table(house, OPEN), Setup(make_seats("Eve", "Fay"))),
     "a new table": lambda house: begin(house, "Cid", "Dan"),
     "filing away": lambda house: house.tables.finish(table(house, OPEN)),
     "opening again": lambda house: house.tables.reopen(DONE),

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.data import data_path
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
@@ -129,9 +129,9 @@ def test_the_sample_table_stands_in_the_middle_of_a_game(tmp_path: Path, game_id
 def test_a_setup_that_does_not_fit_is_refused_and_leaves_no_table(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         with pytest.raises(WireError, match="rulings"):
-            house.tables.begin(GAME, Setup(seated("Ann"), {"limit": "none"}))
+            house.tables.begin(GAME, Setup(make_seats("Ann"), {"limit": "none"}))
         with pytest.raises(WireError, match="seats"):
-            house.tables.begin(GAME, Setup(seated(*"ABCDE")))
+            house.tables.begin(GAME, Setup(make_seats(*"ABCDE")))
         assert house.tables.library.open_tables() == ()
 
 

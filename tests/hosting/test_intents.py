@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Choose, SetMoney, Take
 from companion.hosting.errors import Malformed
 from companion.hosting.intents import Accepted, Correct, IntentId, OutOfStep, Play, Refusal
@@ -62,7 +62,7 @@ def test_an_answer_that_died_with_the_host_is_found_in_the_record(tmp_path: Path
         live = begin(house)
         ben = sit_down(house, live)
         key = ben.sit(1)
-        seen = ben.view.seen(1)
+        seen = ben.view.seen_now(1)
         assert ben.submit(Play(1, OPEN, seen=seen, id=IntentId("page", 1))) == Accepted(1)
     with open_house(tmp_path) as house:
         (live,) = house.tables.open_tables()
@@ -75,10 +75,10 @@ def test_a_page_of_the_setup_before_is_out_of_step(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben")
         ben = sit_down(house, live, 1)
-        seen = ben.view.seen(1)
-        host_of(house, live).set_up_again(Setup(seated("Ann", "Ben", "Cleo")))
+        seen = ben.view.seen_now(1)
+        host_of(house, live).set_up_again(Setup(make_seats("Ann", "Ben", "Cleo")))
         assert ben.submit(Play(1, OPEN, seen=seen)) == OutOfStep(0)
-        assert isinstance(ben.submit(Play(1, OPEN, seen=ben.view.seen(1))), Accepted)
+        assert isinstance(ben.submit(Play(1, OPEN, seen=ben.view.seen_now(1))), Accepted)
 
 
 @pytest.mark.parametrize(("line", "number"), [("", 1), ("x" * 41, 1), ("x", 0), ("x", -3), ("x", 1 << 60)])

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.history.journal import MemoryJournal
 from companion.hosting.intents import Accepted, IntentId, Play, Refusal
@@ -109,11 +109,11 @@ def pebble_table(entries: int, seed: int = 1) -> TableSession:
             assert isinstance(live.journal, MemoryJournal)
             return live.journal
 
-        def accepted(self, live: TableSession) -> None: ...
+        def on_entry(self, live: TableSession) -> None: ...
 
         def tell(self, table_id: str) -> None: ...
 
-    table = Table.set_up(PEBBLES, "POTS", Setup(seated("Ann", "Ben")), 0)
+    table = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben")), 0)
     live = TableSession(table, MemoryJournal(header_line(table.header)), lambda: 0, Nobody())
     rng = Random(seed)
     while live.table.seq < entries:

@@ -6,14 +6,14 @@ from threading import Thread
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
 from companion.hosting.intents import Correct, Undo
 from tests.engine.learner import LEARNER
 
-ANN = seated("Ann", "Ben")
+ANN = make_seats("Ann", "Ben")
 
 
 @pytest.fixture
@@ -29,16 +29,16 @@ def begun(house: House) -> TableClient:
 
 def test_unknown_entries_are_asked_about_listed_or_not(house: House) -> None:
     client = begun(house)
-    assert client.box.unasked(("slot-1", "A:1,-1", "stock", "unheard of")) == ("slot-1", "A:1,-1")
-    assert client.box.printed().entry("A:1,-1").source == "unknown"
+    assert client.box.unasked_entries(("slot-1", "A:1,-1", "stock", "unheard of")) == ("slot-1", "A:1,-1")
+    assert client.box.printed_values().entry("A:1,-1").source == "unknown"
 
 
 def test_an_answer_is_known_here_and_at_every_new_table(house: House) -> None:
     client = begun(house)
     client.submit(Correct(LEARNER.set_printed("slot-1", "2 gold+card")))
     client.submit(Correct(LEARNER.set_printed("A:1,-1", "sea")))
-    assert client.box.unasked(("slot-1", "A:1,-1")) == ()
-    assert client.box.printed().entry("A:1,-1").value == "sea"
+    assert client.box.unasked_entries(("slot-1", "A:1,-1")) == ()
+    assert client.box.printed_values().entry("A:1,-1").value == "sea"
     assert LEARNER.printed_of(begun(house).view.position()) == {"A:1,-1": "sea", "slot-1": "2 gold+card"}
 
 
@@ -46,13 +46,13 @@ def test_nothing_unknown_is_ever_confirmed(house: House) -> None:
     client = begun(house)
     client.box.confirm(("slot-1", "A:1,-1", "tile-R"))
     house.box_access(local=True).confirm(LEARNER, ("slot-2", "card-1", "tile-H"))
-    assert house.boxes.said(LEARNER) == {"tile-R": "##", "tile-H": "##/~~"}
+    assert house.boxes.owner_entries(LEARNER) == {"tile-R": "##", "tile-H": "##/~~"}
 
 
 def test_a_table_finds_what_another_one_has_learnt_meanwhile(house: House) -> None:
     here, there = begun(house), begun(house)
     there.submit(Correct(LEARNER.set_printed("A:1,-1", "sea")))
-    assert here.box.unasked(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
+    assert here.box.unasked_entries(("A:1,-1", "slot-1")) == ("A:1,-1", "slot-1")
     assert here.box.learnt(("A:1,-1", "slot-1", "tile-R")) == {"A:1,-1": "sea"}
     assert there.box.learnt(("A:1,-1",)) == {}
 
@@ -62,9 +62,9 @@ def test_a_table_that_takes_back_what_it_took_over_does_not_rob_the_box(house: H
     there.submit(Correct(LEARNER.set_printed("slot-1", "gold")))
     here.submit(Correct(LEARNER.set_printed("slot-1", "gold")))
     here.submit(Undo())
-    assert house.boxes.said(LEARNER) == {"slot-1": "gold"}
+    assert house.boxes.owner_entries(LEARNER) == {"slot-1": "gold"}
     there.submit(Undo())
-    assert house.boxes.said(LEARNER) == {}
+    assert house.boxes.owner_entries(LEARNER) == {}
 
 
 def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
@@ -78,5 +78,5 @@ def test_two_tables_that_learn_at_once_lose_nothing(house: House) -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    assert house.boxes.said(LEARNER) == {f"card-{number}": "2 gold" for number in range(1, 41)}
+    assert house.boxes.owner_entries(LEARNER) == {f"card-{number}": "2 gold" for number in range(1, 41)}
     assert list(house.tables.reports) == []

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import StoreUnwritable
 from companion.hosting.client import TableClient
@@ -15,7 +15,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Correct, Redo, Undo
 from tests.engine.boxed import BOXED
 
-ANN = seated("Ann", "Ben")
+ANN = make_seats("Ann", "Ben")
 ALL = ("tile-R", "tile-H", "stock", "unheard of")
 
 
@@ -44,7 +44,7 @@ def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:
 
 def test_setting_up_again_keeps_the_box(house: House) -> None:
     client = begun(house, box={"stock": "7"})
-    client.set_up_again(Setup(seated("Ann", "Cy")))
+    client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.setup.box == {"stock": "7"}
     assert BOXED.printed_of(client.view.position()) == {"stock": "7"}
 
@@ -52,24 +52,24 @@ def test_setting_up_again_keeps_the_box(house: House) -> None:
 def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
     client = begun(house, box={"stock": "7"})
     client.submit(Correct(BOXED.set_printed("cost-L", "bb")))
-    client.set_up_again(Setup(seated("Ann", "Cy")))
+    client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.names == ("Ann", "Cy")
     assert BOXED.printed_of(client.view.position()) == {"cost-L": "bb", "stock": "7"}
 
 
 def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
     client = begun(house)
-    assert client.box.unasked(ALL) == ("tile-R", "tile-H")
+    assert client.box.unasked_entries(ALL) == ("tile-R", "tile-H")
     client.box.confirm(("tile-R",))
-    assert client.box.unasked(ALL) == ("tile-H",)
-    assert client.box.printed().entries["tile-R"].source == "owner"
-    assert begun(house).box.unasked(ALL) == ("tile-H",)
+    assert client.box.unasked_entries(ALL) == ("tile-H",)
+    assert client.box.printed_values().entries["tile-R"].source == "owner"
+    assert begun(house).box.unasked_entries(ALL) == ("tile-H",)
 
 
 def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -> None:
     client = begun(house)
     client.submit(Correct(BOXED.set_printed("tile-R", "###")))
-    assert client.box.unasked(ALL) == ("tile-H",)
+    assert client.box.unasked_entries(ALL) == ("tile-H",)
     assert client.view.seq == 1
     assert begun(house).view.setup.box == {"tile-R": "###"}
 
@@ -80,7 +80,7 @@ def test_a_guest_who_plays_is_believed(house: House) -> None:
     guest.sit(1)
     guest.submit(Correct(BOXED.set_printed("tile-R", "###")))
     guest.box.confirm(("tile-H",))
-    assert house.boxes.said(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
+    assert house.boxes.owner_entries(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
 
 
 def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
@@ -90,25 +90,25 @@ def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
         watcher.box.confirm(("tile-H",))
     with pytest.raises(OnlyWatching):
         watcher.submit(Correct(BOXED.set_printed("tile-R", "###")))
-    assert house.boxes.said(BOXED) == {}
+    assert house.boxes.owner_entries(BOXED) == {}
 
 
 def test_the_latest_answer_counts(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###"})
     client = begun(house, box={"stock": "7"})
-    assert client.box.unasked(("tile-R",)) == ("tile-R",), "this table is played with another box"
+    assert client.box.unasked_entries(("tile-R",)) == ("tile-R",), "this table is played with another box"
     client.box.confirm(("tile-R", "stock", "unheard of"))
-    assert house.boxes.said(BOXED) == {"tile-R": "##"}
+    assert house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
 
 
 def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
     client = begun(house)
     client.submit(Correct(BOXED.set_printed("tile-R", "###")))
     client.submit(Undo())
-    assert house.boxes.said(BOXED) == {}
-    assert client.box.unasked(("tile-R",)) == ("tile-R",)
+    assert house.boxes.owner_entries(BOXED) == {}
+    assert client.box.unasked_entries(("tile-R",)) == ("tile-R",)
     client.submit(Redo())
-    assert house.boxes.said(BOXED) == {"tile-R": "###"}
+    assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
 
 def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> None:
@@ -116,7 +116,7 @@ def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> Non
     client.submit(Correct(BOXED.set_printed("tile-R", "###")))
     client.submit(Correct(BOXED.set_printed("tile-R", "#/#/#/#")))
     client.submit(Undo())
-    assert house.boxes.said(BOXED) == {"tile-R": "###"}
+    assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
 
 def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -145,14 +145,14 @@ def test_only_a_host_opens_the_cupboard(house: House) -> None:
     for doing in doings:
         with pytest.raises(HostOnly):
             doing()
-    assert house.boxes.said(BOXED) == {"stock": "7"}
+    assert house.boxes.owner_entries(BOXED) == {"stock": "7"}
 
 
 def test_a_host_changes_confirms_and_resets(house: House) -> None:
     cupboard = house.box_access(local=True)
     cupboard.put(BOXED, "stock", "8")
     cupboard.confirm(BOXED, ("tile-R", "stock"))
-    assert house.boxes.said(BOXED) == {"stock": "8", "tile-R": "##"}
+    assert house.boxes.owner_entries(BOXED) == {"stock": "8", "tile-R": "##"}
     cupboard.reset(BOXED, ("stock",))
     assert cupboard.box(BOXED).entries["stock"].source == "rules"
     assert cupboard.take_in(BOXED, cupboard.export(BOXED)) == ("tile-R",)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.engine.log import log_line
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Build, Choose, SetMoney, Take
 from companion.hosting.client import TableClient
 from companion.hosting.errors import (
@@ -47,7 +47,7 @@ HOSTS_RIGHTS: dict[str, Writing] = {
     "free": lambda client: client.free(1),
     "finish": lambda client: client.finish(),
     "delete": lambda client: client.delete(),
-    "set up again": lambda client: client.set_up_again(Setup(seated("Eve", "Mallory"))),
+    "set up again": lambda client: client.set_up_again(Setup(make_seats("Eve", "Mallory"))),
 }
 
 
@@ -121,7 +121,7 @@ def test_only_the_host_ends_deletes_or_changes_the_table(tmp_path: Path, name: s
             refused(client, HOSTS_RIGHTS[name], HostOnly)
         assert house.tables.open_tables() == (live,)
         assert live.names == names
-        assert house.seating.taken(live.id) == {0, 1}
+        assert house.seating.taken_seats(live.id) == {0, 1}
         host = host_of(house, live)
         HOSTS_RIGHTS[name](host)
         house.joining.revoke_hosts()
@@ -279,7 +279,7 @@ def test_a_place_tells_what_the_table_shows(tmp_path: Path) -> None:
         play_on(live, 30)
         client, game, position = house.client(live, None), live.game, live.table.position
         assert client.view.position() == position
-        assert client.view.seen() == Seen(30, live.table.entries[-1].digest)
+        assert client.view.seen_now() == Seen(30, live.table.entries[-1].digest)
         assert client.view.agenda() == game.agenda(position)
         assert client.view.scoresheet() == game.scoresheet(position)
         assert client.view.actors() == game.actors(position)
@@ -315,7 +315,7 @@ def test_an_evening_by_places_alone_is_the_evening_in_the_journal(tmp_path: Path
             if seat in client.view.actors(seat):
                 assert isinstance(
                     client.submit(
-                        Play(seat, rng.choice(client.view.moves(seat)), seen=client.view.seen(seat))
+                        Play(seat, rng.choice(client.view.moves(seat)), seen=client.view.seen_now(seat))
                     ),
                     Accepted,
                 )

@@ -38,9 +38,9 @@ def test_a_seat_is_still_held_after_a_restart(tmp_path: Path) -> None:
     seating.sit("T", (1,), ben)
     seating.welcome_host(host)
     again = open_seating(tmp_path)
-    assert again.held("T", ann) == {0, 2}
-    assert again.held("T", ben) == {1}
-    assert again.taken("T") == {0, 1, 2}
+    assert again.held_seats("T", ann) == {0, 2}
+    assert again.held_seats("T", ben) == {1}
+    assert again.taken_seats("T") == {0, 1, 2}
     assert again.hosts(host)
 
 
@@ -51,12 +51,12 @@ def test_one_seat_is_held_by_one_key(tmp_path: Path) -> None:
     seating.sit("T", (0,), ann)
     with pytest.raises(SeatTaken):
         seating.sit("T", (1, 0), ben)
-    assert seating.taken("T") == {0}
+    assert seating.taken_seats("T") == {0}
     seating.give("T", (0, 1), ben)
-    assert seating.held("T", ann) == frozenset()
-    assert seating.held("T", ben) == {0, 1}
+    assert seating.held_seats("T", ann) == frozenset()
+    assert seating.held_seats("T", ben) == {0, 1}
     seating.free("T", (0,))
-    assert seating.held("T", ben) == {1}
+    assert seating.held_seats("T", ben) == {1}
 
 
 def test_the_file_holds_no_key(tmp_path: Path) -> None:
@@ -91,9 +91,9 @@ def test_a_seat_that_cannot_be_written_down_is_not_held(
             seating.forget("T")
         with pytest.raises(StoreUnwritable):
             seating.welcome_host(ann)
-    assert seating.held("T", ann) == {0}
+    assert seating.held_seats("T", ann) == {0}
     assert not seating.hosts(ann)
-    assert open_seating(tmp_path).held("T", ann) == {0}
+    assert open_seating(tmp_path).held_seats("T", ann) == {0}
 
 
 def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
@@ -103,10 +103,10 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
     (tmp_path / "seats.json").write_bytes(b"nonsense")
     (tmp_path / "seats.json.bak").unlink(missing_ok=True)
     again = open_seating(tmp_path, reports)
-    assert again.taken("T") == frozenset()
+    assert again.taken_seats("T") == frozenset()
     assert [report.id for report in reports] == ["history-store-lost"]
     again.sit("T", (1,), a_mark())
-    assert open_seating(tmp_path).taken("T") == {1}
+    assert open_seating(tmp_path).taken_seats("T") == {1}
 
 
 @pytest.mark.parametrize(
@@ -122,7 +122,7 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
 def test_a_file_of_another_form_is_set_aside_and_told(tmp_path: Path, document: object) -> None:
     reports: list[Report] = []
     (tmp_path / "seats.json").write_bytes(seal_data({"seated": {"1": document}}))
-    assert open_seating(tmp_path, reports).taken("T") == frozenset()
+    assert open_seating(tmp_path, reports).taken_seats("T") == frozenset()
     assert [report.id for report in reports] == ["history-store-lost"]
     assert list(tmp_path.glob("seats.json.damaged-*"))
 
@@ -135,7 +135,7 @@ def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: P
         house.tables.delete(other.id)
         assert house.tables.library.get(live.id) is not None
         assert house.joining.mine(mine) == (live.id,)
-        assert house.seating.taken(other.id) == frozenset()
+        assert house.seating.taken_seats(other.id) == frozenset()
     with open_house(tmp_path) as house:
         assert house.joining.mine(mine) == (live.id,)
         house.tables.delete(live.id)
@@ -153,7 +153,7 @@ def test_what_is_remembered_is_bounded_and_open_tables_are_spared(
     for number in range(9):
         watch.wait(1)
         seating.sit(f"T{number}", (0,), a_mark())
-    assert [number for number in range(9) if seating.taken(f"T{number}")] == [0, 2, 6, 7, 8]
+    assert [number for number in range(9) if seating.taken_seats(f"T{number}")] == [0, 2, 6, 7, 8]
 
 
 def test_only_so_many_browsers_are_the_hosts(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Choose, SetHand, SetPile, Take
@@ -17,7 +17,7 @@ from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Seen, Undo
 from companion.hosting.session import TableSession
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.effort import times
 from tests.hosting.play import Watch, filed, host_of, open_house, sit_down
 from tests.hosting.twins import told_since
@@ -34,7 +34,7 @@ class Twins:
 
     def __init__(self, houses: tuple[House, House], seed: int) -> None:
         self.rng, self.houses = Random(seed), houses
-        table = Table.set_up(VEILED, "VEILED", Setup(seated("Ann", "Ben", "Cleo", "Dan")), 0)
+        table = Table.set_up(VEILED, "VEILED", Setup(make_seats("Ann", "Ben", "Cleo", "Dan")), 0)
         self.tables = [house.tables.adopt(table) for house in houses]
         self.places = [self.devices(house, live) for house, live in zip(houses, self.tables, strict=True)]
         while SECRET not in self.owed():
@@ -90,7 +90,7 @@ def houses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Ho
 def answers(client: TableClient, seat: int, move: Any, seq: int) -> bytes:
     """What comes back for a move, sent as if nobody had looked for a while."""
     found: list[Any] = []
-    for seen in (client.view.seen(seat), Seen(seq), Seen(seq, "0" * 12)):
+    for seen in (client.view.seen_now(seat), Seen(seq), Seen(seq, "0" * 12)):
         for wanted in (Play, Overrule):
             try:
                 found.append(client.submit(wanted(seat, move, seen=seen)))
@@ -105,7 +105,7 @@ def everything(client: TableClient, rng: Random) -> Iterator[tuple[str, Any]]:
     moves = rng.sample(list(VEILED.candidates(view.position(), 0)), 12) + TAKES[:6]
     for looking in (None, 0, 1, 2, 3):
         yield "position", view.position(looking)
-        yield "seen", view.seen(looking)
+        yield "seen", view.seen_now(looking)
         yield "log", list(view.log(looking))
         yield "since", told_since(client, 0, looking)
         yield "lines", (view.undo_line(looking), view.redo_line(looking))
@@ -171,12 +171,12 @@ def test_a_refusal_says_nothing_that_only_a_hidden_hand_would_tell(
 def test_a_question_about_a_hidden_move_does_not_tell_it(houses: tuple[House, House]) -> None:
     twins = Twins(houses, 3)
     asked = [places["Ann"].submit(Undo()) for places in twins.places]
-    assert isinstance(asked[0], Asked)
+    assert isinstance(asked[0], UndoRequestView)
     assert asked[0].line.kind == "secret"
     assert repr(asked[0]) == repr(asked[1])
     for one, other in twins.pairs():
-        assert repr(one.approval.asked()) == repr(other.approval.asked())
-    told = [places["Ben, who has it"].approval.asked() for places in twins.places]
+        assert repr(one.approval.open_request()) == repr(other.approval.open_request())
+    told = [places["Ben, who has it"].approval.open_request() for places in twins.places]
     assert repr(told[0]) != repr(told[1])
 
 
@@ -195,7 +195,7 @@ def test_a_hand_of_somebody_else_cannot_be_corrected_to_find_out_what_it_was(
 def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tuple[House, House]) -> None:
     """Ben holds the last two Residences; Ann cannot know, so she is not told why she has not got them."""
     house, _ = houses
-    live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(seated("Ann", "Ben")), 0))
+    live = house.tables.adopt(Table.set_up(VEILED, "LAST", Setup(make_seats("Ann", "Ben")), 0))
     ann, ben = sit_down(house, live, 0), sit_down(house, live, 1)
     live.submit(Correct(SetPile("deck", "R", 2)))
     ben.submit(Play(1, Choose("open")))
@@ -208,7 +208,7 @@ def test_what_only_a_hidden_hand_forbids_is_refused_without_a_reason(houses: tup
 
 def test_when_the_game_is_over_everything_is_told(houses: tuple[House, House]) -> None:
     house, _ = houses
-    live = house.tables.adopt(Table.set_up(VEILED, "OVER", Setup(seated("Ann", "Ben")), 0))
+    live = house.tables.adopt(Table.set_up(VEILED, "OVER", Setup(make_seats("Ann", "Ben")), 0))
     watcher, rng = house.client(live, None), Random(1)
     secret = 0
     while not live.over:

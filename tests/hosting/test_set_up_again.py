@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from companion.engine.setup import Seat, Setup, seated
+from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError
 from companion.history.errors import JournalUnwritable, NameRefused
@@ -18,7 +18,7 @@ from tests.hosting.play import GAME, begin, host_of, open_house, play_on, play_o
 
 
 def test_before_the_first_move_anything_may_change(tmp_path: Path) -> None:
-    setup = Setup(seated("Cleo", "Dan", "Eve"), {"develop": "optional"}, start=2)
+    setup = Setup(make_seats("Cleo", "Dan", "Eve"), {"develop": "optional"}, start=2)
     with open_house(tmp_path) as house:
         live = begin(house)
         host_of(house, live).set_up_again(setup)
@@ -37,10 +37,10 @@ def test_a_seat_that_is_gone_is_held_by_nobody(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben", "Cleo")
         ann, cleo = sit_down(house, live, 0), sit_down(house, live, 2)
-        host_of(house, live).set_up_again(Setup(seated("Ann", "Ben")))
+        host_of(house, live).set_up_again(Setup(make_seats("Ann", "Ben")))
         assert ann.rights.held == {0}
         assert cleo.rights.watching
-        host_of(house, live).set_up_again(Setup(seated("Ann", "Ben", "Dan")))
+        host_of(house, live).set_up_again(Setup(make_seats("Ann", "Ben", "Dan")))
         assert cleo.rights.watching
 
 
@@ -61,7 +61,7 @@ def test_whoever_sits_already_keeps_their_own_seat(
     with open_house(tmp_path) as house:
         live = begin(house, "Ann", "Ben", "Cleo")
         places = [sit_down(house, live, seat) for seat in range(3)]
-        host_of(house, live).set_up_again(Setup(seated(*after)))
+        host_of(house, live).set_up_again(Setup(make_seats(*after)))
         assert [client.rights.held for client in places] == [ann, ben, cleo]
 
 
@@ -88,11 +88,11 @@ def test_after_it_names_and_colours_may_still_change(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "setup",
     [
-        Setup(seated("Ann")),
-        Setup(seated("Ann", "Ben", "Cleo")),
-        Setup(seated("Ann", "Ben"), {"develop": "optional"}),
-        Setup(seated("Ann", "Ben"), start=1),
-        Setup(seated("Ann", "Ben"), mode="score"),
+        Setup(make_seats("Ann")),
+        Setup(make_seats("Ann", "Ben", "Cleo")),
+        Setup(make_seats("Ann", "Ben"), {"develop": "optional"}),
+        Setup(make_seats("Ann", "Ben"), start=1),
+        Setup(make_seats("Ann", "Ben"), mode="score"),
     ],
     ids=["fewer", "more", "ruling", "start", "mode"],
 )
@@ -113,7 +113,7 @@ def test_a_setup_that_does_not_fit_changes_nothing(tmp_path: Path) -> None:
         live = begin(house)
         table, lines = live.table, live.journal.lines()
         odd = msgspec.structs.replace(table.header.setup, mode="chess")  # as a page might be made to say
-        for setup in (Setup(seated(*"ABCDE")), Setup(seated("Ann"), {"limit": "none"}), odd):
+        for setup in (Setup(make_seats(*"ABCDE")), Setup(make_seats("Ann"), {"limit": "none"}), odd):
             with pytest.raises(WireError):
                 host_of(house, live).set_up_again(setup)
         assert (live.table, live.journal.lines()) == (table, lines)
@@ -139,7 +139,7 @@ def test_a_finished_table_keeps_its_setup(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
         play_out(live)
-        for setup in (Setup(seated("Eve", "Ben"), start=1), Setup(seated("Eve", "Ben"))):
+        for setup in (Setup(make_seats("Eve", "Ben"), start=1), Setup(make_seats("Eve", "Ben"))):
             with pytest.raises(SetupSettled):
                 host_of(house, live).set_up_again(setup)
 
@@ -155,7 +155,7 @@ def test_a_disk_that_is_full_leaves_the_setup_before(tmp_path: Path, monkeypatch
         with monkeypatch.context() as patch:
             patch.setattr("companion.history.disk.replace_file", full)
             with pytest.raises(JournalUnwritable):
-                house.tables.set_up_again(live, Setup(seated("Eve")))
+                house.tables.set_up_again(live, Setup(make_seats("Eve")))
         assert live.table == table
         play_on(live, 3)
         assert isinstance(live.journal, FileJournal)
@@ -173,6 +173,6 @@ def test_a_page_made_before_goes_on_with_the_names_that_are_now(tmp_path: Path) 
         live = begin(house)
         ann = sit_down(house, live, 0)
         setup = live.table.header.setup
-        host_of(house, live).set_up_again(msgspec.structs.replace(setup, seats=seated("Anna", "Benno")))
+        host_of(house, live).set_up_again(msgspec.structs.replace(setup, seats=make_seats("Anna", "Benno")))
         assert ann.view.names == ("Anna", "Benno")
         assert ann.view.setup.seats[0].name == "Anna"

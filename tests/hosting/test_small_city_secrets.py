@@ -31,7 +31,7 @@ from companion.games.small_city.position import Position
 from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Refusal, Seen, Undo
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from companion.kit.owners_box import SetPrinted
 from tests.effort import times
 from tests.games.small_city.mending import corrections
@@ -94,7 +94,7 @@ def disturbed(twins: Twins) -> None:
 def undo_and_redo(twins: Twins, seat: int) -> None:
     answer = twins.both(lambda client: client.submit(Undo(by=seat)), seat)
     twins.alike()
-    if isinstance(answer, Asked):
+    if isinstance(answer, UndoRequestView):
         twins.both(lambda client: client.approval.withdraw(), seat)
         return
     twins.both(lambda client: client.submit(Redo(by=seat)), seat)
@@ -153,7 +153,7 @@ def test_the_end_of_a_game_is_only_taken_back_with_a_witness(houses: tuple[House
         twins.of(seat)[0].submit(Play(seat, likely(live.table.position, seat, rng)))
     entry: Any = live.table.done[-1].entry
     last = entry.seat
-    assert isinstance(twins.of(last)[0].submit(Undo(by=last)), Asked)
+    assert isinstance(twins.of(last)[0].submit(Undo(by=last)), UndoRequestView)
 
 
 # Behind the screen ----------------------------------------------------------------------------------------
@@ -239,7 +239,7 @@ def probed(twins: Twins, seat: int) -> None:
         verdict = GAME.verdict(position, seat, move)
         for seen in (
             None,
-            twins.of(seat)[0].view.seen(seat),
+            twins.of(seat)[0].view.seen_now(seat),
             Seen(twins.of(seat)[0].view.seq - 3),
             Seen(2, "0" * 12),
         ):

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from companion.engine.record import Moved
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.small_city.moves import Build, Done
 from companion.games.small_city.position import Position
@@ -26,7 +26,7 @@ from tests.hosting.network import SEATS, Room
 from tests.hosting.small_city_twins import GAME, likely
 
 NIGHTS = times(240, 60)
-SETUP = Setup(seated("Ann", "Ben", "Cleo", "Dan"))
+SETUP = Setup(make_seats("Ann", "Ben", "Cleo", "Dan"))
 
 
 @lru_cache(maxsize=8)
@@ -88,7 +88,7 @@ class Evening:
         room.begin()
         places = [room.client(seat) for seat in range(SEATS)]
         self.phones = [
-            Phone(i, client.view.position(i), client.view.seen(i)) for i, client in enumerate(places)
+            Phone(i, client.view.position(i), client.view.seen_now(i)) for i, client in enumerate(places)
         ]
 
     def run(self) -> None:
@@ -113,7 +113,7 @@ class Evening:
     def look(self, phone: Phone) -> None:
         client = self.room.client(phone.seat)
         if not phone.waits:
-            phone.view, phone.seen = client.view.position(phone.seat), client.view.seen(phone.seat)
+            phone.view, phone.seen = client.view.position(phone.seat), client.view.seen_now(phone.seat)
 
     def want(self, phone: Phone) -> None:
         """Something legal by what the phone saw: a limited tile where there is one."""
@@ -210,14 +210,14 @@ def test_the_last_clinic_goes_to_whoever_comes_first_however_late_the_intent(tmp
         and [v.rule for v in GAME.verdict(client.view.position(last), last, move).violations] == ["scarce"]
     ]
     assert waits
-    old = client.view.seen(last)
+    old = client.view.seen_now(last)
     answer = client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1)))
     assert isinstance(answer, Refusal)
     for seat in position.order[:-1]:
         assert isinstance(room.client(seat).submit(Play(seat, Done())), Accepted)
     assert client.submit(Play(last, waits[0], seen=old, id=IntentId("page", 1))) == answer
     assert isinstance(
-        client.submit(Play(last, waits[0], seen=client.view.seen(last), id=IntentId("page", 2))), Accepted
+        client.submit(Play(last, waits[0], seen=client.view.seen_now(last), id=IntentId("page", 2))), Accepted
     )
 
 

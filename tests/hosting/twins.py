@@ -123,7 +123,7 @@ def everything(
     seats = range(len(view.names))
     for looking in (None, *seats):
         yield "position", view.position(looking)
-        yield "seen", view.seen(looking)
+        yield "seen", view.seen_now(looking)
         yield "log", list(islice(view.log(looking), 400 if full else 12))
         yield "since", told_since(client, view.seq - 12, looking)
         yield "lines", (view.undo_line(looking), view.redo_line(looking))
@@ -132,8 +132,11 @@ def everything(
             yield "agenda", view.agenda(looking)
             yield "scoresheet", view.scoresheet(looking)
             yield "warnings", view.warnings(looking)
-    yield "table", (view.seq, view.steps, view.setup, view.names, view.over, client.box.printed().texts)
-    yield "asked", client.approval.asked()
+    yield (
+        "table",
+        (view.seq, view.steps, view.setup, view.names, view.over, client.box.printed_values().texts),
+    )
+    yield "asked", client.approval.open_request()
     yield "record", outcome(lambda each: each.view.record(), client)
     for seat in rng.sample(seats, 2) if full else ():
         yield from judged(client, seat, rng, pieces)

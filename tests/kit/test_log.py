@@ -5,16 +5,16 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.game import Notice
-from companion.engine.message import SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.engine.setup import AT_SEAT
 from companion.engine.words import Who, Word
-from companion.kit.log import described, described_correction, line_of
+from companion.kit.log import describe, described_correction, line_of
 
 Card = Literal["R", "C"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]
 
 
-class Give(SaidMove, frozen=True, tag="give"):
+class Give(MoveMessage, frozen=True, tag="give"):
     card: Card
     cards: tuple[Card, ...]
     to: SeatNumber
@@ -23,13 +23,13 @@ class Give(SaidMove, frozen=True, tag="give"):
     besides: Card | None = None
 
 
-class Set(SaidCorrection, frozen=True, tag="set"):
+class Set(CorrectionMessage, frozen=True, tag="set"):
     seat: SeatNumber
     money: int
 
 
 def test_chosen_values_are_words_seats_are_people_and_all_else_stands_as_it_is() -> None:
-    assert described(None, 1, Give("R", ("C", "R"), 2, "a1", 3, "C")) == Notice(
+    assert describe(None, 1, Give("R", ("C", "R"), 2, "a1", 3, "C")) == Notice(
         "give",
         1,
         {

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 LISTED = st.lists(
     st.lists(st.tuples(st.integers(), st.booleans()), max_size=40).map(
@@ -45,8 +45,8 @@ def test_rows_equal_whatever_lists_the_same(
 def test_joined_parts_come_one_after_the_other(
     rows: list[tuple[tuple[int, ...], int]], more: tuple[int, ...]
 ) -> None:
-    assert list(joined(more, Rows(rows), more)) == [*more, *one_by_one(rows), *more]
-    assert not joined()
+    assert list(join_rows(more, Rows(rows), more)) == [*more, *one_by_one(rows), *more]
+    assert not join_rows()
 
 
 @given(LISTED)

@@ -3,7 +3,7 @@ from typing import get_args
 
 import pytest
 
-from companion.engine.rulings import declared
+from companion.engine.rulings import rulings_of
 from companion.games.citadels.position import Phase, Readings
 from companion.games.citadels.printed import COLOURS, DISTRICTS, PAYS, ROLES, cards, numbers
 from companion.games.citadels.sizes import SIZES, city_size
@@ -22,7 +22,7 @@ def named() -> Iterator[str]:
     yield from (f"colour-{colour}" for colour in COLOURS)
     yield from (f"kind-{colour}" for colour in COLOURS)
     yield from (f"special-{district}" for district in PURPLE)
-    workshop = next(ruling for ruling in declared(Readings) if ruling.id == "workshop")
+    workshop = next(ruling for ruling in rulings_of(Readings) if ruling.id == "workshop")
     yield from (f"special-workshop-{reading}" for reading in workshop.readings)
 
 

@@ -7,7 +7,7 @@ from logging import LogRecord
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.locale import kinds
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
@@ -26,7 +26,7 @@ CHINESE_LINE = 22
 
 def phases(game: str) -> list[str]:
     """The phases that a game tells of."""
-    told = [message.id for message in kinds.needed(GAMES[game]) if message.kind == "headline"]
+    told = [message.id for message in kinds.needed_messages(GAMES[game]) if message.kind == "headline"]
     return [one.removeprefix(f"{game}-headline-") for one in told]
 
 
@@ -42,7 +42,7 @@ def test_no_two_things_of_a_kind_have_the_same_name(game: str, locale: str, unsa
 @EVERY_GAME
 @EVERY_LOCALE
 def test_each_phase_has_a_headline_of_its_own_that_fits_on_a_phone(game: str, locale: str) -> None:
-    opening = GAMES[game].start(Setup(seated("Ann", "Ben")))
+    opening = GAMES[game].start(Setup(make_seats("Ann", "Ben")))
     rounds = GAMES[game].agenda(opening).rounds or 12
     shown = [Sayings(game)(locale, "headline", phase, round=rounds, rounds=rounds) for phase in phases(game)]
     assert len(set(shown)) == len(shown)

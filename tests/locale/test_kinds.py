@@ -17,7 +17,7 @@ EXACT = ("violation", "category", "line", "tiebreak", "ruling", "reading", "sect
 
 def told(game: Game[Any, Any, Any], *of: str) -> set[str]:
     """The ids of the messages of some kinds that a game tells of itself."""
-    return {message.id for message in kinds.needed(game) if message.kind in of}
+    return {message.id for message in kinds.needed_messages(game) if message.kind in of}
 
 
 def without(tmp_path: Path, *dropped: str) -> Texts:
@@ -82,7 +82,7 @@ def test_every_phase_a_position_can_be_in_is_told(game_id: str) -> None:
 def test_a_message_that_is_taken_away_is_missed(
     tmp_path: Path, dropped: str, missed: tuple[str, ...]
 ) -> None:
-    assert kinds.missing(GAMES["card_city"], without(tmp_path, dropped)) == missed
+    assert kinds.missing_messages(GAMES["card_city"], without(tmp_path, dropped)) == missed
 
 
 def test_every_kind_is_declared_with_what_it_is_said_of() -> None:

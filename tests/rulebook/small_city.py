@@ -1,7 +1,7 @@
 """The rulebook of Small City as its tests read it."""
 
 from companion.games.small_city.position import Readings
-from companion.games.small_city.printed import printed
+from companion.games.small_city.printed import printed_values
 from tests.rulebook.checks import EVERY_LOCALE, Frame
 
 CHAPTERS = {
@@ -97,7 +97,7 @@ FRAME = Frame(
     slips="依張 例如中 奇他 建造個 或市一 住宅居 區民 旅客 市政廳 診所 CliniC 汙柒",
 )
 BOOKS = FRAME.books
-BOX = printed()
+BOX = printed_values()
 body, row, rows, source = FRAME.body, FRAME.row, FRAME.rows, FRAME.source
 
 __all__ = ["BOOKS", "BOX", "EVERY_LOCALE", "FRAME", "body", "row", "rows", "source"]

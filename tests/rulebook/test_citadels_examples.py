@@ -4,7 +4,7 @@ from collections import Counter
 import pytest
 
 from companion.games.citadels.position import Built, Player, Position, Readings
-from companion.games.citadels.powers.building import allowed
+from companion.games.citadels.powers.building import build_limit
 from companion.games.citadels.powers.income import income_of
 from companion.games.citadels.printed import DISTRICTS, District, cards, numbers
 from companion.games.citadels.scoring import CATEGORIES, lines
@@ -102,7 +102,7 @@ def test_the_bishop_of_the_example_earns_what_the_app_pays(locale: str) -> None:
 def test_the_architect_of_the_example_pays_what_the_cards_cost(locale: str) -> None:
     built = named(locale, "build.price")
     assert [cards()[one].cost for one in built] == [1, 2, 4]
-    assert len(built) == allowed("architect")
+    assert len(built) == build_limit("architect")
 
 
 @pytest.mark.parametrize("section", ["action.gold", "roles.merchant", "roles.thief"])
@@ -127,7 +127,7 @@ def test_the_architect_of_the_example_goes_beyond_a_complete_city(locale: str) -
     told = [int(number) for number in re.findall(r"\d+", FRAME.example(locale, "build.count"))]
     size = city_size(4, Readings())
     had = size - 1
-    assert sorted(told) == sorted([had, had, allowed("architect"), had + allowed("architect"), size])
+    assert sorted(told) == sorted([had, had, build_limit("architect"), had + build_limit("architect"), size])
 
 
 @EVERY_LOCALE

@@ -5,7 +5,7 @@ import pytest
 
 from companion.games.citadels.drafting import all_picks, faces_up, going_around, puts_aside
 from companion.games.citadels.position import Built, Player, Position, Readings
-from companion.games.citadels.powers.actions import kept, seen
+from companion.games.citadels.powers.actions import cards_kept, cards_shown
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, TRADES
 from companion.games.citadels.printed import (
@@ -178,9 +178,9 @@ def test_drawing_shows_and_keeps_what_the_app_lets_it(locale: str) -> None:
         ("library",),
         ("observatory", "library"),
     )
-    expected = [[seen(table(4, city=city), 0), kept(table(4, city=city), 0)] for city in cities]
+    expected = [[cards_shown(table(4, city=city), 0), cards_kept(table(4, city=city), 0)] for city in cities]
     assert [row(locale, "action.cards", number) for number in range(1, 5)] == expected
-    every = kept(table(4, Readings(library="keep_three"), city=cities[-1]), 0)
+    every = cards_kept(table(4, Readings(library="keep_three"), city=cities[-1]), 0)
     assert {"en": f"keeps all {every}", "zh-Hant": "三張全留", "zh-Hans": "三张全留"}[locale] in body(
         locale, "action.cards"
     )
@@ -244,7 +244,7 @@ def test_the_purple_powers_cost_and_bring_what_the_app_takes_and_gives(locale: s
     assert trades == [*TRADES["three_for_two"], *TRADES["two_for_three"]]
     assert f"**{LABORATORY_GOLD} " in body(locale, "special.laboratory")
     assert f"**{RESCUE_PRICE} " in body(locale, "special.graveyard")
-    shown = seen(table(4, city=("observatory",)), 0)
+    shown = cards_shown(table(4, city=("observatory",)), 0)
     assert re.search(rf"\*\*{shown}\b|\*\*{shown} ", body(locale, "special.observatory"))
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from companion.data import data_path
-from companion.engine.rulings import declared
+from companion.engine.rulings import rulings_of
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts
 from companion.rulebook import ask
@@ -134,7 +134,7 @@ def test_no_link_stands_inside_of_an_emphasis(frame: Frame, locale: str) -> None
 @EVERY_LOCALE
 def test_every_ruling_is_explained_with_its_default_reading(frame: Frame, locale: str) -> None:
     texts, text = Texts.load(locale), frame.books[locale].section("rulings").text
-    for ruling in declared(frame.readings):
+    for ruling in rulings_of(frame.readings):
         question = texts.say(f"{frame.game}-ruling-{ruling.id}")
         default = texts.say(f"{frame.game}-reading-{ruling.id}-{ruling.default}")
         assert f"{question} {default}" in text

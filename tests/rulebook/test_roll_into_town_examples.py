@@ -4,15 +4,15 @@ import pytest
 
 from companion.games.roll_into_town.building.forests import forests, room
 from companion.games.roll_into_town.building.income import fells, income, mountains
-from companion.games.roll_into_town.building.paying import exchanges, missing, spare
+from companion.games.roll_into_town.building.paying import exchanges, missing_goods, spare
 from companion.games.roll_into_town.building.places import Site, legal_on
-from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.drawing.rivers import growable
 from companion.games.roll_into_town.land import Land, put
 from companion.games.roll_into_town.marks import RIVERS, SHAPES, Building
 from companion.games.roll_into_town.position import Sheet
-from companion.games.roll_into_town.printed import Goods, cost, numbers, printed
+from companion.games.roll_into_town.printed import Goods, cost, numbers, printed_values
 from companion.games.roll_into_town.scoring import CATEGORIES, lines
 from companion.games.roll_into_town.titles import title
 from companion.geometry.bits import bits
@@ -101,10 +101,10 @@ def test_a_river_has_two_open_sides_and_a_coast_one_to_three() -> None:
 def test_both_squares_of_the_picture_become_ocean_and_the_second_not_by_the_other_reading() -> None:
     here = drawn("discover.ocean")
     one, two = (figure("discover.ocean", sign) for sign in "12")
-    assert flooded(here, "any_two") == 1 << one | 1 << two
-    assert flooded(here, "corner") == 1 << one
+    assert flooded_cells(here, "any_two") == 1 << one | 1 << two
+    assert flooded_cells(here, "corner") == 1 << one
     dry = Land(here.grid, put(here.cells, figure("discover.ocean", "Cs"), "."))
-    assert flooded(dry, "any_two") == 0, "the second needs the first"
+    assert flooded_cells(dry, "any_two") == 0, "the second needs the first"
 
 
 # Building ---------------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ def test_both_squares_of_the_picture_become_ocean_and_the_second_not_by_the_othe
 
 def standing(section: str, building: Building) -> int:
     """The squares of a section's picture where a building may stand."""
-    return legal_on(Site(drawn(section), printed(()), building, False))
+    return legal_on(Site(drawn(section), printed_values(()), building, False))
 
 
 def test_the_squares_beside_the_river_of_the_picture_take_a_watermill() -> None:
@@ -129,12 +129,12 @@ def test_the_lighthouse_of_the_picture_stands_where_the_text_says() -> None:
 def test_the_cathedral_of_the_picture_is_the_one_that_is_assumed_and_its_mirror() -> None:
     squares = picture("build.cathedral")
     left, right = ["".join(line[:2]) for line in squares], ["".join(line[2:]) for line in squares]
-    assert "/".join(left).replace("c", "#") == printed(()).texts["cathedral"]
+    assert "/".join(left).replace("c", "#") == printed_values(()).texts["cathedral"]
     assert right == [line[::-1] for line in left]
-    grid = printed(()).grid
+    grid = printed_values(()).grid
     mask = sum(1 << y * grid.columns + x for y in range(3) for x in range(2) if right[y][x] == "c")
-    assert mask in printed(()).outlines(mirrored=True).values()
-    assert mask not in printed(()).outlines(mirrored=False).values()
+    assert mask in printed_values(()).outlines(mirrored=True).values()
+    assert mask not in printed_values(()).outlines(mirrored=False).values()
 
 
 @EVERY_LOCALE
@@ -143,7 +143,7 @@ def test_the_house_of_the_example_is_paid_in_both_ways(locale: str) -> None:
     food, stone, wood = found[:3]
     sheet = Sheet((), food, stone, wood)
     assert found[3:5] == [1, 2], "what is paid at once"
-    assert missing(sheet, "house") == Goods(food=found[5])
+    assert missing_goods(sheet, "house") == Goods(food=found[5])
     assert set(exchanges(spare(sheet, "house"), found[5])) == {
         Goods(stone=found[6]),
         Goods(stone=found[7], wood=found[8]),
@@ -168,7 +168,7 @@ def test_three_farms_and_two_watermills_bring_nine_food() -> None:
 
 def test_the_pickaxes_of_the_picture_share_a_mountain() -> None:
     here = drawn("gather.pickaxes")
-    left, right = (mountains(here, number) for number in bits(here.built("pickaxe")))
+    left, right = (mountains(here, number) for number in bits(here.cells_of("pickaxe")))
     assert (left.bit_count(), right.bit_count(), (left & right).bit_count()) == (2, 2, 1)
     assert income(here) == Goods(stone=4)
 
@@ -194,7 +194,7 @@ def test_a_forest_that_was_joined_grows_beside_its_own_trees_only() -> None:
     grown = Land(here.grid, put(here.cells, one, "T"))
     (joined,) = forests(grown)
     assert len(joined.cells) == 5
-    assert here.grid.named(room(grown, right)) == ("d2", "e2")
+    assert here.grid.names_of(room(grown, right)) == ("d2", "e2")
 
 
 # Scoring ----------------------------------------------------------------------------------------------------
@@ -222,7 +222,7 @@ def test_the_whole_example_scores_what_the_app_counts(locale: str) -> None:
     houses, taverns, river, coast, light, cathedral = scored(here)
     found = told(locale, "score")
     assert found[-7:] == [houses, taverns, river, coast, light, cathedral, 55]
-    counts = [here.built("house"), 0, here.of("R"), here.coasts, here.oceans]
+    counts = [here.cells_of("house"), 0, here.of("R"), here.coasts, here.oceans]
     assert found[0] == counts[0].bit_count()
     assert found[1] == taverns
     assert found[2:5] == [mask.bit_count() for mask in counts[2:]]
@@ -251,4 +251,4 @@ def test_no_picture_shows_an_empty_square_that_would_have_flooded_unmentioned(se
     mentioned = sum(
         1 << i for i, sign in enumerate(sign for line in picture(section) for sign in line) if sign.isdigit()
     )
-    assert flooded(here, "any_two") & ~mentioned == 0
+    assert flooded_cells(here, "any_two") & ~mentioned == 0

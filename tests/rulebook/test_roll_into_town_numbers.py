@@ -8,7 +8,7 @@ from companion.games.roll_into_town.drawing.dice import SHIFTS, icons_of
 from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS, TOKENS, Building
 from companion.games.roll_into_town.phases.construct import ONCE
-from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers, printed
+from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers, printed_values
 from companion.games.roll_into_town.titles import TITLES, title
 from companion.geometry.square import Grid
 from companion.locale import Texts
@@ -48,12 +48,12 @@ def test_everybody_begins_with_what_the_box_says(locale: str) -> None:
 
 
 def test_the_map_is_drawn_as_the_box_assumes_it() -> None:
-    assert "/".join("".join(line) for line in picture("setup.map")) == printed(()).texts["map"]
+    assert "/".join("".join(line) for line in picture("setup.map")) == printed_values(()).texts["map"]
 
 
 @EVERY_LOCALE
 def test_the_size_of_the_map_is_the_one_that_is_assumed(locale: str) -> None:
-    grid = printed(()).grid
+    grid = printed_values(()).grid
     assert strong(locale, "setup.map") == [grid.columns, grid.rows]
 
 

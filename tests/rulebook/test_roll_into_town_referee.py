@@ -10,7 +10,7 @@ from companion.games.roll_into_town.drawing.dice import icons_of
 from companion.games.roll_into_town.marks import ICONS, RIVERS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Shift
 from companion.games.roll_into_town.position import Player, Position, Readings, Sheet, Step
-from companion.games.roll_into_town.printed import Goods, printed
+from companion.games.roll_into_town.printed import Goods, printed_values
 from tests.rulebook.roll_into_town import picture, rows
 
 EMPTY_MAP: list[list[str]] = []
@@ -25,7 +25,7 @@ def table(
     **sheet: Any,
 ) -> Position:
     """Somebody alone, with a picture of the rulebook in the map's north-west corner; figures are empty."""
-    grid, cells = printed(()).grid, list(printed(()).cells)
+    grid, cells = printed_values(()).grid, list(printed_values(()).cells)
     for y, line in enumerate(squares):
         for x, token in enumerate(line):
             cells[y * grid.columns + x] = "." if token.isdigit() else token

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.rulebook.spelling import edits, meant, sound
+from companion.rulebook.spelling import edits, likely_words, sound
 from companion.rulebook.stems import stem
 
 KNOWN = frozenset(["assassin", "thief", "wagon", "clock", "tower", "tourist", "upgrade", "what", "harbour"])
@@ -20,21 +20,21 @@ KNOWN = frozenset(["assassin", "thief", "wagon", "clock", "tower", "tourist", "u
     ],
 )
 def test_a_word_typed_wrongly_is_taken_for_the_one_that_was_meant(typed: str, word: str) -> None:
-    assert meant(typed, KNOWN) == (word,)
+    assert likely_words(typed, KNOWN) == (word,)
 
 
 def test_two_words_written_as_one_are_taken_apart() -> None:
-    assert meant("clocktower", KNOWN) == ("clock", "tower")
+    assert likely_words("clocktower", KNOWN) == ("clock", "tower")
 
 
 def test_a_word_that_is_still_being_typed_may_become_every_word_it_begins() -> None:
-    assert meant("tou", KNOWN, unfinished=True) == ("tourist",)
-    assert meant("tou", KNOWN) == ()
+    assert likely_words("tou", KNOWN, unfinished=True) == ("tourist",)
+    assert likely_words("tou", KNOWN) == ()
 
 
 def test_a_word_that_is_known_or_short_is_left_alone() -> None:
-    assert meant("thief", KNOWN) == ()
-    assert meant("clo", KNOWN) == ()
+    assert likely_words("thief", KNOWN) == ()
+    assert likely_words("clo", KNOWN) == ()
 
 
 def test_one_edit_is_a_letter_swapped_left_out_replaced_or_put_in() -> None:

@@ -1,6 +1,6 @@
 import re
 
-from companion.engine.rulings import declared
+from companion.engine.rulings import rulings_of
 from companion.locale import LOCALES, Texts
 from tests.rulebook.sweet_lands import BOOKS, EVERY_LOCALE, FRAME, body
 
@@ -24,7 +24,7 @@ FIXED = {
 def test_every_ruling_is_told_with_its_other_reading_and_the_reason(locale: str) -> None:
     texts = Texts.load(locale)
     points = [line for line in body(locale, "rulings").splitlines() if line.startswith("* **")]
-    for point, ruling in zip(points, declared(FRAME.readings), strict=True):
+    for point, ruling in zip(points, rulings_of(FRAME.readings), strict=True):
         said = {
             reading: texts.say(f"sweet_lands-reading-{ruling.id}-{reading}") for reading in ruling.readings
         }

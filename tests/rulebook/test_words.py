@@ -9,7 +9,7 @@ from companion.games import GAMES
 from companion.locale import LOCALES
 from companion.rulebook import aliases, answers, asked, load, parse
 from companion.rulebook.folding import flatten
-from companion.rulebook.library import Library
+from companion.rulebook.library import RulebookLibrary
 
 EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -44,11 +44,11 @@ zh-Hant = ["誰是冠軍"]
 """
 
 
-def shelf(words: str = "", lines: str = "") -> Library:
-    return Library({"en": parse(BOOK, "game", "en")}, aliases.read(words), asked.read(lines))
+def shelf(words: str = "", lines: str = "") -> RulebookLibrary:
+    return RulebookLibrary({"en": parse(BOOK, "game", "en")}, aliases.read(words), asked.read(lines))
 
 
-def first(library: Library, question: str) -> str:
+def first(library: RulebookLibrary, question: str) -> str:
     return answers.answer(library, question, "en").findings[0].section.id
 
 
@@ -58,7 +58,9 @@ def test_a_word_that_people_use_leads_to_the_word_of_the_book(question: str) -> 
 
 
 def test_the_longest_alias_counts_and_none_inside_it() -> None:
-    said = aliases.read(WORDS + '[[word]]\nsay.en = ["green"]\nbook.en = "residence"').said("my green spot")
+    said = aliases.read(WORDS + '[[word]]\nsay.en = ["green"]\nbook.en = "residence"').aliases_in(
+        "my green spot"
+    )
     assert [(each.start, each.end, each.terms) for each in said] == [(3, 13, ("park",))]
 
 

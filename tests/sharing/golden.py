@@ -11,7 +11,7 @@ from msgspec.json import decode
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.files.loaded import read_shown
 from companion.games import GAMES
@@ -28,9 +28,9 @@ FOLDER = Path(__file__).parent / "golden"
 def worked(game_id: str, name: str) -> AnyTable:
     """A worked example as a table that began with its position."""
     shown = read_shown(data_path("positions", game_id, f"{name}.toml"), "check")
-    setup = Setup(seated(*shown.names))
+    setup = Setup(make_seats(*shown.names))
     table: AnyTable = Table.set_up(shown.game, "K7QXM2ZP9RTC", setup, BEGAN, shown.position)
-    for one in shown.judged():
+    for one in shown.judge_moves():
         table = table.play(one.seat, one.move, at=BEGAN)
     return table
 
@@ -45,10 +45,10 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     played = {f"evening-{seed}": evening(seed, game_id) for seed in range(3)}
     played |= {f"wild-{seed}": wild(game_id, seed, 120) for seed in range(8)}
     played["middle"] = from_the_middle(played["evening-0"], Random("golden"))
-    scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(seated("甲", "乙"), mode="score"), BEGAN)
+    scored: AnyTable = Table.set_up(game, "K7QXM2ZP9RTA", Setup(make_seats("甲", "乙"), mode="score"), BEGAN)
     played["scored"] = scored
     if own := parts_of(game_id).printed:
-        played["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(seated("甲", "乙"), box=own), BEGAN)
+        played["boxed"] = Table.set_up(game, "K7QXM2ZP9RTB", Setup(make_seats("甲", "乙"), box=own), BEGAN)
     for name in parts_of(game_id).worked:
         played[name] = worked(game_id, name)
         played[f"{name}-middle"] = from_the_middle(played[name], Random("golden"))

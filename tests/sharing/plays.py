@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.game import Game, Impossible
 from companion.engine.playout import playout
 from companion.engine.record import LATEST
-from companion.engine.setup import COLOURS, Seat, Setup, seated
+from companion.engine.setup import COLOURS, Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
@@ -77,7 +77,7 @@ def evening(
     rng, game = Random(f"evening/{seed}"), GAMES[game_id]
     at = BEGAN + rng.randrange(10**10)
     table_id = "".join(rng.choice(LETTERS) for _ in range(12))
-    setup = Setup(seated(*names), start=rng.randrange(len(names)))
+    setup = Setup(make_seats(*names), start=rng.randrange(len(names)))
     begun = None if opened is None else parts_of(game_id).opened(game.start(setup), opened)
     table: AnyTable = Table.set_up(game, table_id, setup, at, begun)
     special = {40: "undo", 90: "undo", 30: "correct", 60: "correct", 100: "correct"}

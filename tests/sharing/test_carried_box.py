@@ -5,19 +5,19 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.record import FORMAT as RECORD_FORMAT
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.opening import NARROW, game_of, opening, rules_of
-from companion.sharing.seal import sealed
+from companion.sharing.seal import seal
 from tests.conformance.tables import BEGAN
 from tests.engine.boxed import BOXED
 from tests.engine.learner import LEARNER
 
 GAMES = {BOXED.id: BOXED}
-ANN = seated("Ann", "Ben")
+ANN = make_seats("Ann", "Ben")
 
 
 def carried(box: dict[str, str]) -> bytes:
@@ -75,7 +75,7 @@ def test_an_entry_no_box_has_is_read_by_its_name_and_then_refused() -> None:
     header = type(table.header)(RECORD_FORMAT, "t", BOXED.id, 1, BEGAN, forged)
     opening(writer, BOXED, rules, header, boxed=NARROW)
     with pytest.raises(CarryError) as refused:
-        unpack(sealed(bytes([FORMAT]) + writer.finish()), games=GAMES)
+        unpack(seal(bytes([FORMAT]) + writer.finish()), games=GAMES)
     assert refused.value.id == "carry-drifted"
 
 

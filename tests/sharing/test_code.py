@@ -11,12 +11,12 @@ from companion.sharing.code import MAX_SIGNS, MAX_TEXT, from_text, link, to_text
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
-from companion.sharing.radix import LAST_SIGNS, SIGNS, capacity, signs, unsigned
-from companion.sharing.seal import sealed
+from companion.sharing.radix import LAST_SIGNS, SIGNS, bytes_of, capacity, signs
+from companion.sharing.seal import seal
 from tests.effort import times
 
-CODES = st.binary(min_size=1, max_size=300).map(sealed)
-DATA = sealed(Random(1).randbytes(220))
+CODES = st.binary(min_size=1, max_size=300).map(seal)
+DATA = seal(Random(1).randbytes(220))
 TEXT = to_text(DATA)
 
 
@@ -31,12 +31,12 @@ def test_every_string_of_bytes_has_one_text_of_its_own(data: bytes) -> None:
     text = signs(data)
     assert set(text) <= set(SIGNS)
     assert text[-1] in LAST_SIGNS
-    assert unsigned(text) == data
+    assert bytes_of(text) == data
 
 
 @given(st.text(SIGNS, max_size=80))
 def test_every_text_is_the_text_of_what_it_is_read_as_or_of_nothing(text: str) -> None:
-    data = unsigned(text)
+    data = bytes_of(text)
     assert data is None or signs(data) == text
 
 
@@ -47,7 +47,7 @@ def test_as_many_bytes_fit_as_are_said_to_and_no_more(length: int) -> None:
 
 
 def test_the_largest_code_has_a_text_and_comes_back() -> None:
-    data = sealed(Random(2).randbytes(64 * 1024 - 4))
+    data = seal(Random(2).randbytes(64 * 1024 - 4))
     assert from_text(to_text(data)) == data
     assert MAX_SIGNS - 100 < len(to_text(data)) < MAX_SIGNS
 
@@ -99,10 +99,7 @@ def test_a_code_that_was_broken_into_lines_with_a_message_behind_it_is_read(widt
 
 def test_what_typing_aids_make_of_a_code_is_undone() -> None:
     data = next(
-        sealed(bytes([i, j]))
-        for i in range(256)
-        for j in range(256)
-        if "--" in to_text(sealed(bytes([i, j])))
+        seal(bytes([i, j])) for i in range(256) for j in range(256) if "--" in to_text(seal(bytes([i, j])))
     )
     assert from_text(to_text(data).replace("--", "—")) == data
     wide = "".join(chr(ord(sign) + 0xFEE0) for sign in TEXT)
@@ -158,8 +155,8 @@ def test_one_part_alone_is_called_that() -> None:
 
 
 def test_the_first_sound_code_in_a_text_is_taken() -> None:
-    other = to_text(sealed(b"other"))
-    assert from_text(f"{TEXT[:50]} oh no, again: {other} and {TEXT}") == sealed(b"other")
+    other = to_text(seal(b"other"))
+    assert from_text(f"{TEXT[:50]} oh no, again: {other} and {TEXT}") == seal(b"other")
 
 
 def test_endless_texts_are_refused_and_hostile_ones_are_looked_through_in_no_time() -> None:

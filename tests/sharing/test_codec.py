@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.record import LATEST, MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
-from companion.engine.setup import Seat, Setup, seated
+from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.sharing.code import to_text
@@ -19,7 +19,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.opening import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
-from companion.sharing.seal import SEAL, sealed
+from companion.sharing.seal import SEAL, seal
 from counting.game import CountingGame
 from counting.position import Count, Heap, Lay
 from tests.conformance.parts import parts_of
@@ -83,7 +83,7 @@ def test_every_ruling_in_every_reading_comes_back(game_id: str) -> None:
     game = GAMES[game_id]
     for ruling in game.rulings:
         for reading in ruling.readings:
-            setup = Setup(seated(*"abcd"[: max(game.seats)]), {ruling.id: reading})
+            setup = Setup(make_seats(*"abcd"[: max(game.seats)]), {ruling.id: reading})
             returns(Table.set_up(game, "rulings", setup, BEGAN))
 
 
@@ -100,7 +100,7 @@ def test_names_in_any_script_come_back(names: list[str]) -> None:
 
 @given(st.from_regex(r"\A[0-9A-Za-z-]{1,40}\Z"))
 def test_any_id_comes_back(table_id: str) -> None:
-    table = Table.set_up(COUNTING, table_id, Setup(seated("Ann")), BEGAN)
+    table = Table.set_up(COUNTING, table_id, Setup(make_seats("Ann")), BEGAN)
     assert unpack(pack(table), games=COUNTED).table.header.id == table_id
 
 
@@ -108,7 +108,7 @@ def test_any_id_comes_back(table_id: str) -> None:
 def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
     moments: list[int], created: int
 ) -> None:
-    table = Table.set_up(COUNTING, "times", Setup(seated("Ann")), created)
+    table = Table.set_up(COUNTING, "times", Setup(make_seats("Ann")), created)
     for at in moments:
         table = table.correct(Count(at % 5), at=at, by=at % 3 or None)
     carried = unpack(pack(table), games=COUNTED).table.record
@@ -128,7 +128,7 @@ def test_moves_of_seats_that_are_not_asked_and_moves_that_are_not_listed_come_ba
             return (1, 9, -4, 1)
 
     odd = Odd()
-    table = Table.set_up(odd, "odd", Setup(seated("Ann", "Ben")), BEGAN)
+    table = Table.set_up(odd, "odd", Setup(make_seats("Ann", "Ben")), BEGAN)
     table = table.play(0, Lay(1), at=BEGAN).play(1, Lay(2), at=BEGAN).play(0, Lay(3), at=BEGAN, by=5)
     assert unpack(pack(table), games={odd.id: odd}).table == table
 
@@ -138,7 +138,7 @@ def test_legal_moves_are_numbered_alike_whatever_order_the_rules_list_them_in() 
         def moves(self, position: Heap, seat: int) -> list[Lay]:
             return list(reversed(super().moves(position, seat))) * 2
 
-    table = Table.set_up(COUNTING, "order", Setup(seated("Ann", "Ben")), BEGAN)
+    table = Table.set_up(COUNTING, "order", Setup(make_seats("Ann", "Ben")), BEGAN)
     for seat, stones in enumerate((1, 3)):
         table = table.play(seat, Lay(stones), at=BEGAN)
     assert unpack(pack(table), games={COUNTING.id: Backwards()}).table.record == table.record
@@ -183,7 +183,7 @@ def test_another_sum_here_is_told_and_the_table_is_there_all_the_same() -> None:
             doubled = Heap(position.stones, tuple(2 * count for count in position.laid))
             return super().scoresheet(doubled)
 
-    table = Table.set_up(COUNTING, "sum", Setup(seated("Ann", "Ben")), BEGAN)
+    table = Table.set_up(COUNTING, "sum", Setup(make_seats("Ann", "Ben")), BEGAN)
     while COUNTING.actors(table.position):
         table = table.play(0, Lay(3), at=BEGAN)
     carried = unpack(pack(table), games={COUNTING.id: Generous()})
@@ -204,7 +204,7 @@ def test_rules_that_lead_elsewhere_are_noticed_and_told_apart_from_damage() -> N
         def moves(self, position: Heap, seat: int) -> list[Lay]:
             return []
 
-    table = Table.set_up(COUNTING, "drift", Setup(seated("Ann", "Ben")), BEGAN)
+    table = Table.set_up(COUNTING, "drift", Setup(make_seats("Ann", "Ben")), BEGAN)
     data = pack(table.play(1, Lay(2), at=BEGAN).play(0, Lay(1), at=BEGAN))
     assert refusal(data, games={COUNTING.id: Drifted()}) == "carry-drifted"
     assert refusal(data, games={COUNTING.id: Stricter()}) == "carry-drifted"
@@ -216,14 +216,14 @@ def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
         rules_version = 4
 
     later = Later()
-    data = pack(Table.set_up(later, "later", Setup(seated("Ann")), BEGAN))
+    data = pack(Table.set_up(later, "later", Setup(make_seats("Ann")), BEGAN))
     assert unpack(data, games={later.id: later}).table.header.rules_version == 4
     with pytest.raises(CarryError) as caught:
         unpack(data, games=COUNTED)
     assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-newer", {"theirs": 4, "ours": 3})
     assert refusal(data) == "carry-game-unknown"
-    assert refusal(sealed(bytes([LEARNT + 1]) + data[1:-SEAL])) == "carry-newer"
-    assert refusal(sealed(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
+    assert refusal(seal(bytes([LEARNT + 1]) + data[1:-SEAL])) == "carry-newer"
+    assert refusal(seal(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
 
 
 def test_the_marks_of_all_games_differ() -> None:
@@ -231,12 +231,12 @@ def test_the_marks_of_all_games_differ() -> None:
 
 
 def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
-    begun = Table.set_up(COUNTING, "a b", Setup(seated("Ann")), BEGAN)
+    begun = Table.set_up(COUNTING, "a b", Setup(make_seats("Ann")), BEGAN)
     lone = Table.set_up(COUNTING, "a", Setup((Seat("\ud800", "lime"),)), BEGAN)
-    unnamed = Table.set_up(COUNTING, "a", Setup(seated("A" * 41)), BEGAN)
+    unnamed = Table.set_up(COUNTING, "a", Setup(make_seats("A" * 41)), BEGAN)
     forged = replace(Corrected(1, BEGAN, None, "0" * 12, Count(1)))
     other = Table(
-        COUNTING, Header(1, "a", COUNTING.id, 3, BEGAN, Setup(seated("Ann"))), Heap(0, (0,)), (forged,)
+        COUNTING, Header(1, "a", COUNTING.id, 3, BEGAN, Setup(make_seats("Ann"))), Heap(0, (0,)), (forged,)
     )
     for table in (begun, lone, unnamed, other):
         with pytest.raises(CarryError) as caught:
@@ -246,7 +246,7 @@ def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
 
 def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
     rng = Random(1)
-    table = Table.set_up(COUNTING, "large", Setup(seated("Ann")), BEGAN)
+    table = Table.set_up(COUNTING, "large", Setup(make_seats("Ann")), BEGAN)
     for _ in range(9_000):
         table = table.correct(Count(rng.randrange(1 << 62)), at=rng.randrange(LATEST))
     with pytest.raises(CarryError) as caught:

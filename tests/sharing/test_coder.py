@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from companion.sharing.coder import FORGET, MAX_STEPS, SEEN, Coder, Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import number, rungs, signed
+from companion.sharing.ladder import number, rungs, signed_number
 from companion.sharing.lettering import text
 
 PRIORS = ((1,), (1, 1), (64, 1), (5, 9, 1, 30), tuple(range(1, 67)))
@@ -144,13 +144,13 @@ def test_numbers_are_read_as_they_were_written(case: tuple[int, list[int]]) -> N
     writer = Writer()
     for one in numbers:
         number(writer, "n", one, most)
-        signed(writer, "s", -one, most)
-        signed(writer, "s", one, most)
+        signed_number(writer, "s", -one, most)
+        signed_number(writer, "s", one, most)
     reader = Reader(writer.finish())
     for one in numbers:
         assert number(reader, "n", None, most) == one
-        assert signed(reader, "s", None, most) == -one
-        assert signed(reader, "s", None, most) == one
+        assert signed_number(reader, "s", None, most) == -one
+        assert signed_number(reader, "s", None, most) == one
 
 
 def test_the_rungs_of_a_ladder_begin_twice_in_every_octave() -> None:

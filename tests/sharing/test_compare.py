@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.record import Record
-from companion.engine.setup import Seat, Setup, seated
+from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.words import Who
 from companion.sharing.codec import coarse, pack, unpack
@@ -19,7 +19,7 @@ from tests.sharing.plays import AnyTable, an_evening
 
 
 def begun(table_id: str = "one", **changes: object) -> AnyTable:
-    setup = replace(Setup(seated("Ann", "Ben")), **changes)
+    setup = replace(Setup(make_seats("Ann", "Ben")), **changes)
     return Table.set_up(COUNTING, table_id, setup, BEGAN)
 
 
@@ -96,10 +96,14 @@ def test_times_and_names_and_colours_do_not_part_a_table() -> None:
     [
         begun("other"),
         begun(start=1),
-        begun(seats=seated("Ann", "Ben", "Cleo")),
+        begun(seats=make_seats("Ann", "Ben", "Cleo")),
         begun(rulings={"most": "four"}),
         Table.set_up(
-            COUNTING, "one", Setup(seated("Ann", "Ben")), BEGAN, COUNTING.start(Setup(seated("A", "B")))
+            COUNTING,
+            "one",
+            Setup(make_seats("Ann", "Ben")),
+            BEGAN,
+            COUNTING.start(Setup(make_seats("A", "B"))),
         ),
     ],
     ids=["id", "start", "seats", "rulings", "position"],
@@ -116,7 +120,7 @@ def test_who_may_not_know_what_was_done_is_told_only_that_something_was() -> Non
             return viewer != seat
 
     game = Secretive()
-    start: AnyTable = Table.set_up(game, "one", Setup(seated("Ann", "Ben")), BEGAN)
+    start: AnyTable = Table.set_up(game, "one", Setup(make_seats("Ann", "Ben")), BEGAN)
     one, other = start.play(0, Lay(1), at=BEGAN), start.play(0, Lay(2), at=BEGAN)
     for viewer, kind in ((0, "move"), (1, "secret"), (None, "secret")):
         parted = relate(one, other, viewer=viewer)

@@ -38,7 +38,7 @@ SIDE = 3
 
 
 def _spanned(site: Site, cell: int) -> tuple[int, int]:
-    return FRAME.spanned(site.city.all | cell)
+    return FRAME.span(site.city.all | cell)
 
 
 NARROW = AreaRule[Site](

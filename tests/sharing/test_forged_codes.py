@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from companion.engine.record import MAX_ENTRIES, Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
@@ -22,7 +22,7 @@ from companion.sharing.codec import FORMAT, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.opening import NARROW, game_of, mark, opening, rules_of
-from companion.sharing.seal import SEAL, sealed
+from companion.sharing.seal import SEAL, seal
 from companion.sharing.values import value
 from tests.conformance.tables import BEGAN
 from tests.effort import times
@@ -93,8 +93,8 @@ def test_a_code_with_some_bytes_changed_is_damaged(game_id: str, data: st.DataOb
 @settings(max_examples=times(100))
 @given(body=st.binary(max_size=120))
 def test_random_bytes_under_a_true_seal_are_refused_or_are_a_table(game_id: str, body: bytes) -> None:
-    read(sealed(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + body))
-    read(sealed(body))
+    read(seal(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + body))
+    read(seal(body))
 
 
 @EVERY
@@ -106,8 +106,8 @@ def test_a_changed_code_under_a_true_seal_is_refused_or_is_a_table(game_id: str,
         body[data.draw(st.integers(1, len(body) - 1))] = data.draw(st.integers(0, 255))
     cut = data.draw(st.integers(1, len(body)))
     tail = data.draw(st.sampled_from((b"", b"\0" * 40, b"\xff" * 40)))
-    read(sealed(bytes(body)))
-    read(sealed(bytes(body[:cut]) + tail))
+    read(seal(bytes(body)))
+    read(seal(bytes(body[:cut]) + tail))
 
 
 @EVERY
@@ -118,21 +118,21 @@ def test_any_forged_opening_with_any_entries_is_refused_or_is_a_table(
 ) -> None:
     """A position of the right type that no play leads to, and whatever the bytes say was done in it."""
     rng, game = Random(seed), GAMES[game_id]
-    setup = Setup(seated(*"abcd"[: rng.choice(tuple(game.seats))]))
+    setup = Setup(make_seats(*"abcd"[: rng.choice(tuple(game.seats))]))
     position = bent(game.position_type, rng.choice(positions(game_id)), rng)
     writer = Writer()
     game_of(writer, game, GAMES)
     rules = rules_of(writer, game, game.rules_version)
     header = replace(Table.set_up(game, "forged", setup, BEGAN).header, position=position)
     opening(writer, game, rules, header, boxed=NARROW)
-    read(sealed(bytes([FORMAT]) + writer.finish()[:-1] + tail))
+    read(seal(bytes([FORMAT]) + writer.finish()[:-1] + tail))
 
 
 @pytest.mark.parametrize("game_id", sorted(GAMES)[: times(len(GAMES), 1)])
 def test_a_bomb_of_as_many_entries_as_there_can_be_is_read_within_bounds(game_id: str) -> None:
     """A few bytes that say: undone, brought back, and so on, ten thousand times."""
     game = GAMES[game_id]
-    table = Table.set_up(game, "bomb", Setup(seated(*"abcd"[: max(game.seats)])), BEGAN)
+    table = Table.set_up(game, "bomb", Setup(make_seats(*"abcd"[: max(game.seats)])), BEGAN)
     seat = game.actors(table.position)[0]
     table = table.play(seat, game.moves(table.position, seat)[0], at=BEGAN)
     while table.seq < MAX_ENTRIES:
@@ -150,7 +150,7 @@ def test_a_code_that_claims_more_than_there_is_sets_nothing_aside() -> None:
     game_id = next(iter(GAMES))
     tracemalloc.start()
     for filler in (b"\xff", b"\xfe", b"\x80", b"\x01"):
-        read(sealed(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + filler * 300))
+        read(seal(bytes([FORMAT]) + mark(game_id).to_bytes(2, "big") + filler * 300))
     peak = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
     assert peak < 64 * 1024 * 1024

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.sharing.codec import pack, unpack
@@ -39,7 +39,7 @@ def read(data: bytes, count: int) -> list[tuple[str, str]]:
 
 def a_night() -> AnyTable:
     """Four people and a box of which everything is known; random moves, dearer than play with a plan."""
-    setup = Setup(seated(*FOUR), rulings={"maps": "b"}, box=dict(full_box()))
+    setup = Setup(make_seats(*FOUR), rulings={"maps": "b"}, box=dict(full_box()))
     table: AnyTable = Table.set_up(LANDS, "K7QXM2ZP9RTA", setup, BEGAN)
     rng = Random("night")
     for _, seat, move, _ in playout(LANDS, table.position, rng):
@@ -54,7 +54,7 @@ def test_a_night_of_four_with_a_box_that_is_wholly_known_fits_two_codes() -> Non
 
 
 def test_a_box_that_is_wholly_known_comes_along_whole() -> None:
-    table = Table.set_up(LANDS, "t", Setup(seated("Ann"), box=dict(full_box())), BEGAN)
+    table = Table.set_up(LANDS, "t", Setup(make_seats("Ann"), box=dict(full_box())), BEGAN)
     assert unpack(pack(table)).table == table
 
 

@@ -7,11 +7,11 @@ import pytest
 
 from companion.sharing.errors import CarryError
 from companion.sharing.qr import symbol
-from companion.sharing.sheet import Words, printable
+from companion.sharing.sheet import SheetWords, printable
 from tests.sharing.pictures import text_for
 
 CODES = [text_for(15, Random(number)) for number in range(5)]
-WORDS = Words("en", "Scan all of them, in any order.", tuple(f"Part {n} of 5" for n in range(1, 6)))
+WORDS = SheetWords("en", "Scan all of them, in any order.", tuple(f"Part {n} of 5" for n in range(1, 6)))
 NASTY = "\"><script>alert(1)</script>&amp;'<b>"
 
 
@@ -60,11 +60,11 @@ def test_the_title_and_the_guide_are_said() -> None:
 
 
 def test_a_guide_is_left_out_where_there_is_none() -> None:
-    assert "p" not in Page(printable("Friday", CODES[:1], Words("en", "", ("",)))).said
+    assert "p" not in Page(printable("Friday", CODES[:1], SheetWords("en", "", ("",)))).said
 
 
 def test_words_are_text_and_never_markup() -> None:
-    page = Page(printable(NASTY, CODES[:1], Words(NASTY, NASTY, (NASTY,))))
+    page = Page(printable(NASTY, CODES[:1], SheetWords(NASTY, NASTY, (NASTY,))))
     assert {tag for tag, _ in page.tags} <= {
         *("html", "head", "meta", "title", "style", "body", "h1", "p", "main"),
         *("figure", "svg", "path", "figcaption"),
@@ -95,9 +95,9 @@ def test_two_codes_stand_beside_each_other_on_either_paper() -> None:
 def test_every_code_has_a_caption_and_every_caption_a_code() -> None:
     for codes, captions in ((CODES, ("one",)), ([], ()), (CODES[:1], ("one", "two"))):
         with pytest.raises(ValueError, match="captions"):
-            printable("Friday", codes, Words("en", "", captions))
+            printable("Friday", codes, SheetWords("en", "", captions))
 
 
 def test_a_text_that_fits_no_code_is_refused() -> None:
     with pytest.raises(CarryError, match="carry-picture-too-long"):
-        printable("Friday", ["A" * 4000], Words("en", "", ("one",)))
+        printable("Friday", ["A" * 4000], SheetWords("en", "", ("one",)))

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
@@ -216,10 +216,10 @@ async def at_new(
     def prepare(house: House, live: TableSession) -> None:
         if sure:
             place = house.client(live, None, None, local=True)
-            place.box.confirm(place.box.unasked(GAMES[game].box.entries))
+            place.box.confirm(place.box.unasked_entries(GAMES[game].box.entries))
         before(live)
 
-    settled = Setup(seated(*names), **setup)
+    settled = Setup(make_seats(*names), **setup)
     async with sitting(kind, home, game, settled, before=prepare, language=language, size=size) as table:
         yield table
 
@@ -247,7 +247,7 @@ async def at_table(
         server_address: under which address others open the app.
         setup: other fields of the setup.
     """
-    settled = Setup(seated(*(names or ("Ann", "Ben"))), **setup)
+    settled = Setup(make_seats(*(names or ("Ann", "Ben"))), **setup)
     async with sitting(
         AtTable,
         home,

@@ -8,7 +8,7 @@ from typing import Any
 from PIL import Image
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.house import House
@@ -33,7 +33,7 @@ def begun() -> AnyTable:
 def finished(seed: int = 3, *names: str) -> AnyTable:
     """A game that chance played to its end."""
     game = GAMES[GAME]
-    table = Table.set_up(game, "PLAYED", Setup(seated(*(names or ("Ann", "小明")))), NOON)
+    table = Table.set_up(game, "PLAYED", Setup(make_seats(*(names or ("Ann", "小明")))), NOON)
     for at, (_, seat, move, _) in enumerate(playout(game, table.position, random.Random(seed))):
         table = table.play(seat, move, at=NOON + at * MINUTE // 3, by=seat)
     return table

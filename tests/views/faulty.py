@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.samples import sample_record
@@ -103,7 +103,7 @@ def two_tables(game_id: str) -> Callable[[House], None]:
     """A table in the middle of a game, and one of another game that has just begun."""
 
     def begin(house: House) -> None:
-        house.tables.begin(other_than(game_id), Setup(seated("Kim", "Lou")))
+        house.tables.begin(other_than(game_id), Setup(make_seats("Kim", "Lou")))
         house.tables.copy(game_id, sample_record(game_id))
 
     return begin

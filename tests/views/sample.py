@@ -9,13 +9,13 @@ from typing import Any
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.card_city import GAME
 from companion.games.card_city.city import districts, layout
 from companion.games.card_city.moves import Build, Choose, Collect, Move, Pass, Stop, Take
 from companion.games.card_city.phases.income import income
-from companion.games.card_city.placing import counted, limit
+from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import CARDS, PRINTED, Position
 
 BEGAN = 1_790_000_000_000
@@ -34,7 +34,7 @@ def worth(position: Position, seat: int) -> float:
     town = position.towns[seat]
     city = layout(town.city)
     points = GAME.scoresheet(position).standings[seat].total
-    room = min(limit(city) - counted(position, city), 2 * left)
+    room = min(limit(city) - count_cards(position, city), 2 * left)
     culture = sum(1 for district in districts(city.R) if district.bit_count() > 1)
     return points + income(town) * left / 5 + 0.9 * room + culture
 
@@ -64,7 +64,7 @@ def chosen(position: Position, seat: int, dice: random.Random) -> Move:
 def sample() -> Table[Any, Any, Any]:
     """The table: the building of the sixth round has just begun."""
     dice = random.Random(SEED)
-    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "Ben", "小明")), BEGAN)
+    table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明")), BEGAN)
     at = BEGAN
     while (table.position.round, table.position.phase) != (ROUND, "build"):
         at += PAUSE

@@ -34,7 +34,7 @@ def _sensible(position: Position, move: Any) -> bool:
         case moves.Skip() | moves.Pass() | moves.Free() | moves.Play(card=0):
             return False
         case moves.Reveal(what=what, tile=tile):
-            return what == setup.lacking(position) and position.printed.knows(f"{what}-{tile}")
+            return what == setup.next_to_reveal(position) and position.printed.knows(f"{what}-{tile}")
         case moves.TakeSkill(tile=tile, advanced=advanced):
             return position.printed.knows(f"{'advanced' if advanced else 'skill'}-{tile}")
         case moves.Special(tile=tile):

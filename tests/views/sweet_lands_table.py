@@ -49,7 +49,7 @@ async def sweet_lands(
 def tiles_lie_there(live: TableSession) -> None:
     """Whatever is drawn lies on the table, read by nobody: a character is chosen next."""
     for what in setup.REVEALED:
-        while setup.lacking(live.table.position) == what:
+        while setup.next_to_reveal(live.table.position) == what:
             number = setup.tile_numbers(live.table.position, what)[-1]
             assert isinstance(live.submit(Play(0, moves.Reveal(what, number))), Accepted)
 

@@ -56,7 +56,7 @@ async def test_each_guess_is_asked_about_and_then_play_goes_on(tmp_path: Path, b
         assert (asks(table), board.taken) == (True, 0)
         await table.press(table.app("box-yes"))
         assert (asks(table), board.taken) == (False, 1)
-        assert table.house.boxes.said(BOXED) == {"tile-R": "##", "cost-L": "w"}
+        assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##", "cost-L": "w"}
         assert not table.live.table.entries
 
 
@@ -82,7 +82,7 @@ async def test_another_drawing_corrects_the_table_and_is_remembered(
         await table.press("take it", table.app("box-ask-no"), empty, table.app("box-save"))
         assert board.taken == 1
         assert BOXED.printed_of(table.position) == {"tile-R": "##/#."}
-        assert table.house.boxes.said(BOXED) == {"tile-R": "##/#."}
+        assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##/#."}
 
 
 async def test_the_same_drawing_is_a_yes(tmp_path: Path, board: AskingBoard) -> None:
@@ -91,7 +91,7 @@ async def test_the_same_drawing_is_a_yes(tmp_path: Path, board: AskingBoard) -> 
         await table.press("take it", table.app("box-ask-no"), table.app("box-save"))
         assert board.taken == 1
         assert not table.live.table.entries
-        assert table.house.boxes.said(BOXED) == {"tile-R": "##"}
+        assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
 
 
 async def test_a_drawing_that_cannot_be_is_not_kept(tmp_path: Path, board: AskingBoard) -> None:
@@ -105,7 +105,7 @@ async def test_a_drawing_that_cannot_be_is_not_kept(tmp_path: Path, board: Askin
         assert table.can_tap(table.app("box-save"))
         assert board.taken == 0
         assert not table.live.table.entries
-        assert table.house.boxes.said(BOXED) == {}
+        assert table.house.boxes.owner_entries(BOXED) == {}
 
 
 async def test_a_question_put_off_does_not_come_back_on_this_phone(
@@ -116,7 +116,7 @@ async def test_a_question_put_off_does_not_come_back_on_this_phone(
         assert (asks(table), board.taken) == (False, 0)
         await table.press("take it")
         assert (asks(table), board.taken) == (False, 1)
-        assert table.house.boxes.said(BOXED) == {}
+        assert table.house.boxes.owner_entries(BOXED) == {}
 
 
 async def test_who_only_watches_is_not_asked(tmp_path: Path, board: AskingBoard) -> None:
@@ -127,6 +127,6 @@ async def test_who_only_watches_is_not_asked(tmp_path: Path, board: AskingBoard)
                 await other.press(other.app("close"))
             await other.press("take it")
             assert not asks(other)
-            assert table.house.boxes.said(BOXED) == {}
+            assert table.house.boxes.owner_entries(BOXED) == {}
         finally:
             await other.client.close()

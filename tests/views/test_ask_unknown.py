@@ -6,7 +6,7 @@ from pathlib import Path
 import flet as ft
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.intents import Correct
 from companion.locale.negotiation import LOCALES
@@ -69,13 +69,13 @@ async def test_two_gold_and_a_card_are_said_with_four_taps(tmp_path: Path, board
         assert not asks(table)
         assert board.done == ["by itself"]
         assert LEARNER.printed_of(table.position) == {"slot-1": "2 gold+card"}
-        assert table.house.boxes.said(LEARNER) == {"slot-1": "2 gold+card"}
+        assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "2 gold+card"}
 
 
 async def test_nothing_is_said_with_two_taps(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
         await table.press("take it", table.app("gains-nothing"), table.app("box-keep"))
-        assert table.house.boxes.said(LEARNER) == {"slot-1": "none"}
+        assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "none"}
 
 
 async def test_a_point_for_each_rabbit_or_a_diamond(tmp_path: Path, board: LearningBoard) -> None:
@@ -83,14 +83,14 @@ async def test_a_point_for_each_rabbit_or_a_diamond(tmp_path: Path, board: Learn
         rabbit = table.app("gains-per-add", what="card_city-element-rabbit")
         await table.press("take it", add(table, "victory"), table.app("gains-ask-per"), rabbit)
         await table.press(table.app("gains-or"), add(table, "diamond"), table.app("box-keep"))
-        assert table.house.boxes.said(LEARNER) == {"slot-1": "victory:rabbit/diamond"}
+        assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "victory:rabbit/diamond"}
 
 
 async def test_a_slip_is_taken_off_with_a_tap(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
         await table.press("take it", add(table, "gold"), add(table, "wood"))
         await table.press(table.app("gains-take", what="card_city-gain-wood"), table.app("box-keep"))
-        assert table.house.boxes.said(LEARNER) == {"slot-1": "gold"}
+        assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "gold"}
 
 
 async def test_nothing_is_kept_before_anything_is_said(tmp_path: Path, board: LearningBoard) -> None:
@@ -98,7 +98,7 @@ async def test_nothing_is_kept_before_anything_is_said(tmp_path: Path, board: Le
         await table.press("take it", table.app("box-keep"))
         assert asks(table)
         assert table.shows(table.app("box-say-first"))
-        assert table.house.boxes.said(LEARNER) == {}
+        assert table.house.boxes.owner_entries(LEARNER) == {}
 
 
 async def test_not_now_books_by_hand_and_asks_again_next_time(tmp_path: Path, board: LearningBoard) -> None:
@@ -110,7 +110,7 @@ async def test_not_now_books_by_hand_and_asks_again_next_time(tmp_path: Path, bo
             assert not asks(table)
             assert board.done == ["by hand"] * count
         assert not table.live.table.entries
-        assert table.house.boxes.said(LEARNER) == {}
+        assert table.house.boxes.owner_entries(LEARNER) == {}
 
 
 async def test_without_another_way_not_now_goes_on(tmp_path: Path, board: LearningBoard) -> None:
@@ -138,14 +138,18 @@ async def test_guesses_and_unknown_entries_are_asked_one_after_the_other(
         await table.press(ground, "card_city-ground-port", table.app("box-keep"))
         await table.press(table.app("box-more", by=1), table.app("box-keep"))
         assert board.done == ["by itself"]
-        assert table.house.boxes.said(LEARNER) == {"tile-R": "##", "A:1,-1": "sea port", "steps": "12"}
+        assert table.house.boxes.owner_entries(LEARNER) == {
+            "tile-R": "##",
+            "A:1,-1": "sea port",
+            "steps": "12",
+        }
         await table.press("take it")
         assert board.done == ["by itself"] * 2, "nothing known is asked again"
 
 
 async def test_what_another_table_has_learnt_is_not_asked_again(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
-        other = table.house.tables.begin(LEARNER.id, Setup(seated("Di", "Eve")))
+        other = table.house.tables.begin(LEARNER.id, Setup(make_seats("Di", "Eve")))
         there = table.house.client(other, None, local=True)
         there.submit(Correct(LEARNER.set_printed("slot-1", "3 gold")))
         await table.press("take it")

@@ -50,7 +50,7 @@ async def test_a_guess_is_confirmed_with_one_tap(tmp_path: Path) -> None:
         assert phone.shows(say("box-source-assumed-about"))
         await phone.tap(say("box-yes"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.said(BOXED) == {"tile-R": "##"}
+        assert phone.house.boxes.owner_entries(BOXED) == {"tile-R": "##"}
         assert named(phone, "tile-R", "owner") in phone.names()
         assert phone.shows(say("box-guesses", count=4))
 
@@ -90,7 +90,7 @@ async def test_what_cannot_be_is_said_at_once_and_not_kept(tmp_path: Path) -> No
         assert phone.shows(why)
         await phone.tap(say("box-save"))
         assert phone.client.page.route == f"{ROUTE}/tile-R"
-        assert phone.house.boxes.said(BOXED) == {}
+        assert phone.house.boxes.owner_entries(BOXED) == {}
 
 
 async def test_a_board_is_painted_with_a_brush(tmp_path: Path) -> None:
@@ -137,9 +137,9 @@ async def test_an_entry_goes_back_to_how_it_came(tmp_path: Path) -> None:
     ) as phone:
         await phone.tap(say("box-reset"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.said(BOXED) == {"stock": "7"}
+        assert phone.house.boxes.owner_entries(BOXED) == {"stock": "7"}
         await phone.tap(say("box-reset-all"))
-        await phone.until(lambda: not phone.house.boxes.said(BOXED))
+        await phone.until(lambda: not phone.house.boxes.owner_entries(BOXED))
 
 
 async def test_a_box_is_saved_as_a_file(tmp_path: Path) -> None:
@@ -176,7 +176,7 @@ async def test_a_host_who_lost_the_right_changes_nothing_on_a_page_still_open(tm
         phone.house.joining.revoke_hosts()
         await phone.client.fire(yes, "click")
         await phone.until(lambda: phone.shows(TEXTS["en"].say("hosting-host-only")))
-        assert phone.house.boxes.said(BOXED) == {}
+        assert phone.house.boxes.owner_entries(BOXED) == {}
 
 
 @pytest.mark.parametrize("route", ["/box/chess", "/box/card_city/unheard-of", "/box/card_city/rounds"])

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from PIL import Image
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.history.errors import HistoryError
 from companion.hosting.house import House
 from companion.hosting.intents import Undo
@@ -22,7 +22,7 @@ from companion.sharing.photo import codes_in
 from tests.views.carrying import GAME, AnyTable, begun, code, filed, finished, much_corrected, parts
 from tests.views.veiled import veil
 from tests.views.visit import Storage, Visitor, visit
-from views.models.carry_packed import Packed, packed
+from views.models.carry_packed import Packed, pack_table
 from views.pages.carry import open_table
 
 CASES = ("en", "zh-Hant", "zh-Hans")
@@ -117,9 +117,9 @@ async def test_the_code_follows_the_table_and_is_made_once_for_each_entry(
 
     def counted(table: AnyTable) -> Packed:
         made.append(table.seq)
-        return packed(table)
+        return pack_table(table)
 
-    monkeypatch.setattr("views.pages.carry.packed", counted)
+    monkeypatch.setattr("views.pages.carry.pack_table", counted)
     table = begun()
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
@@ -274,7 +274,7 @@ async def test_a_finished_table_is_carried_by_whoever_sat_at_it(tmp_path: Path) 
 def veiled(monkeypatch: pytest.MonkeyPatch) -> Callable[[House], object]:
     """Has a house with a table at which everybody's hand is secret."""
     veil(monkeypatch)
-    return lambda house: house.tables.begin(GAME, Setup(seated("Ann", "Ben")))
+    return lambda house: house.tables.begin(GAME, Setup(make_seats("Ann", "Ben")))
 
 
 async def test_of_a_game_with_secrets_the_host_is_warned_what_is_in_the_code(

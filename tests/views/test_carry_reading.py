@@ -18,7 +18,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
-from views.models.carry_packed import packed
+from views.models.carry_packed import pack_table
 from views.models.carry_reading import MOST_TEXT, Brought, dropped_file, read_file, read_text
 
 NOTHING = Brought()
@@ -190,7 +190,7 @@ CARRIED = (begun(), code(begun()))
 
 @pytest.mark.parametrize("table", [begun(), finished(), much_corrected()], ids=["begun", "finished", "long"])
 def test_what_is_packed_is_brought_back_equal_from_its_own_pictures(table: AnyTable) -> None:
-    made = packed(table)
+    made = pack_table(table)
     brought = NOTHING
     for symbol in made.symbols:
         brought = read_file(symbol.png(8), "saved.png", brought)

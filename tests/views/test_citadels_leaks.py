@@ -23,7 +23,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.printed import District, Role
 from companion.hosting.client import TableClient
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_forged_secrets import Wiretap, _at_once, phone_of
 from tests.views.test_small_city_leaks import Spy
@@ -101,7 +101,7 @@ class Evening:
     async def wants_back(self, seat: int) -> None:
         """A seat asks for the last entry back, and is told no."""
         asked = self.places[seat].submit(Undo())
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, UndoRequestView)
         assert asked.whom is not None
         for answer in (None, False):
             if answer is not None:

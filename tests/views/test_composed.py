@@ -20,7 +20,7 @@ PARTS = PartsForm((("what", ChoiceForm(("roads", "houses"))), ("dummy", NumberFo
 def tapped(*kinds: str) -> Composed:
     composed = UNSAID
     for kind in kinds:
-        composed = composed.begun() if kind == "or" else composed.given(kind)
+        composed = composed.toggle_alternative() if kind == "or" else composed.give(kind)
     return composed
 
 
@@ -44,45 +44,45 @@ def test_each_tap_adds_one(kinds: tuple[str, ...], text: str) -> None:
 
 
 def test_nothing_is_said_with_one_tap_and_replaced_by_the_next() -> None:
-    assert UNSAID.nothing().text == "none"
-    assert UNSAID.nothing().given("gold").text == "gold"
-    assert tapped("gold", "or").nothing().text == "gold/none"
+    assert UNSAID.clear().text == "none"
+    assert UNSAID.clear().give("gold").text == "gold"
+    assert tapped("gold", "or").clear().text == "gold/none"
 
 
 def test_a_tap_on_what_is_composed_takes_one_of_it_off() -> None:
     two = tapped("gold", "gold", "card")
-    assert two.taken(0, 0).text == "gold+card"
-    assert two.taken(0, 1).text == "2 gold"
-    assert tapped("gold").taken(0, 0) == UNSAID
-    assert tapped("gold", "or", "card").taken(0, 0).text == "card"
+    assert two.take(0, 0).text == "gold+card"
+    assert two.take(0, 1).text == "2 gold"
+    assert tapped("gold").take(0, 0) == UNSAID
+    assert tapped("gold", "or", "card").take(0, 0).text == "card"
 
 
 def test_the_last_thing_is_given_for_each_of_something() -> None:
-    asked = tapped("gold", "victory").asking("per")
-    assert asked.counted("rabbit").text == "gold+victory:rabbit"
-    assert asked.counted("rabbit").counted("rabbit").text == "gold+victory"
-    assert asked.counted("rabbit").given("victory").text == "gold+victory:rabbit+victory"
-    assert UNSAID.asking("per").counted("rabbit").text == "", "of nothing there is none for each"
+    asked = tapped("gold", "victory").toggle_purpose("per")
+    assert asked.count("rabbit").text == "gold+victory:rabbit"
+    assert asked.count("rabbit").count("rabbit").text == "gold+victory"
+    assert asked.count("rabbit").give("victory").text == "gold+victory:rabbit+victory"
+    assert UNSAID.toggle_purpose("per").count("rabbit").text == "", "of nothing there is none for each"
 
 
 def test_something_has_to_be_there_first() -> None:
-    composed = tapped("victory").asking("needs").counted("terrain").counted("terrain").counted("house")
+    composed = tapped("victory").toggle_purpose("needs").count("terrain").count("terrain").count("house")
     assert composed.text == "2 terrain+house>victory"
-    assert composed.unneeded(0).unneeded(1).text == "terrain>victory"
+    assert composed.take_need(0).take_need(1).text == "terrain>victory"
 
 
 def test_counted_things_are_shown_and_hidden() -> None:
-    assert UNSAID.asking("per").asked == "per"
-    assert UNSAID.asking("per").asking("needs").asked == "needs"
-    assert UNSAID.asking("per").asking("per").asked == ""
+    assert UNSAID.toggle_purpose("per").asked == "per"
+    assert UNSAID.toggle_purpose("per").toggle_purpose("needs").asked == "needs"
+    assert UNSAID.toggle_purpose("per").toggle_purpose("per").asked == ""
 
 
 ACTS: Any = st.one_of(
-    st.sampled_from(KINDS).map(lambda kind: lambda one: one.given(kind)),
-    st.sampled_from(COUNTED).map(lambda element: lambda one: one.asking("per").counted(element)),
-    st.just(lambda one: one.begun()),
-    st.just(lambda one: one.nothing()),
-    st.just(lambda one: one.taken(0, 0) if one.said.options[0] else one),
+    st.sampled_from(KINDS).map(lambda kind: lambda one: one.give(kind)),
+    st.sampled_from(COUNTED).map(lambda element: lambda one: one.toggle_purpose("per").count(element)),
+    st.just(lambda one: one.toggle_alternative()),
+    st.just(lambda one: one.clear()),
+    st.just(lambda one: one.take(0, 0) if one.said.options[0] else one),
 )
 
 
@@ -109,7 +109,15 @@ def test_what_nobody_has_read_begins_as_little_as_can_be() -> None:
 
 
 def test_a_map_grows_hex_by_hex() -> None:
-    sketch = drawn(MAP).holding("wheat").put((1, 0)).holding("port").put((1, 0)).holding("sea").put((2, 0))
+    sketch = (
+        drawn(MAP)
+        .choose_brush("wheat")
+        .put((1, 0))
+        .choose_brush("port")
+        .put((1, 0))
+        .choose_brush("sea")
+        .put((2, 0))
+    )
     assert sketch.said == "0,0 capital;1,0 wheat port;2,0 sea"
     assert (2, 0) not in reachable(MAP, hexes_of(sketch.text))
     assert (3, 0) not in reachable(MAP, hexes_of(sketch.text)), "that is too far out"
@@ -124,31 +132,35 @@ def test_a_map_grows_hex_by_hex() -> None:
 
 
 def test_a_hex_is_painted_over_and_taken_away() -> None:
-    sketch = drawn(MAP, "0,0 capital;1,0 wheat port").holding("sea").put((1, 0))
+    sketch = drawn(MAP, "0,0 capital;1,0 wheat port").choose_brush("sea").put((1, 0))
     assert sketch.said == "0,0 capital;1,0 sea port", "what else is printed there stays"
-    assert sketch.holding("port").put((1, 0)).said == "0,0 capital;1,0 sea"
-    assert sketch.holding(NO_HEX).put((1, 0)).said == "0,0 capital"
+    assert sketch.choose_brush("port").put((1, 0)).said == "0,0 capital;1,0 sea"
+    assert sketch.choose_brush(NO_HEX).put((1, 0)).said == "0,0 capital"
 
 
 def test_the_middle_stays_what_it_is_and_a_flag_needs_a_hex() -> None:
     sketch = drawn(MAP)
-    assert sketch.holding("sea").put((0, 0)).said == sketch.holding(NO_HEX).put((0, 0)).said == "0,0 capital"
-    assert sketch.holding("port").put((1, 0)).said == "0,0 capital"
-    assert sketch.holding("port").put((0, 0)).said == "0,0 capital port"
+    assert (
+        sketch.choose_brush("sea").put((0, 0)).said
+        == sketch.choose_brush(NO_HEX).put((0, 0)).said
+        == "0,0 capital"
+    )
+    assert sketch.choose_brush("port").put((1, 0)).said == "0,0 capital"
+    assert sketch.choose_brush("port").put((0, 0)).said == "0,0 capital port"
 
 
 def test_a_hex_has_a_ground_and_flags_in_their_order() -> None:
-    hex = drawn(GROUND).flagged("port")
+    hex = drawn(GROUND).toggle_flag("port")
     assert hex.blank, "a flag alone is no hex"
-    assert hex.grounded("sea").flagged("special").flagged("port").said == "sea port special"
-    assert drawn(GROUND, "sea port").grounded("wheat").flagged("port").said == "wheat"
+    assert hex.choose_ground("sea").toggle_flag("special").toggle_flag("port").said == "sea port special"
+    assert drawn(GROUND, "sea port").choose_ground("wheat").toggle_flag("port").said == "wheat"
 
 
 def test_parts_are_said_one_by_one() -> None:
-    sketch = drawn(PARTS).within(0, lambda part: part.chosen("roads")).within(1, lambda part: part.stepped(4))
+    sketch = drawn(PARTS).within(0, lambda part: part.choose("roads")).within(1, lambda part: part.step(4))
     assert sketch.said == "roads;4"
     assert drawn(PARTS, "houses;30").said == "houses;30"
 
 
 def test_words_are_kept_short_and_plain() -> None:
-    assert drawn(WordsForm(5)).worded("a;b\ncdefg").said == "abcde"
+    assert drawn(WordsForm(5)).type_words("a;b\ncdefg").said == "abcde"

@@ -68,9 +68,9 @@ async def test_a_seat_that_cannot_be_kept_is_told(tmp_path: Path, monkeypatch: p
         with no_room(monkeypatch):
             await guest.press(seat)
             assert guest.shows(FULL["en"])
-        assert host.house.seating.taken(host.live.id) == frozenset()
+        assert host.house.seating.taken_seats(host.live.id) == frozenset()
         await guest.press(seat)
-        assert host.house.seating.taken(host.live.id) == {0}
+        assert host.house.seating.taken_seats(host.live.id) == {0}
         await guest.client.close()
 
 
@@ -84,9 +84,9 @@ async def test_what_a_box_says_and_cannot_be_kept_is_asked_again(
         with no_room(monkeypatch):
             await phone.tap(yes)
             assert phone.shows(FULL[language])
-        assert phone.house.boxes.said(BOXED) == {}
+        assert phone.house.boxes.owner_entries(BOXED) == {}
         await phone.tap(yes)
-        await phone.until(lambda: phone.house.boxes.said(BOXED) == {"tile-R": "##"})
+        await phone.until(lambda: phone.house.boxes.owner_entries(BOXED) == {"tile-R": "##"})
 
 
 @languages

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Choose
 from companion.history.errors import Report
@@ -23,7 +23,7 @@ async def guest(host: AtTable, seat: int | None = None) -> AtTable:
 
 
 def second_table(house: House) -> str:
-    return house.tables.begin("card_city", Setup(seated("Zoe", "Yan"))).id
+    return house.tables.begin("card_city", Setup(make_seats("Zoe", "Yan"))).id
 
 
 # The start page ---------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play
@@ -118,7 +118,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def begin(house: House) -> TableSession:
     """A table with a few entries."""
     game, rng = GAMES["card_city"], Random(1)
-    live = house.tables.begin(game.id, Setup(seated("Ann", "Ben")))
+    live = house.tables.begin(game.id, Setup(make_seats("Ann", "Ben")))
     for _ in range(6):
         play(live, rng)
     return live

@@ -86,14 +86,14 @@ async def test_every_form_is_said_by_tapping(
         for tap in taps:
             await phone.tap(tap)
         await kept(phone)
-        assert phone.house.boxes.said(LEARNER) == {entry: text}
+        assert phone.house.boxes.owner_entries(LEARNER) == {entry: text}
 
 
 async def test_words_are_typed(tmp_path: Path) -> None:
     async with visit(tmp_path, f"{ROUTE}/ability") as phone:
         await phone.write(say("box-words"), "may take two; or not")
         await kept(phone)
-        assert phone.house.boxes.said(LEARNER) == {"ability": "may take two or not"}
+        assert phone.house.boxes.owner_entries(LEARNER) == {"ability": "may take two or not"}
 
 
 async def test_an_entry_is_forgotten_again(tmp_path: Path) -> None:
@@ -103,7 +103,7 @@ async def test_an_entry_is_forgotten_again(tmp_path: Path) -> None:
     ) as phone:
         await phone.tap(say("box-forget"))
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.boxes.said(LEARNER) == {"slot-1": "gold"}
+        assert phone.house.boxes.owner_entries(LEARNER) == {"slot-1": "gold"}
         assert row("hex", "owner") not in phone.names()
 
 
@@ -115,7 +115,7 @@ async def test_a_wrong_answer_is_put_right_where_it_shows(tmp_path: Path) -> Non
         await phone.tap(say("gains-take", what="2 card_city-gain-gold"))
         await phone.tap(say("gains-add", what="card_city-gain-card"))
         await kept(phone)
-        assert phone.house.boxes.said(LEARNER) == {"slot-1": "gold+card"}
+        assert phone.house.boxes.owner_entries(LEARNER) == {"slot-1": "gold+card"}
 
 
 async def test_a_long_section_is_folded_until_it_is_tapped(tmp_path: Path) -> None:

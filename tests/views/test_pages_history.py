@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
@@ -45,7 +45,7 @@ def many(house: House) -> None:
 
 def played(house: House, seed: int = 3) -> None:
     """A game played to its end by chance."""
-    live = house.tables.begin("card_city", Setup(seated("Ann", "小明")))
+    live = house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
     for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(seed)):
         live.submit(Play(seat, move))
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.errors import Report
 from companion.hosting.house import House
@@ -25,7 +25,7 @@ def name_of(game_id: str) -> str:
 
 
 def one_table(house: House) -> None:
-    house.tables.begin("card_city", Setup(seated("Ann", "小明")))
+    house.tables.begin("card_city", Setup(make_seats("Ann", "小明")))
 
 
 async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from companion.locale.negotiation import LOCALES
 from companion.rulebook.book import load
 from tests.views.visit import visit
 from views.models.hex_text import HexDiagram
-from views.models.markdown import Bullet, Diagram, Grid, Paragraph, Run, blocks, runs
+from views.models.markdown import Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks, runs
 
 ROUTE = "/rules/card_city"
 
@@ -109,7 +109,7 @@ def test_blocks_are_told_apart() -> None:
         Paragraph((Run("One line."),)),
         Bullet("*", (Run("a"),)),
         Bullet("2.", (Run("b"),)),
-        Grid((((Run("x"),), (Run("y"),)), ((Run("1"),), (Run("2"),)))),
+        MarkdownTable((((Run("x"),), (Run("y"),)), ((Run("1"),), (Run("2"),)))),
         Diagram((". R",)),
     ]
 
@@ -130,7 +130,9 @@ def test_no_mark_of_markdown_is_left_in_what_is_read(game: str, locale: str) -> 
                 assert len({len(row) for row in block.rows}) == 1, section.id
                 continue
             lines = (
-                [block.runs] if not isinstance(block, Grid) else [cell for row in block.rows for cell in row]
+                [block.runs]
+                if not isinstance(block, MarkdownTable)
+                else [cell for row in block.rows for cell in row]
             )
             assert not any(
                 mark in run.text for line in lines for run in line for mark in ("**", "](", "```", "|")
@@ -144,7 +146,7 @@ def test_tables_have_as_many_cells_in_every_row_and_links_lead_to_sections(game:
     known = {section.id for section in book.sections}
     for section in book.sections:
         for block in blocks(section.body):
-            if isinstance(block, Grid):
+            if isinstance(block, MarkdownTable):
                 assert all(len(one) == len(other) for one, other in pairwise(block.rows)), section.id
             elif not isinstance(block, Diagram | HexDiagram):
                 assert {run.to for run in block.runs if run.to} <= known, section.id

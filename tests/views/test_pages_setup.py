@@ -7,7 +7,7 @@ import flet as ft
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.setup import COLOURS, Setup, seated
+from companion.engine.setup import COLOURS, Setup, make_seats
 from companion.engine.wire import decode, encode
 from companion.hosting.house import House
 from companion.locale.texts import Texts
@@ -68,7 +68,7 @@ async def test_people_who_played_before_sit_down_with_one_tap(tmp_path: Path) ->
 
 async def test_the_last_table_is_offered_again(tmp_path: Path) -> None:
     def before(house: House) -> None:
-        setup = Setup(seated("Ann", "Ben", "小明"), {"merge": "must_not_join"}, start=1)
+        setup = Setup(make_seats("Ann", "Ben", "小明"), {"merge": "must_not_join"}, start=1)
         house.preferences.remember_setup("card_city", encode(setup))
 
     async with visit(tmp_path, ROUTE, before=before) as phone:
@@ -133,7 +133,7 @@ async def test_a_name_that_is_too_long_is_told_while_it_is_typed(tmp_path: Path)
 async def test_a_full_table_says_so(tmp_path: Path) -> None:
     def before(house: House) -> None:
         house.people.remember([("Eve", "teal")])
-        setup = Setup(seated("Ann", "Ben", "Cleo", "Dora"))
+        setup = Setup(make_seats("Ann", "Ben", "Cleo", "Dora"))
         house.preferences.remember_setup("card_city", encode(setup))
 
     async with visit(tmp_path, ROUTE, before=before) as phone:
@@ -221,11 +221,11 @@ def test_whatever_is_changed_no_two_have_one_colour_and_somebody_starts(
 ) -> None:
     for _ in range(12):
         seat = dice.randrange(len(draft.places))
-        changes = [draft.earlier(seat), draft.coloured(seat, dice.choice(COLOURS))]
+        changes = [draft.earlier(seat), draft.with_colour(seat, dice.choice(COLOURS))]
         if len(draft.places) > 1:
             changes.append(draft.without(seat))
         if len(draft.places) < 8:
-            changes += [draft.widened(), draft.seated("Ann", dice.choice(COLOURS), 8) or draft]
+            changes += [draft.with_seat(), draft.with_person("Ann", dice.choice(COLOURS), 8) or draft]
         draft = dice.choice(changes)
         colours = [place.colour for place in draft.places]
         assert len(set(colours)) == len(colours)

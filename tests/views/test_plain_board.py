@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Build
@@ -25,7 +25,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
 def begun(game_id: str, mode: Any = "play") -> Table[Any, Any, Any]:
     game = GAMES[game_id]
-    setup = Setup(seated(*NAMES[: min(2, game.seats[-1])]), mode=mode)
+    setup = Setup(make_seats(*NAMES[: min(2, game.seats[-1])]), mode=mode)
     return Table.set_up(game, "PLAIN", setup, BEGAN)
 
 
@@ -88,7 +88,7 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
     monkeypatch.delitem(BOARDS, "card_city")
     plays = playout(game, begun("card_city").position, random.Random(5))
     position, seat, move, _ = next(step for step in plays if isinstance(step[2], Build))
-    setup = Setup(seated(*NAMES[:2]))
+    setup = Setup(make_seats(*NAMES[:2]))
     table: Table[Any, Any, Any] = Table.set_up(game, "PLAIN", setup, BEGAN, position)
     async with visit(tmp_path) as phone:
         live = phone.house.tables.adopt(table, anew=True)

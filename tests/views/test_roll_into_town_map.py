@@ -14,7 +14,7 @@ from views.boards.roll_into_town.map import Shown, fit_map
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil.buildings import WALL
 from views.boards.roll_into_town.pencil.canvas import shapes
-from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, turned
+from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, turn
 from views.boards.roll_into_town.pencil.svg import paths
 from views.boards.roll_into_town.pencil.tokens import WAYS, joins, square, squares
 from views.boards.roll_into_town.pencil.tones import DAY, NIGHT
@@ -96,7 +96,7 @@ def test_a_hand_is_a_little_off_but_never_at_the_edge_of_a_square(token: str) ->
 
 def test_four_quarters_are_a_whole_turn() -> None:
     drawing = square("Rne")
-    again = turned(drawing, 4)
+    again = turn(drawing, 4)
     for one, other in zip(drawing, again, strict=True):
         assert [pytest.approx(part) for part in one.trace] == list(other.trace)
 

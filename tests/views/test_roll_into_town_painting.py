@@ -10,14 +10,14 @@ from companion.games.roll_into_town.moves import Roll
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
-from views.boards.roll_into_town.painting import GROUPS, RUBBER, painted
+from views.boards.roll_into_town.painting import GROUPS, RUBBER, paint_square
 
 # What a brush makes of a square ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("brush", [RUBBER, *(brush for group in GROUPS.values() for brush in group)])
 def test_a_brush_never_makes_what_no_square_can_show(brush: str) -> None:
-    assert {painted(now, brush) for now in TOKENS} <= {None, *TOKENS}
+    assert {paint_square(now, brush) for now in TOKENS} <= {None, *TOKENS}
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,14 @@ def test_a_brush_never_makes_what_no_square_can_show(brush: str) -> None:
 def test_what_stands_on_a_square_stays_where_the_new_ground_can_carry_it(
     now: str, brush: str, then: str | None
 ) -> None:
-    assert painted(now, brush) == then
+    assert paint_square(now, brush) == then
 
 
 def test_every_square_but_the_town_hall_can_be_painted() -> None:
     brushes = [brush for group in GROUPS.values() for brush in group]
     reached, fresh = {"."}, {"."}
     while fresh:
-        found = {painted(now, brush) for now in fresh for brush in brushes}
+        found = {paint_square(now, brush) for now in fresh for brush in brushes}
         fresh = {token for token in found if token} - reached
         reached |= fresh
     assert reached == {*TOKENS} - {"H"}

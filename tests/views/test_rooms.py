@@ -16,7 +16,7 @@ def test_before_anything_is_measured_a_board_is_drawn_for_a_part_of_the_page() -
 def test_a_board_that_would_be_cut_off_is_drawn_again_for_the_room_there_is() -> None:
     rooms = Rooms()
     drawn(rooms, "build")
-    assert rooms.measured("build", 100, 350)
+    assert rooms.measure("build", 100, 350)
     assert drawn(rooms, "build") == 350
 
 
@@ -24,47 +24,47 @@ def test_a_board_is_not_drawn_again_for_a_few_pixels_nor_for_the_room_it_has() -
     rooms = Rooms()
     first = drawn(rooms, "build")
     for height in (first, first - SLACK, first * LOOSE):
-        assert not rooms.measured("build", 100, height)
+        assert not rooms.measure("build", 100, height)
     assert drawn(rooms, "build") == first
 
 
 def test_a_board_grows_when_its_turn_begins_and_not_while_it_lasts() -> None:
     rooms = Rooms()
     drawn(rooms, "build")
-    assert rooms.measured("build", 100, 500)
+    assert rooms.measure("build", 100, 500)
     assert drawn(rooms, "build") == 500
-    assert not rooms.measured("build", 100, 600)
+    assert not rooms.measure("build", 100, 600)
     assert drawn(rooms, "build") == 500
 
 
 def test_what_comes_and_goes_below_shrinks_a_board_once_and_to_no_less_than_a_part() -> None:
     rooms = Rooms()
     drawn(rooms, "build")
-    rooms.measured("build", 100, 400)
-    assert rooms.measured("build", 100, 100)
+    rooms.measure("build", 100, 400)
+    assert rooms.measure("build", 100, 100)
     assert drawn(rooms, "build") == 400 * LEAST
-    assert not rooms.measured("build", 100, 400)
+    assert not rooms.measure("build", 100, 400)
     assert drawn(rooms, "build") == 400 * LEAST
 
 
 def test_the_next_turn_begins_with_the_least_room_of_the_last_one() -> None:
     rooms = Rooms()
     drawn(rooms, "build")
-    rooms.measured("build", 100, 390)
-    rooms.measured("build", 100, 370)
+    rooms.measure("build", 100, 390)
+    rooms.measure("build", 100, 370)
     assert drawn(rooms, "build", turn=2) == 370
 
 
 def test_a_place_nobody_has_measured_is_drawn_for_the_room_of_the_last_one() -> None:
     rooms = Rooms()
     drawn(rooms, "build")
-    rooms.measured("build", 100, 390)
+    rooms.measure("build", 100, 390)
     assert drawn(rooms, "move", kept=160) == 330
 
 
 def test_too_little_room_is_news_once() -> None:
     rooms = Rooms()
-    assert not rooms.crowded("build")
+    assert not rooms.is_crowded("build")
     assert rooms.crowd("build", 120)
-    assert rooms.crowded("build")
+    assert rooms.is_crowded("build")
     assert not rooms.crowd("build", 120)

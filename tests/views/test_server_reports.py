@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from tests.views.headless import Client
 from views.bridge import run_views, when_away
-from views.client_patches import LONGEST_ROUTE, LONGEST_TEXT, admitted, introduced
+from views.client_patches import LONGEST_ROUTE, LONGEST_TEXT, admit, introduce
 
 PAGE = {
     "route": "/t/K7QX",
@@ -35,7 +35,7 @@ async def page() -> ft.Page:
 
 
 async def test_what_a_client_says_of_its_page_is_taken() -> None:
-    assert introduced(PAGE) == admitted(await page(), PAGE) == PAGE
+    assert introduce(PAGE) == admit(await page(), PAGE) == PAGE
 
 
 @pytest.mark.parametrize(
@@ -51,7 +51,7 @@ async def test_what_a_client_says_of_its_page_is_taken() -> None:
     ],
 )
 def test_what_a_finger_changes_is_taken(control: ft.Control, name: str, value: Any) -> None:
-    assert admitted(control, {name: value}) == {name: value}
+    assert admit(control, {name: value}) == {name: value}
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_what_a_finger_changes_is_taken(control: ft.Control, name: str, value: A
     ],
 )
 def test_nothing_else_is(control: ft.Control, name: str, value: Any) -> None:
-    assert admitted(control, {name: value}) == {}
+    assert admit(control, {name: value}) == {}
 
 
 FORGED = {
@@ -99,8 +99,8 @@ FORGED = {
 
 
 async def test_a_page_is_told_nothing_of_another_name_or_form() -> None:
-    assert introduced(FORGED) == admitted(await page(), FORGED) == {}
-    assert introduced(["route"]) == introduced(None) == {}
+    assert introduce(FORGED) == admit(await page(), FORGED) == {}
+    assert introduce(["route"]) == introduce(None) == {}
 
 
 _anything: Any = st.recursive(
@@ -117,10 +117,10 @@ _anything: Any = st.recursive(
 )
 def test_whatever_comes_only_plain_values_of_known_names_are_taken(reported: dict[str, Any]) -> None:
     for control in (ft.TextField(), ft.Slider(), ft.Checkbox(), ft.AlertDialog(), ft.Container()):
-        taken = admitted(control, reported)
+        taken = admit(control, reported)
         assert set(taken) <= {"value", "open"}
-    assert set(introduced(reported)) <= set(PAGE)
-    assert all(isinstance(value, (str, bool, int, float)) for value in introduced(reported).values())
+    assert set(introduce(reported)) <= set(PAGE)
+    assert all(isinstance(value, (str, bool, int, float)) for value in introduce(reported).values())
 
 
 async def test_a_session_keeps_what_is_forged_out_and_lets_in_what_is_typed() -> None:

@@ -33,7 +33,7 @@ async def browser(uploads: Uploads) -> AsyncIterator[httpx.AsyncClient]:
 
 async def test_an_expected_file_reaches_whoever_waits(uploads: Uploads, browser: httpx.AsyncClient) -> None:
     upload = uploads.expect(LIMIT)
-    waiting = asyncio.create_task(upload.arrived(5))
+    waiting = asyncio.create_task(upload.receive(5))
     answer = await browser.put(upload.url, content=b"p" * LIMIT)
     assert (answer.status_code, await waiting) == (204, b"p" * LIMIT)
 
@@ -43,14 +43,14 @@ async def test_a_file_that_comes_before_anybody_waits_is_kept(
 ) -> None:
     upload = uploads.expect(LIMIT)
     await browser.put(upload.url, content=b"early")
-    assert await upload.arrived(5) == b"early"
+    assert await upload.receive(5) == b"early"
 
 
 async def test_a_door_opens_once(uploads: Uploads, browser: httpx.AsyncClient) -> None:
     upload = uploads.expect(LIMIT)
     assert (await browser.put(upload.url, content=b"first")).status_code == 204
     assert (await browser.put(upload.url, content=b"second")).status_code == 410
-    assert await upload.arrived(5) == b"first"
+    assert await upload.receive(5) == b"first"
     assert (await browser.put(upload.url, content=b"third")).status_code == 410
 
 
@@ -72,7 +72,7 @@ async def test_a_file_that_is_too_large_is_refused_and_whoever_waits_is_told(
     content = b"x" * 2_001_000 if said else in_pieces(2_001_000)
     assert (await browser.put(upload.url, content=content)).status_code == 413
     with pytest.raises(UploadError) as refused:
-        await upload.arrived(5)
+        await upload.receive(5)
     assert (refused.value.id, refused.value.params) == ("receiving-too-large", {"limit": 2})
 
 
@@ -98,7 +98,7 @@ async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
 ) -> None:
     upload = uploads.expect(LIMIT)
     with pytest.raises(UploadError) as late:
-        await upload.arrived(0.01)
+        await upload.receive(0.01)
     assert late.value.id == "receiving-late"
     assert (await browser.put(upload.url, content=b"late")).status_code == 410
 

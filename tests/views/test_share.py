@@ -92,7 +92,7 @@ async def test_the_host_frees_a_seat_and_a_guest_cannot(tmp_path: Path) -> None:
         assert not ann.can_tap(ann.app("free-seat"))
         await share(host)
         await host.press(row(host, 1, "here"), host.app("free-seat"))
-        assert host.house.seating.taken(host.live.id) == {0}
+        assert host.house.seating.taken_seats(host.live.id) == {0}
         await ben.until(lambda: ben.shows(ben.app("freed-title")))
         for phone in (ann, ben):
             await phone.client.close()
@@ -174,7 +174,7 @@ async def test_one_stands_up_and_watches(tmp_path: Path) -> None:
     async with at_table(tmp_path, server_address=reach(WIFI)) as host:
         ann = await share(await seated(host, 0))
         await ann.press(row(ann, 0, "mine"), ann.app("stand-up"))
-        assert host.house.seating.taken(host.live.id) == frozenset()
+        assert host.house.seating.taken_seats(host.live.id) == frozenset()
         assert ann.storage == {}
         await ann.press(ann.app("back"))
         assert ann.shows(ann.app("watching"))

@@ -6,7 +6,7 @@ import zipfile
 
 from tests.house.test_doors import COMMAND_LINE, MAKERS, SERVED, within
 from views.site.build import ASSETS
-from views.site.packages import WHEELS, bundle, packed
+from views.site.packages import WHEELS, bundle, pack
 
 
 def test_the_archive_holds_the_app_its_data_and_no_server() -> None:
@@ -20,7 +20,7 @@ def test_the_archive_holds_the_app_its_data_and_no_server() -> None:
 
 
 def test_the_archive_is_the_same_for_the_same_files() -> None:
-    assert packed({"b": b"1", "a": b"2"}) == packed({"a": b"2", "b": b"1"})
+    assert pack({"b": b"1", "a": b"2"}) == pack({"a": b"2", "b": b"1"})
     assert bundle([]) == bundle([])
 
 

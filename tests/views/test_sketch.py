@@ -24,9 +24,9 @@ def test_a_drawing_says_what_it_was_drawn_from(text: str) -> None:
 
 
 def test_a_tap_puts_a_square_there_and_another_takes_it_away() -> None:
-    one = tile("").tapped(0, 0).tapped(1, 0).tapped(0, 1)
+    one = tile("").tap(0, 0).tap(1, 0).tap(0, 1)
     assert one.said == "##/#."
-    assert one.tapped(1, 0).said == "#/#"
+    assert one.tap(1, 0).said == "#/#"
 
 
 def test_another_tap_changes_what_a_square_does() -> None:
@@ -37,7 +37,7 @@ def test_another_tap_changes_what_a_square_does() -> None:
 def _taps(sketch: Sketch, count: int) -> list[Sketch]:
     found = []
     for _ in range(count):
-        sketch = sketch.tapped(2, 2)
+        sketch = sketch.tap(2, 2)
         found.append(sketch)
     return found
 
@@ -46,14 +46,14 @@ def _taps(sketch: Sketch, count: int) -> list[Sketch]:
 def test_whatever_is_tapped_can_be_read_again(taps: list[tuple[int, int]]) -> None:
     sketch = tile("#")
     for at in taps:
-        sketch = sketch.tapped(*at)
+        sketch = sketch.tap(*at)
     assert tile(sketch.said).said == sketch.said
 
 
 def test_shapes_are_added_and_taken_away() -> None:
-    two = tile("##").more_shapes().tapped(0, 0)
+    two = tile("##").more_shapes().tap(0, 0)
     assert two.said == "## #"
-    assert two.shown(0).fewer_shapes().said == "#"
+    assert two.choose_shape(0).fewer_shapes().said == "#"
     assert two.fewer_shapes().fewer_shapes().said == "##", "the last shape stays"
 
 
@@ -66,7 +66,7 @@ def test_no_more_shapes_than_there_may_be() -> None:
 
 def test_a_board_is_painted_square_by_square() -> None:
     board = Sketch.of("board", BOARD, "####/####/####/####")
-    assert board.holding("~").painted(3, 0).painted(0, 3).said == "###~/####/####/~###"
+    assert board.choose_brush("~").paint(3, 0).paint(0, 3).said == "###~/####/####/~###"
 
 
 def test_a_board_grows_like_its_edge_and_stays_within_bounds() -> None:
@@ -77,11 +77,11 @@ def test_a_board_grows_like_its_edge_and_stays_within_bounds() -> None:
 
 
 def test_cubes_lie_in_order_and_no_more_than_fit() -> None:
-    cubes = Sketch.of("cost", CUBES, "b").added("w").added("b").added("w")
+    cubes = Sketch.of("cost", CUBES, "b").add("w").add("b").add("w")
     assert cubes.said == "wbb"
-    assert cubes.taken(0).said == "bb"
+    assert cubes.take(0).said == "bb"
 
 
 def test_numbers_stay_within_bounds() -> None:
     number = Sketch.of("stock", NumberForm(0, 99), "5")
-    assert [number.stepped(by).said for by in (1, -10, 100)] == ["6", "0", "99"]
+    assert [number.step(by).said for by in (1, -10, 100)] == ["6", "0", "99"]

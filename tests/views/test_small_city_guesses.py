@@ -49,7 +49,7 @@ async def test_it_is_not_said_of_tiles_the_rules_describe_or_the_owner_has_compa
         assert not told(table, table.app("box-source-assumed"))
         await table.press(table.ui("not-here"))
         place = table.house.client(table.live, None, None, local=True)
-        place.box.confirm(place.box.unasked(["tile-P3"]))
+        place.box.confirm(place.box.unasked_entries(["tile-P3"]))
         await table.take("P3")
         await table.square("a1")
         assert not told(table, table.app("box-source-assumed"))

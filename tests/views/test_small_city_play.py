@@ -209,11 +209,11 @@ async def test_keeping_a_promise_asks_nothing_about_the_card_that_others_could_f
 ) -> None:
     async with small_city(tmp_path, asked=True) as table:
         place = table.house.client(table.live, None, None, local=True)
-        place.box.confirm(place.box.unasked(["tile-CH", "board-easy"]))
+        place.box.confirm(place.box.unasked_entries(["tile-CH", "board-easy"]))
         await table.make(0, Found(("c3", "d3", "c4", "d4")))
         await table.make(0, Keep((1, 2, 3), 2))
         assert table.position.towns[0].promise == 2
-        assert place.box.unasked(["promise-2"]) == ("promise-2",)
+        assert place.box.unasked_entries(["promise-2"]) == ("promise-2",)
 
 
 async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_path: Path) -> None:
@@ -223,6 +223,6 @@ async def test_at_the_end_the_votes_on_the_open_promise_cards_can_be_told(tmp_pa
         await table.show("board")
         await table.press(table.ui("promise-worths"))
         for card in cards:
-            assert place.box.unasked([f"promise-{card}"])
+            assert place.box.unasked_entries([f"promise-{card}"])
             await table.press(table.app("box-yes"))
-            assert not place.box.unasked([f"promise-{card}"])
+            assert not place.box.unasked_entries([f"promise-{card}"])

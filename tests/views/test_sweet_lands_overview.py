@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.position import Spot
 from companion.hosting.intents import Correct
@@ -146,7 +146,7 @@ async def test_every_piece_is_drawn_and_roads_have_the_seats_colour(tmp_path: Pa
 
 
 async def test_of_a_map_nobody_has_drawn_two_rings_around_what_is_known_are_shown() -> None:
-    position = GAME.start(Setup(seated("Ann")))
+    position = GAME.start(Setup(make_seats("Ann")))
     assert len(looks.shown_grid(position, 0).hexes) == 19
     grown = position.with_spot(0, Spot("2,0", "down"))
     assert {"2,0", "4,0", "-2,0", "3,1"} <= set(looks.shown_grid(grown, 0).names)

@@ -6,14 +6,14 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.position import Position, Spot
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import GAME, Lands, corrected, set_up, sweet_lands
 from views.boards.sweet_lands.brushes import BRUSHES, Brush, stroke
-from views.boards.sweet_lands.painting_table import following
+from views.boards.sweet_lands.painting_table import next_owner
 
 
 def said(table: Lands, message: str, /, **params: Any) -> str:
@@ -43,7 +43,7 @@ def last(table: Lands) -> Any:
 
 def begun(*spots: Spot, own: Mapping[str, str] | None = None) -> Position:
     """Two seats, something on the first one's map."""
-    position = GAME.start(Setup(seated("Ann", "Ben"), box=dict(full_box() if own is None else own)))
+    position = GAME.start(Setup(make_seats("Ann", "Ben"), box=dict(full_box() if own is None else own)))
     for spot in spots:
         position = position.with_spot(0, spot)
     return position
@@ -108,8 +108,8 @@ def test_where_nobody_knows_the_ground_a_tile_can_be_said_to_be_a_special_one() 
 
 
 def test_a_disc_goes_round_the_table_and_off_it() -> None:
-    assert [following(owner, 1, 3) for owner in (None, 1, 2, 0)] == [1, 2, 0, None]
-    assert [following(owner, 0, 1) for owner in (None, 0)] == [0, None]
+    assert [next_owner(owner, 1, 3) for owner in (None, 1, 2, 0)] == [1, 2, 0, None]
+    assert [next_owner(owner, 0, 1) for owner in (None, 0)] == [0, None]
 
 
 # By tapping -----------------------------------------------------------------------------------------------

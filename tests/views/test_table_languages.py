@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.games.card_city import GAME
-from companion.games.card_city.city import GRID, layout, touching
+from companion.games.card_city.city import GRID, cells_beside, layout
 from companion.locale.negotiation import LOCALES
 from tests.views.at_table import TEXTS, AtTable, at_table, on_to
 from tests.views.fingers import Names
@@ -60,9 +60,9 @@ async def test_every_square_says_where_it_is_what_lies_there_and_what_may(
         town = phone.position.towns[seat]
         legal = GAME.survey(phone.position, seat, card).legal
         city = layout(town.city)
-        for at in GRID.named(city.all):
+        for at in GRID.names_of(city.all):
             assert phone.names_of.laid(at, town.city[GRID.index[at]]) in phone.labels()
-        for at in GRID.named(touching(city.all)):
+        for at in GRID.names_of(cells_beside(city.all)):
             assert phone.names_of.cell(at, card, may=at in legal) in phone.labels()
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position
 from companion.games import GAMES
 from companion.hosting.house import House
@@ -31,7 +31,7 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
     monkeypatch.setattr(TableManager, "record", noted)
 
     def begun(house: House) -> None:
-        house.tables.begin(game_id, Setup(seated(*typed.names)))
+        house.tables.begin(game_id, Setup(make_seats(*typed.names)))
 
     async with visit(tmp_path / "home", before=begun) as phone:
         (live,) = phone.house.tables.open_tables()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.kit.layout import at_least, grown, joined, small_text, upright
+from views.kit.layout import at_least, grow, join_words, small_text, upright
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
@@ -22,7 +22,7 @@ FAINT = 0.7
 """How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
 
 
-def drawn(mark: Mark, size: float, ink: str) -> ft.Control:
+def draw_mark(mark: Mark, size: float, ink: str) -> ft.Control:
     """A picture of so many pixels."""
     return ft.Icon(mark, size=size, color=ink) if isinstance(mark, ft.IconData) else mark(size, ink)
 
@@ -53,14 +53,14 @@ def primary(
         label: what a screen reader says, if not the title and what that brings.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
-    face: list[ft.Control] = [drawn(mark, phone.size(22), ink)] if mark else []
+    face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
     face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
     if picture:
         face.append(_on_white(picture))
     inside = ft.Row(face, spacing=APART, alignment=ft.MainAxisAlignment.CENTER)
     return tappable(
-        label or joined(phone, (title, sub)),
-        at_least(inside, grown(phone, BUTTON) - 2 * TIGHT),
+        label or join_words(phone, (title, sub)),
+        at_least(inside, grow(phone, BUTTON) - 2 * TIGHT),
         act,
         expand=True,
         padding=ft.Padding.symmetric(horizontal=APART, vertical=TIGHT),
@@ -113,12 +113,12 @@ def square(
         dim: whether it cannot be done now.
     """
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    parts: list[ft.Control] = [drawn(mark, grown(phone, 24), ink)]
+    parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:
         number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
         parts.append(number)
     face = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    side = grown(phone, BUTTON)
+    side = grow(phone, BUTTON)
     return tappable(
         label,
         ft.Container(face, height=side, alignment=CENTER),
@@ -157,7 +157,7 @@ def tool(
         label: what a screen reader says, if not the title and the value.
     """
     ink = ft.Colors.ON_SURFACE
-    top = [drawn(mark, phone.size(22), ink)]
+    top = [draw_mark(mark, phone.size(22), ink)]
     if done:
         top.append(ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY))
     elif value:
@@ -169,7 +169,7 @@ def tool(
         face,
         act,
         expand=True,
-        height=grown(phone, BUTTON + GAP),
+        height=grow(phone, BUTTON + GAP),
         padding=ft.Padding.symmetric(horizontal=2, vertical=TIGHT),
         border_radius=RADIUS,
         opacity=DIMMED if dim or done else 1,

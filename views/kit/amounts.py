@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from views.kit.actions import DIMMED, Act, Mark, drawn, edge
+from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
 from views.kit.tap import tappable
 from views.models.sheets import Count
 from views.phone import LARGE, Phone
@@ -133,7 +133,7 @@ def fact(
     """
     parts: list[ft.Control] = [figure(phone, value)]
     if not plain or phone.scale < LARGE:
-        parts.insert(0, drawn(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT))
+        parts.insert(0, draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT))
     return pill(label, parts, act, hold=hold, colour=colour, close=close)
 
 
@@ -148,7 +148,7 @@ def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:
     )
 
 
-def counted(
+def counter(
     label: str,
     picture: ft.Control,
     number: ft.Control,
@@ -237,7 +237,7 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
 # Setting a number -----------------------------------------------------------------------------------------
 
 
-def signed(by: int) -> str:
+def signed_number(by: int) -> str:
     """A step as it is written: with its sign, and a minus as wide as a plus."""
     return f"{by:+d}".replace("-", "−")
 
@@ -254,7 +254,7 @@ def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + 
     """
     return tappable(
         label,
-        ft.Text(signed(by), size=phone.size(17), weight=ft.FontWeight.W_600, no_wrap=True),
+        ft.Text(signed_number(by), size=phone.size(17), weight=ft.FontWeight.W_600, no_wrap=True),
         act,
         width=width,
         height=TOUCH,
@@ -276,7 +276,7 @@ def number_alone(
     change: Callable[[int], object],
     *,
     steps: Iterable[int] = (1,),
-    words: Words = signed,
+    words: Words = signed_number,
 ) -> list[ft.Control]:
     """A number, large, with what makes it smaller and larger below it.
 
@@ -304,7 +304,7 @@ def number_line(
     change: Callable[[int], object],
     *,
     steps: Sequence[int] = (1,),
-    words: Words = signed,
+    words: Words = signed_number,
 ) -> ft.Control:
     """A number between what makes it smaller and larger; see `number_alone`."""
 

@@ -17,7 +17,7 @@ from views.kit import marks as drawn_marks
 from views.kit import zoom
 from views.kit.hexes import HexLayout
 from views.kit.hold import holdable
-from views.kit.labels import labelled
+from views.kit.labels import label_board
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Marks, tones
 from views.kit.pens import Shapes
@@ -151,7 +151,7 @@ def board(
     if taps.hold is not None:
         drawn = holdable(drawn, partial(_under, layout, taps), taps.hold)
     if names and isinstance(layout, Squares):
-        drawn = labelled(drawn, layout, keep)
+        drawn = label_board(drawn, layout, keep)
     if taps.tap is None or not taps.pinch:
         return drawn
     if (window.width, window.height) != (layout.width, layout.height):
@@ -172,7 +172,7 @@ def _draw(picture: Picture, window: Window, *, dark: bool, keep: Keep) -> ft.Con
     """All layers of a picture; each is drawn anew only where it changed."""
     layout, colours, marks = window.layout, tones(dark=dark), picture.marks.among(window.seen)
     free, halo = marks.free, marks.halo
-    fading = marks.fading(at for at in layout.names if at in window.seen)
+    fading = marks.fading_cells(at for at in layout.names if at in window.seen)
     rings = tuple(sorted(marks.glows.items())), free, halo, marks.ghosts, marks.bold
     layers: list[Layer] = [
         *picture.ground,

@@ -8,7 +8,7 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from views.kit.actions import Act, Mark, primary, square
-from views.kit.layout import column, joined, lines
+from views.kit.layout import column, join_words, lines
 from views.models.zoom import WHOLE, Zoom
 from views.phone import Phone
 
@@ -72,9 +72,9 @@ def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str
     return tuple(screen.about("preview", one.id, one.params) for one in notices if one.id not in but)
 
 
-def previewed(screen: Player, move: Any, *, but: Sequence[str] = ()) -> str:
+def preview_line(screen: Player, move: Any, *, but: Sequence[str] = ()) -> str:
     """What a move would bring, in one line; see `previews`."""
-    return joined(screen.phone, previews(screen, move, but=but), "and-then")
+    return join_words(screen.phone, previews(screen, move, but=but), "and-then")
 
 
 def least_refused(screen: Player, candidates: Iterable[M]) -> M:

@@ -17,7 +17,7 @@ from views.kit.layouts import Box, Point, Window
 from views.kit.marks import Glow, Marks, ghost_road, roads, tones
 from views.kit.pens import Shapes, fill
 from views.kit.viewer import Bystander, Viewer
-from views.models.zoom import beginning
+from views.models.zoom import window_start
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -155,7 +155,7 @@ def part_around(layout: HexLayout, middle: Point, width: float, height: float) -
     """The part of a map around a place, in so many pixels."""
     wide, high = min(width, layout.width), min(height, layout.height)
     x, y = middle
-    corner = beginning(x, layout.width, wide), beginning(y, layout.height, high)
+    corner = window_start(x, layout.width, wide), window_start(y, layout.height, high)
     return Window(layout, corner, wide, high, near=True)
 
 

@@ -9,7 +9,7 @@ import flet as ft
 import flet.canvas as cv
 
 from views.kit.hexes import CORNERS
-from views.kit.outline import closed
+from views.kit.outline import closed_path
 from views.kit.pens import Shapes, fill, pen
 from views.theme import CENTER
 
@@ -122,7 +122,7 @@ def hex_face(look: HexLook, size: float, paper: str, dark: bool) -> cv.Canvas:
 @lru_cache(maxsize=16)
 def _sides(size: float) -> tuple[cv.Path.PathElement, ...]:
     """The sides of a hex on a canvas of its own; all hexes of a map have the very same."""
-    return tuple(closed([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
+    return tuple(closed_path([((x + sqrt(3) / 2) * size, (y + 1) * size) for x, y in CORNERS]))
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import STEPS, Axial, HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides
 from views.kit.layouts import Box, Point
-from views.kit.outline import closed
+from views.kit.outline import closed_path
 
 CORNERS: tuple[Point, ...] = tuple(
     (x * sqrt(3) / 2, y) for x, y in ((0, -1), (1, -0.5), (1, 0.5), (0, 1), (-1, 0.5), (-1, -0.5))
@@ -146,7 +146,7 @@ class HexLayout:
         self, cells: Iterable[str], inset: float, *, joined: bool = False
     ) -> list[cv.Path.PathElement]:
         """Around hexes, each by itself, so many pixels within their sides."""
-        return [element for at in cells for element in closed(self.corners(at, inset))]
+        return [element for at in cells for element in closed_path(self.corners(at, inset))]
 
     def finger(self, cell: str) -> float:
         """How many pixels a finger has for a hex or an edge: of a hex, whatever is nearest to its middle."""

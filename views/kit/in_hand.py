@@ -6,7 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 H = TypeVar("H", bound=Hashable)
 
 
-class Shown(Protocol):
+class ShowsHand(Protocol):
     """What shows what is in hand."""
 
     @property
@@ -30,7 +30,7 @@ class InHand(Generic[H]):
     def __init__(self, nothing: H) -> None:
         self.nothing = nothing
 
-    def of(self, screen: Shown) -> H:
+    def of(self, screen: ShowsHand) -> H:
         """What this phone has in hand."""
         held = screen.hand
         return held if isinstance(held, type(self.nothing)) else self.nothing

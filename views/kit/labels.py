@@ -9,7 +9,7 @@ from views.memo import Keep
 from views.theme import CENTER
 
 
-def labelled(board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
+def label_board(board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
     """A board with the letters of its columns above it and the numbers of its rows beside it."""
 
     def label(text: str, width: float, height: float) -> ft.Control:

@@ -12,12 +12,12 @@ BETWEEN = APART // 2
 """Pixels between two tiles."""
 
 
-def grown(phone: Phone, pixels: float) -> float:
+def grow(phone: Phone, pixels: float) -> float:
     """A length that grows half as fast as the text: what is tapped has air enough to give."""
     return (pixels + phone.size(pixels)) / 2
 
 
-def joined(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
+def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
     """Several words as one line, with this language's comma between them; empty ones are left out.
 
     Args:
@@ -130,7 +130,7 @@ def at_least(content: ft.Control, height: float) -> ft.Control:
     return ft.Row([ft.Container(height=height), ft.Container(content, expand=True)], spacing=0)
 
 
-def scrolled(content: ft.Control, height: float) -> ft.Control:
+def scroll_area(content: ft.Control, height: float) -> ft.Control:
     """Something long, of which so many pixels are seen; it is pushed with a finger."""
     inside = ft.Column(
         [content], scroll=ft.ScrollMode.AUTO, horizontal_alignment=ft.CrossAxisAlignment.STRETCH

@@ -78,7 +78,7 @@ class Marks:
         halo = tuple(at for at in self.halo if at in cells)
         return replace(self, glows=glows, ghosts=ghosts, halo=halo)
 
-    def glowing(self, kind: Glow) -> tuple[str, ...]:
+    def glowing_cells(self, kind: Glow) -> tuple[str, ...]:
         """The cells that are pointed out so."""
         return tuple(at for at, glow in self.glows.items() if glow == kind)
 
@@ -90,16 +90,16 @@ class Marks:
     @property
     def free(self) -> tuple[str, ...]:
         """The cells that may be tapped and on which nothing lies."""
-        return tuple(at for at in self.glowing("open") if at not in self.taken and not is_edge(at))
+        return tuple(at for at in self.glowing_cells("open") if at not in self.taken and not is_edge(at))
 
-    def fading(self, names: Iterable[str]) -> tuple[str, ...]:
+    def fading_cells(self, names: Iterable[str]) -> tuple[str, ...]:
         """Those of some cells that fade."""
-        faint = self.glowing("faint")
+        faint = self.glowing_cells("faint")
         clear = {*self.glows, *self.halo, *(cell for ghost in self.ghosts for cell in ghost)} - {*faint}
         return tuple(at for at in names if (at not in clear if self.faint else at in faint))
 
 
-def blamed(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
+def blame(causes: Iterable[str], asked: Iterable[str]) -> dict[str, Glow]:
     """What an open sheet of reasons is about: the cells that are why not, and those that were asked about."""
     found: dict[str, Glow] = dict.fromkeys(causes, "lit")
     found.update(dict.fromkeys(asked, "asked"))
@@ -139,7 +139,7 @@ def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
         found.append(cv.Path(around, paint=pen(colours.lit, 2.0, [4.0, 4.0])))
     free = {*marks.free}
     for kind in KINDS:
-        pointed = [cell for cell in marks.glowing(kind) if kind != "open" or cell not in free]
+        pointed = [cell for cell in marks.glowing_cells(kind) if kind != "open" or cell not in free]
         if cells := [cell for cell in pointed if not is_edge(cell)]:
             found += _rings(kind, cells, layout, colours, bold=marks.bold)
         if isinstance(layout, HexLayout) and (edges := [cell for cell in pointed if is_edge(cell)]):

@@ -57,13 +57,13 @@ def _sharpness(here: Square, heading: Square, there: Square) -> int:
     return heading[0] * step[1] - heading[1] * step[0]
 
 
-def closed(points: Iterable[Point]) -> list[cv.Path.PathElement]:
+def closed_path(points: Iterable[Point]) -> list[cv.Path.PathElement]:
     """A closed path through some points."""
     first, *others = ((round(x, 1), round(y, 1)) for x, y in points)
     return [cv.Path.MoveTo(*first), *(cv.Path.LineTo(*point) for point in others), cv.Path.Close()]
 
 
-def rounded(
+def rounded_path(
     squares: Iterable[Square], size: float, *, inset: float, radius: float, left: float = 0, top: float = 0
 ) -> list[cv.Path.PathElement]:
     """The outline of some squares as the elements of a path.

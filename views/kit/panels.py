@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import flet as ft
 
 from views.kit.actions import FAINT
-from views.kit.layout import at_least, grown
-from views.kit.room import measuring
+from views.kit.layout import at_least, grow
+from views.kit.room import measure_room
 from views.phone import LARGE, Phone
 from views.theme import APART, CENTER, GAP, MARGIN
 
@@ -121,9 +121,9 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
             expand=True,
             vertical_alignment=ft.CrossAxisAlignment.START,
         )
-    kept = grown(screen.phone, panel.kept) if actions and not screen.phone.short else 0
+    kept = grow(screen.phone, panel.kept) if actions and not screen.phone.short else 0
     place = (where, bool(actions))
-    crowded = above is None or screen.phone.rooms.crowded(_place(screen, place))
+    crowded = above is None or screen.phone.rooms.is_crowded(_place(screen, place))
     body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
     parts = [None if crowded else above, body, actions and _below(actions, across, kept)]
     return ft.Column(
@@ -190,7 +190,7 @@ def _body(
 
     def tell(height: float) -> None:
         crowded = apart and rooms.crowd(alone, height)
-        if rooms.measured(place, kept, height) or crowded:
+        if rooms.measure(place, kept, height) or crowded:
             screen.redraw()
 
     drawn = body(screen, width, max(LEAST, rooms.height(place, turn, kept, screen.phone.height)))
@@ -199,4 +199,4 @@ def _body(
         scroll=ft.ScrollMode.AUTO,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return measuring(turn, tell, ft.Container(inside, alignment=CENTER))
+    return measure_room(turn, tell, ft.Container(inside, alignment=CENTER))

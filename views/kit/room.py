@@ -8,7 +8,7 @@ HIGHEST = 20_000
 """No screen is higher than so many pixels."""
 
 
-def measuring(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
+def measure_room(place: Hashable, tell: Callable[[float], object], content: ft.Control) -> ft.Control:
     """Something that takes all the room there is, and tells how high that is whenever it changes.
 
     Args:

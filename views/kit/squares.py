@@ -9,7 +9,7 @@ import flet.canvas as cv
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 from views.kit.layouts import Box, Point, Window
-from views.kit.outline import Square, rounded
+from views.kit.outline import Square, rounded_path
 
 LABELS = 14
 """Pixels kept for the letters of the columns and the numbers of the rows."""
@@ -99,7 +99,7 @@ class Squares:
         """The columns and rows of those squares that are shown."""
         return [self.square(cell) for cell in cells if cell in self.visible]
 
-    def masked(self, mask: int) -> list[Square]:
+    def squares_of(self, mask: int) -> list[Square]:
         """The columns and rows of those squares of a mask that are shown."""
         return self.squares(self.grid.names[number] for number in bits(mask))
 
@@ -151,7 +151,7 @@ class Squares:
         """Around squares, so many pixels within their sides, with round corners."""
         squares, radius = self.squares(cells), self.size * ROUND
         if joined:
-            return rounded(squares, self.size, inset=inset, radius=radius)
+            return rounded_path(squares, self.size, inset=inset, radius=radius)
         side = round(self.size - 2 * inset, 1)
         return [
             cv.Path.Rect(

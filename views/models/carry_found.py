@@ -54,7 +54,7 @@ class Found:
         return "both"
 
 
-def found(tables: TableManager, carried: Carried) -> Found:
+def find_outcome(tables: TableManager, carried: Carried) -> Found:
     """What would happen; reads the one here, so not for the event loop.
 
     Raises:

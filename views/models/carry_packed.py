@@ -43,7 +43,7 @@ class Packed:
         return len(self.symbols)
 
 
-def packed(table: AnyTable) -> Packed:
+def pack_table(table: AnyTable) -> Packed:
     """Everything that carries a table; some hundredths of a second of work, so not for the event loop.
 
     Raises:

@@ -32,24 +32,24 @@ class Composed:
         """What is composed, nothing where nothing was said."""
         return self.gains or NOTHING
 
-    def given(self, kind: str) -> "Composed":
+    def give(self, kind: str) -> "Composed":
         """With one more of something: in the last alternative, or in a new one that was begun."""
         *before, last = self.said.options
         if self.opening:
             before, last = list(self.said.options), ()
         return self._with((*before, _one_more(last, kind)))
 
-    def nothing(self) -> "Composed":
+    def clear(self) -> "Composed":
         """With nothing at all; where another alternative was begun, that one is nothing."""
         if self.opening:
             return self._with((*self.said.options, ()))
         return replace(self, gains=NOTHING)
 
-    def begun(self) -> "Composed":
+    def toggle_alternative(self) -> "Composed":
         """With another alternative begun, or not begun after all; as it is before anything was said."""
         return replace(self, opening=not self.opening) if self.gains else self
 
-    def taken(self, option: int, place: int) -> "Composed":
+    def take(self, option: int, place: int) -> "Composed":
         """With one less of something; an alternative that is left empty is gone."""
         options = list(self.said.options)
         options[option] = _one_less(options[option], place)
@@ -59,7 +59,7 @@ class Composed:
             return Composed(asked=self.asked)
         return self._with(tuple(options) or ((),))
 
-    def counted(self, element: str) -> "Composed":
+    def count(self, element: str) -> "Composed":
         """With something counted, as `asked` says; the last thing's own taken away where it has it.
 
         Something can be needed more than once, so that its pictures stay; a thing is given for each of one.
@@ -72,11 +72,11 @@ class Composed:
         changed = Gain(last[-1].kind, last[-1].count, "" if last[-1].per == element else element)
         return replace(self._with((*before, (*last[:-1], changed))), asked="")
 
-    def unneeded(self, place: int) -> "Composed":
+    def take_need(self, place: int) -> "Composed":
         """With one less of something that had to be there."""
         return replace(self, gains=Gains(self.said.options, _one_less(self.said.needs, place)))
 
-    def asking(self, what: str) -> "Composed":
+    def toggle_purpose(self, what: str) -> "Composed":
         """With counted things shown for a purpose, or hidden where they were shown for it."""
         return replace(self, asked="" if self.asked == what else what)
 

@@ -36,7 +36,7 @@ class Glances:
         """What was on the screen is of no account for what comes next."""
         self._shown = []
 
-    def seen(self) -> Seen | None:
+    def seen_now(self) -> Seen | None:
         """What a tap made now was made looking at; None where nothing was shown."""
         then = self._tick() - BLINK
         read = [seen for since, seen in self._shown if since <= then]

@@ -27,13 +27,13 @@ def ground_of(text: str) -> Ground:
     return Ground(ground, tuple(flags))
 
 
-def flagged(form: GroundForm, ground: Ground, flag: str) -> Ground:
+def toggle_flag(form: GroundForm, ground: Ground, flag: str) -> Ground:
     """A hex with something else printed on it, or without it where it has it; in the order of the form."""
     flags = {*ground.flags} ^ {flag}
     return Ground(ground.ground, tuple(each for each in form.flags if each in flags))
 
 
-def painted(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
+def paint_hex(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
     """The map with a hex painted.
 
     Args:
@@ -46,7 +46,7 @@ def painted(form: HexMapForm, text: str, at: Axial, brush: str) -> str:
     there = hexes.get(at)
     if brush in form.ground.flags:
         if there:
-            hexes[at] = flagged(form.ground, there, brush)
+            hexes[at] = toggle_flag(form.ground, there, brush)
     elif at == CENTRE:
         return text
     elif brush == NO_HEX:

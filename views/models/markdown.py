@@ -50,7 +50,7 @@ class Bullet:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class MarkdownTable:
     """A table: its head, then its rows, cell by cell."""
 
     rows: tuple[tuple[tuple[Run, ...], ...], ...]
@@ -74,7 +74,7 @@ class Diagram:
         return tuple((*(sign.strip() for sign in row), *("",) * (wide - len(row))) for row in rows)
 
 
-Block = Paragraph | Bullet | Grid | Diagram | HexDiagram
+Block = Paragraph | Bullet | MarkdownTable | Diagram | HexDiagram
 
 
 def runs(line: str) -> tuple[Run, ...]:
@@ -134,8 +134,8 @@ def _ends_paragraph(line: str) -> bool:
     return not line.strip() or line.startswith(("|", "```")) or _BULLET.match(line) is not None
 
 
-def _grid(lines: list[str]) -> Grid:
+def _grid(lines: list[str]) -> MarkdownTable:
     kept = [line for line in lines if not _RULE.fullmatch(line.strip())]
-    return Grid(
+    return MarkdownTable(
         tuple(tuple(runs(cell.strip()) for cell in line.strip().strip("|").split("|")) for line in kept)
     )

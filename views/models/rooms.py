@@ -62,7 +62,7 @@ class Rooms:
         height, kept_then = self._last
         return max(page * FEWEST, height + kept_then - kept)
 
-    def measured(self, place: Hashable, kept: float, height: float) -> bool:
+    def measure(self, place: Hashable, kept: float, height: float) -> bool:
         """Note how high the place of the board drawn last is; whether it should be drawn again for that.
 
         Args:
@@ -80,7 +80,7 @@ class Rooms:
             self._drawn = max(height, began * LEAST)
         return self._drawn != drawn
 
-    def crowded(self, where: Hashable) -> bool:
+    def is_crowded(self, where: Hashable) -> bool:
         """Whether there is so little room that what stands above a board must be pushed up with it."""
         return where in self._crowded
 

@@ -66,7 +66,7 @@ class Count:
         """The number as it is written."""
         return f"{self.unit}{self.value}"
 
-    def changed(self, by: int) -> "Count":
+    def change(self, by: int) -> "Count":
         """With a number so much larger, or smaller, as far as that can be."""
         return replace(self, value=min(self.most, max(self.least, self.value + by)))
 

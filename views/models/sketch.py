@@ -23,7 +23,7 @@ from companion.engine.forms import (
 from companion.engine.gains import read_gains
 from companion.geometry.hexes import Axial
 from views.models.composed import UNSAID, Composed
-from views.models.mapped import flagged, ground_of, painted
+from views.models.mapped import ground_of, paint_hex, toggle_flag
 
 Rows = tuple[str, ...]
 
@@ -103,14 +103,14 @@ class Sketch:
 
     # tiles
 
-    def tapped(self, column: int, row: int) -> "Sketch":
+    def tap(self, column: int, row: int) -> "Sketch":
         """With the next thing on a square: each mark in turn, then no square again."""
         assert isinstance(self.form, TileForm)
         cycle = NO_SQUARE + "".join(mark.letter for mark in self.form.marks)
         letter = cycle[(cycle.find(self.rows[row][column]) + 1) % len(cycle)]
         return self._with_shape(_put(self.rows, column, row, letter))
 
-    def shown(self, shape: int) -> "Sketch":
+    def choose_shape(self, shape: int) -> "Sketch":
         """With another shape to draw."""
         return replace(self, shape=shape)
 
@@ -130,11 +130,11 @@ class Sketch:
 
     # boards
 
-    def holding(self, brush: str) -> "Sketch":
+    def choose_brush(self, brush: str) -> "Sketch":
         """With another brush."""
         return replace(self, brush=brush)
 
-    def painted(self, column: int, row: int) -> "Sketch":
+    def paint(self, column: int, row: int) -> "Sketch":
         """With a square painted."""
         return replace(self, text="/".join(_put(self.rows, column, row, self.brush)))
 
@@ -159,26 +159,26 @@ class Sketch:
     def put(self, at: Axial) -> "Sketch":
         """With a hex of the map painted."""
         assert isinstance(self.form, HexMapForm)
-        return replace(self, text=painted(self.form, self.text, at, self.brush))
+        return replace(self, text=paint_hex(self.form, self.text, at, self.brush))
 
-    def grounded(self, ground: str) -> "Sketch":
+    def choose_ground(self, ground: str) -> "Sketch":
         """With another ground; what else is printed on the hex stays."""
         return replace(self, text=str(Ground(ground, ground_of(self.text).flags)))
 
-    def flagged(self, flag: str) -> "Sketch":
+    def toggle_flag(self, flag: str) -> "Sketch":
         """With something else printed on the hex, or without it; as it is before its ground was said."""
         assert isinstance(self.form, GroundForm)
         if not self.text:
             return self
-        return replace(self, text=str(flagged(self.form, ground_of(self.text), flag)))
+        return replace(self, text=str(toggle_flag(self.form, ground_of(self.text), flag)))
 
     # gains, words, things side by side
 
-    def composing(self, act: Callable[[Composed], Composed]) -> "Sketch":
+    def compose(self, act: Callable[[Composed], Composed]) -> "Sketch":
         """With something done to the gains."""
         return replace(self, composed=act(self.composed))
 
-    def worded(self, text: str) -> "Sketch":
+    def type_words(self, text: str) -> "Sketch":
         """With other words, without what they cannot have."""
         assert isinstance(self.form, WordsForm)
         kept = "".join(letter for letter in text if letter.isprintable() and letter != PARTING)
@@ -191,7 +191,7 @@ class Sketch:
 
     # cubes, choices, numbers
 
-    def added(self, letter: str) -> "Sketch":
+    def add(self, letter: str) -> "Sketch":
         """With one more of something, in the order of the marks; as it is where no more fit."""
         assert isinstance(self.form, CubesForm)
         if len(self.text) >= self.form.most:
@@ -199,15 +199,15 @@ class Sketch:
         order = "".join(mark.letter for mark in self.form.marks)
         return replace(self, text="".join(sorted(self.text + letter, key=order.find)))
 
-    def taken(self, place: int) -> "Sketch":
+    def take(self, place: int) -> "Sketch":
         """Without the thing at a place."""
         return replace(self, text=self.text[:place] + self.text[place + 1 :])
 
-    def chosen(self, value: str) -> "Sketch":
+    def choose(self, value: str) -> "Sketch":
         """With another of the values."""
         return replace(self, text=value)
 
-    def stepped(self, by: int) -> "Sketch":
+    def step(self, by: int) -> "Sketch":
         """With a number so much larger, within its bounds."""
         assert isinstance(self.form, NumberForm)
         return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))

@@ -43,10 +43,10 @@ def come_near(screen: Zooms, at: str) -> bool:
     return True
 
 
-def beginning(middle: float, whole: float, seen: float) -> float:
+def window_start(middle: float, whole: float, seen: float) -> float:
     """Where the part begins that is seen around a place, never beyond the board; along one axis, in pixels.
 
-    >>> beginning(30, 300.0, 100), beginning(120, 300.0, 100), beginning(290, 300.0, 100)
+    >>> window_start(30, 300.0, 100), window_start(120, 300.0, 100), window_start(290, 300.0, 100)
     (0.0, 70.0, 200.0)
     """
     return max(0.0, min(whole - seen, middle - seen / 2))

@@ -10,7 +10,7 @@ from companion.history.boxes import ENDING, MOST_BYTES
 from companion.history.errors import HistoryError
 from views.file_picking import Received, use_file_door
 from views.memo import use_retained
-from views.pages.box_door import BoxScreen, box_route, closed, cupboard_of, done, opened
+from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
 from views.pages.box_sections import progress, sections
 from views.phone import Phone
 from views.route_state import use_route_state
@@ -19,7 +19,7 @@ from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.choices import lead
-from views.widgets.frame import faint, framed, note, part
+from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.sheet import card
 
 
@@ -44,9 +44,9 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         game: the game's id.
     """
     screen = use_route_state(phone, box_route(game), BoxScreen)
-    played, box, refused = opened(phone, game)
+    played, box, refused = open_box(phone, game)
     if played is None or box is None:
-        return closed(phone, box_route(game), refused)
+        return closed_page(phone, box_route(game), refused)
     back = setup_route(game) if setup_route(game) in phone.screens else "/settings"
     trouble: list[ft.Control] = []
     if screen.trouble:
@@ -59,7 +59,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
     def fold(section: str) -> None:
         screen.unfolded = screen.unfolded ^ {section}
 
-    return framed(
+    return frame_page(
         phone,
         box_route(game),
         phone.say("box-of", game=phone.game_name(game)),
@@ -90,7 +90,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
             count = len(cupboard_of(phone).take_in(played, file.data))
             phone.tell(phone.say("box-imported", count=count))
 
-        await done(phone, screen, take)
+        await try_change(phone, screen, take)
 
     def lost(error: UploadError) -> None:
         screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
@@ -99,12 +99,12 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
         try:
             data = await asyncio.to_thread(cupboard_of(phone).export, played)
         except HistoryError as error:
-            screen.trouble = phone.told(error)
+            screen.trouble = phone.trouble_words(error)
             return
         await ft.FilePicker().save_file(file_name=f"{game}.{ENDING}", src_bytes=data)
 
     async def reset() -> None:
-        await done(phone, screen, lambda: cupboard_of(phone).reset(played))
+        await try_change(phone, screen, lambda: cupboard_of(phone).reset(played))
 
     door = use_file_door(took, lost, limit=MOST_BYTES)
     read = retained.keep(

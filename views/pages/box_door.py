@@ -13,7 +13,7 @@ from companion.games import GAMES
 from companion.history.errors import HistoryError
 from companion.hosting.box_access import BoxAccess
 from views.phone import Phone
-from views.widgets.frame import framed, note
+from views.widgets.frame import frame_page, note
 
 AnyGame = Game[Any, Any, Any]
 
@@ -44,7 +44,7 @@ class BoxScreen:
     unfolded: frozenset[str] = frozenset()
 
 
-def opened(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
+def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
     """A game and its owner's box; or why not."""
     played = GAMES.get(game)
     if played is None:
@@ -54,20 +54,20 @@ def opened(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
     try:
         return played, cupboard_of(phone).box(played), ""
     except HistoryError as error:
-        return None, None, phone.told(error)
+        return None, None, phone.trouble_words(error)
 
 
-def closed(phone: Phone, route: str, why: str) -> ft.View:
+def closed_page(phone: Phone, route: str, why: str) -> ft.View:
     """The page that only says why there is no box to see."""
-    return framed(phone, route, phone.say("box"), [note(phone, why, None)])
+    return frame_page(phone, route, phone.say("box"), [note(phone, why, None)])
 
 
-async def done(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
+async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -> bool:
     """Whether the box could be changed; why not is shown."""
     try:
         await asyncio.to_thread(act)
     except HistoryError as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
         return False
     screen.trouble = ""
     screen.turns += 1

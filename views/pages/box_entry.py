@@ -6,17 +6,17 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.box import Entry
+from companion.engine.box import BoxEntry
 from views.memo import use_retained
 from views.models.sketch import Sketch
 from views.observables import drop_silently
-from views.pages.box_door import AnyGame, BoxScreen, box_route, closed, cupboard_of, done, opened
+from views.pages.box_door import AnyGame, BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import source_badge, title_of
-from views.widgets.frame import faint, framed, note
-from views.widgets.sketching import sketching, unfit, verdict
+from views.widgets.frame import faint, frame_page, note
+from views.widgets.sketching import sketch_controls, unfit, verdict
 
 
 @ft.observable
@@ -44,9 +44,9 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     screen = use_route_state(phone, route, EntryScreen)
     retained = use_retained()
     retained.turn()
-    played, box, refused = opened(phone, game)
+    played, box, refused = open_box(phone, game)
     if played is None or box is None or not played.readable(entry):
-        return closed(phone, route, refused or phone.say("box-nothing"))
+        return closed_page(phone, route, refused or phone.say("box-nothing"))
     field, there = played.box_field(entry), box.entry(entry)
     drawn = Sketch.of(entry, field.form, there.value)
     sketch = screen.sketch or drawn
@@ -61,7 +61,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     if screen.trouble:
         trouble.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     about = faint(phone.say(f"box-source-{there.source}-about"))
-    return framed(
+    return frame_page(
         phone,
         route,
         title_of(phone, played, field),
@@ -69,7 +69,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
             *trouble,
             ft.Row([source_badge(phone, there.source)]),
             about,
-            *sketching(phone, played, sketch, change, keep),
+            *sketch_controls(phone, played, sketch, change, keep),
             verdict(phone, played, sketch),
         ],
         back=box_route(game),
@@ -77,12 +77,12 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     )
 
 
-def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, there: Entry) -> ft.Control:
+def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, there: BoxEntry) -> ft.Control:
     page, name = ft.context.page, sketch.name
     same = sketch.said == there.value
 
     async def leave(act: Callable[[], None]) -> None:
-        if await done(phone, screen, act):
+        if await try_change(phone, screen, act):
             drop_silently(phone.screens, box_route(game.id, name))
             page.navigate(box_route(game.id))
 

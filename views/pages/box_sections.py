@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.box import Box, Entry
+from companion.engine.box import Box, BoxEntry
 from views.kit.tap import tappable
 from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
@@ -95,12 +95,12 @@ def _head(
     )
 
 
-def _kept(phone: Phone, game: AnyGame, name: str, entry: Entry, keep: Keep) -> ft.Control:
+def _kept(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -> ft.Control:
     key = (name, entry.value, entry.source, phone.locale, phone.dark, phone.scale)
     return keep(key, lambda: _row(phone, game, name, entry))
 
 
-def _row(phone: Phone, game: AnyGame, name: str, entry: Entry) -> ft.Control:
+def _row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> ft.Control:
     title = title_of(phone, game, game.box_field(name))
     source = phone.say(f"box-source-{entry.source}")
     words = ft.Column(

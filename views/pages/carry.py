@@ -20,13 +20,13 @@ from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
-from views.models.carry_packed import Packed, packed
+from views.models.carry_packed import Packed, pack_table
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
 from views.widgets.carry_ways import ways
-from views.widgets.frame import MARGIN, faint, framed, note
+from views.widgets.frame import MARGIN, faint, frame_page, note
 from views.widgets.record_file import save_record
 
 WIDEST = 560
@@ -184,7 +184,7 @@ def CarryPage(phone: Phone, table: str) -> ft.View:
         body: list[ft.Control] = [note(phone, phone.say("no-such-table"), None)]
     else:
         body = [Carrying(phone, source)]
-    return framed(
+    return frame_page(
         phone,
         f"/carry/{table}",
         phone.say("carry"),
@@ -240,7 +240,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     if source.shut:
         shown = [note(phone, phone.say("carry-kept"), None)]
     elif screen.trouble is not None:
-        shown.append(note(phone, said(phone, screen.trouble), None, bad=True))
+        shown.append(note(phone, trouble_words(phone, screen.trouble), None, bad=True))
         save = partial(_save, source)
         shown.append(main_button(phone, phone.say("save-record"), save, icon=ft.Icons.SAVE_ALT, second=True))
     elif screen.packed is None:
@@ -254,7 +254,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def said(phone: Phone, error: CarryError | HistoryError) -> str:
+def trouble_words(phone: Phone, error: CarryError | HistoryError) -> str:
     """What went wrong, as a sentence."""
     return phone.texts[phone.locale].say(error.id, **error.params)
 
@@ -262,7 +262,7 @@ def said(phone: Phone, error: CarryError | HistoryError) -> str:
 async def _pack(screen: CarryScreen, source: Source) -> None:
     stamp = source.stamp()
     try:
-        made = await asyncio.to_thread(lambda: packed(source.read()))
+        made = await asyncio.to_thread(lambda: pack_table(source.read()))
     except (CarryError, HistoryError) as error:
         screen.trouble, screen.stamp = error, stamp
     except Exception as error:  # whatever its game raises while it is judged again

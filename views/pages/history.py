@@ -20,7 +20,7 @@ from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.finished_table import finished_card
-from views.widgets.frame import READING, SPREAD, faint, framed, in_pairs, note
+from views.widgets.frame import READING, SPREAD, faint, frame_page, in_pairs, note
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button, sheet
 
@@ -31,7 +31,7 @@ PAGE = 20
 
 
 @dataclass(frozen=True)
-class Shelf:
+class HistoryList:
     """What was read of the history.
 
     Attributes:
@@ -64,7 +64,7 @@ class HistoryScreen:
     person: str | None = None
     game: str | None = None
     shown: int = PAGE
-    shelf: Shelf | None = None
+    shelf: HistoryList | None = None
     exporting: bool = False
     trouble: str = ""
 
@@ -76,7 +76,7 @@ def read_shelf(
     game: str | None,
     shown: int,
     only: frozenset[str] | None = None,
-) -> Shelf:
+) -> HistoryList:
     """Read what is to be shown, and no more than that. May take a while.
 
     Args:
@@ -93,17 +93,17 @@ def read_shelf(
     library = house.tables.library
     if tab == "games" and person is None and game is None and only is None:
         found = library.recent(shown + 1)
-        return Shelf(found[:shown], len(found) > shown)
+        return HistoryList(found[:shown], len(found) > shown)
     everything = [each for each in library.all() if only is None or each.id in only]
     name_now: Callable[[str], str] = cache(house.people.name_now)
     if tab == "people":
-        return Shelf((), False, people_records(everything, game=game, name_now=name_now))
+        return HistoryList((), False, people_records(everything, game=game, name_now=name_now))
     wanted = [
         summary
         for summary in reversed(everything)
         if game in (None, summary.game) and (person is None or _sat(summary, person, name_now))
     ]
-    return Shelf(tuple(wanted[:shown]), len(wanted) > shown)
+    return HistoryList(tuple(wanted[:shown]), len(wanted) > shown)
 
 
 def _sat(summary: Summary, person: str, name_now: Callable[[str], str]) -> bool:
@@ -150,7 +150,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     else:
         body += _games(phone, screen, screen.shelf, clock())
     take = icon_button(ft.Icons.DOWNLOAD, phone.say("export"), partial(_set, screen, exporting=True))
-    return framed(
+    return frame_page(
         phone,
         ROUTE,
         phone.say("history"),
@@ -192,7 +192,7 @@ def _filters(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     return [chips(*found)] if found else []
 
 
-def _games(phone: Phone, screen: HistoryScreen, shelf: Shelf, moment: int) -> list[ft.Control]:
+def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int) -> list[ft.Control]:
     page = ft.context.page
     if not shelf.summaries:
         return [
@@ -206,7 +206,7 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: Shelf, moment: int) -> li
     return shown
 
 
-def _people(phone: Phone, screen: HistoryScreen, shelf: Shelf) -> list[ft.Control]:
+def _people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> list[ft.Control]:
     if not shelf.people:
         return [faint(phone.say("no-history"))]
 

@@ -16,7 +16,7 @@ from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
-from views.models.carry_found import Found, found
+from views.models.carry_found import Found, find_outcome
 from views.models.carry_reading import (
     DROPPED,
     MOST_TEXT,
@@ -35,7 +35,7 @@ from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import found_view, take_button
-from views.widgets.frame import faint, framed, note, part
+from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.sheet import card
 
 log = logging.getLogger(__name__)
@@ -111,7 +111,7 @@ def BringPage(phone: Phone) -> ft.View:
     return _framed(phone, [_trouble(phone, screen), *found_view(phone, screen.found), another], button)
 
 
-def said(phone: Phone, trouble: Trouble) -> str:
+def trouble_words(phone: Phone, trouble: Trouble) -> str:
     """What went wrong, as a sentence."""
     texts = phone.texts[phone.locale]
     if isinstance(trouble, FileError):
@@ -127,11 +127,11 @@ def _slot(content: ft.Control | None) -> ft.Control:
 def _trouble(phone: Phone, screen: BringScreen) -> ft.Control:
     if screen.trouble is None:
         return _slot(None)
-    return _slot(note(phone, said(phone, screen.trouble), partial(_quiet, screen), bad=True))
+    return _slot(note(phone, trouble_words(phone, screen.trouble), partial(_quiet, screen), bad=True))
 
 
 def _framed(phone: Phone, body: list[ft.Control], footer: ft.Control | None = None) -> ft.View:
-    return framed(phone, ROUTE, phone.say("bring-table"), body, footer=footer)
+    return frame_page(phone, ROUTE, phone.say("bring-table"), body, footer=footer)
 
 
 @ft.component
@@ -262,7 +262,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         await bring()
         carried = screen.brought.carried
         if carried is not None:
-            screen.found = await asyncio.to_thread(found, phone.house.tables, carried)
+            screen.found = await asyncio.to_thread(find_outcome, phone.house.tables, carried)
     except (CarryError, HistoryError, FileError, UploadError) as error:
         screen.trouble = error
     finally:

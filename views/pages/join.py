@@ -14,7 +14,7 @@ from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.code_field import code_field
-from views.widgets.frame import faint, framed, note
+from views.widgets.frame import faint, frame_page, note
 from views.widgets.seat_list import seat_list
 
 NARROW = 560
@@ -65,7 +65,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
         try:
             found = phone.house.joining.find(code, phone.address)
         except HistoryError as error:
-            screen.trouble = phone.told(error)
+            screen.trouble = phone.trouble_words(error)
             return
         screen.table, screen.trouble = found.id, ""
         if phone.client(found).rights.held:
@@ -80,8 +80,8 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     ft.use_effect(find, [code])
     if live is None:
         body = _not_found(phone, screen, go_on)
-        return framed(phone, route, phone.say("join"), body, widest=NARROW)
-    return framed(phone, route, phone.say("join"), _seats(phone, live, go), widest=NARROW)
+        return frame_page(phone, route, phone.say("join"), body, widest=NARROW)
+    return frame_page(phone, route, phone.say("join"), _seats(phone, live, go), widest=NARROW)
 
 
 def _not_found(phone: Phone, screen: JoinScreen, go_on: Callable[[str], object]) -> list[ft.Control]:

@@ -19,7 +19,7 @@ from views.preferences import SCALES, remember
 from views.route_state import use_route_state
 from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
-from views.widgets.frame import faint, framed, part
+from views.widgets.frame import faint, frame_page, part
 from views.widgets.sheet import card
 from views.widgets.ticket import ticket_sheet
 from views.widgets.whole import Everything, kept_alone
@@ -79,7 +79,7 @@ def SettingsPage(phone: Phone) -> ft.View:
     if screen.ticket:
         close = partial(setattr, screen, "ticket", "")
         over = ticket_sheet(phone, phone.say("hosts"), phone.say("host-ticket-about"), screen.ticket, close)
-    return framed(
+    return frame_page(
         phone,
         ROUTE,
         phone.say("settings"),
@@ -151,7 +151,7 @@ def _safely(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
     except HistoryError as error:
-        phone.tell(phone.told(error))
+        phone.tell(phone.trouble_words(error))
 
 
 def _version() -> str:

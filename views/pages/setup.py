@@ -34,7 +34,7 @@ from views.setup_draft import (
 )
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, lead, segments
-from views.widgets.frame import faint, framed, note, part
+from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.people import mark_of
 from views.widgets.readings import options, readings
 from views.widgets.seating import seating
@@ -52,7 +52,9 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     """
     refused = "no-such-game" if game not in GAMES else "" if phone.hosting else "only-the-host"
     if refused:
-        return framed(phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)])
+        return frame_page(
+            phone, setup_route(game), phone.say("title"), [note(phone, phone.say(refused), None)]
+        )
     screen = use_route_state(phone, setup_route(game), lambda: screen_for(phone, game))
     played = GAMES[game]
     playing = screen.draft.mode == "play"
@@ -71,7 +73,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
     button = main_button(
         phone, phone.say("begin" if playing else "begin-score"), begin, icon=ft.Icons.PLAY_ARROW
     )
-    return framed(
+    return frame_page(
         phone,
         setup_route(game),
         phone.game_name(game),
@@ -100,7 +102,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     place = phone.client(live) if live else None
     if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")
-        return framed(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
+        return frame_page(phone, route, phone.say("title"), [note(phone, words, None)], back=back)
     settled = place.view.seq > 0
     screen = use_route_state(
         phone, route, lambda: SetupScreen(draft_of(place.view.setup), people=people_of(phone))
@@ -112,7 +114,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         await _change(phone, screen, place)
 
     keep = main_button(phone, phone.say("keep-changes"), change, icon=ft.Icons.CHECK)
-    return framed(
+    return frame_page(
         phone,
         route,
         phone.say("change-names" if settled else "change-setup"),
@@ -227,7 +229,7 @@ def _drafted(phone: Phone, screen: SetupScreen) -> Setup | None:
     try:
         names = names_of(draft, nameless(phone, len(draft.places)))
     except NameRefused as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
         return None
     again = twice(names)
     if again is not None:
@@ -245,7 +247,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     try:
         live = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
     except HistoryError as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
         return
     except WireError as error:
         screen.trouble = phone.say("setup-refused", why=str(error))
@@ -263,7 +265,7 @@ async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None
     try:
         await asyncio.to_thread(place.set_up_again, setup)
     except HistoryError as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
         return
     except WireError as error:
         screen.trouble = phone.say("setup-refused", why=str(error))

@@ -19,7 +19,7 @@ from views.route_state import use_route_state
 from views.screen import stood_up
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
-from views.widgets.frame import READING, SPREAD, faint, framed, note, part
+from views.widgets.frame import READING, SPREAD, faint, frame_page, note, part
 from views.widgets.invitation import invitation
 from views.widgets.presence import presence_of
 from views.widgets.seat_list import seat_row, sit
@@ -71,7 +71,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         _used_up(phone, client, screen)
     if client is None:
         gone = [note(phone, phone.say("no-such-table"), None)]
-        return framed(phone, "/", phone.say("share"), gone)
+        return frame_page(phone, "/", phone.say("share"), gone)
     body: list[ft.Control]
     if phone.alone:
         body = [note(phone, phone.say("alone-company"), None), *carry_view(phone, client)]
@@ -82,7 +82,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         body = [segments(phone, ways, screen.way, partial(_turn, screen))]
         body += carry_view(phone, client) if screen.way == "carry" else _join(phone, client, screen)
     wide = phone.wide and screen.way == "join" and not screen.ticket and not phone.alone
-    return framed(
+    return frame_page(
         phone,
         route,
         phone.say("share"),
@@ -184,7 +184,7 @@ def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) 
             screen.ticket, screen.handed = ticket, seat
             screen.opened = None
         except HistoryError as error:
-            phone.tell(phone.told(error))
+            phone.tell(phone.trouble_words(error))
 
     def free() -> None:
         _safely(phone, lambda: client.free(seat))
@@ -221,4 +221,4 @@ def _safely(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
     except HistoryError as error:
-        phone.tell(phone.told(error))
+        phone.tell(phone.trouble_words(error))

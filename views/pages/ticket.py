@@ -12,7 +12,7 @@ from views.pages.join import NARROW
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
-from views.widgets.frame import faint, framed, note
+from views.widgets.frame import faint, frame_page, note
 from views.widgets.seats import seat_mark
 from views.widgets.sheet import card
 
@@ -47,7 +47,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             try:
                 screen.offered = phone.house.joining.peek(ticket, phone.address)
             except HistoryError as error:
-                screen.trouble = phone.told(error)
+                screen.trouble = phone.trouble_words(error)
 
     async def use() -> None:
         offered = screen.offered
@@ -57,7 +57,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         try:
             given = phone.house.joining.redeem(ticket, phone.address, kept)
         except HistoryError as error:
-            screen.trouble, screen.offered = phone.told(error), None
+            screen.trouble, screen.offered = phone.trouble_words(error), None
             return
         drop_silently(phone.screens, f"ticket/{ticket}")
         if given.table is None:
@@ -77,7 +77,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         body += _offer(phone, screen.offered)
         body.append(main_button(phone, _take(phone, screen.offered), use, icon=ft.Icons.CHECK))
     body.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
-    return framed(phone, page.route, phone.say("title"), body, widest=NARROW)
+    return frame_page(phone, page.route, phone.say("title"), body, widest=NARROW)
 
 
 def _names(phone: Phone, offered: Offered) -> tuple[str, ...]:

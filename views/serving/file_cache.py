@@ -62,7 +62,7 @@ class FileCache:
         """Where each file comes from, by its name."""
         return dict(self._files)
 
-    async def packed(self, name: str, accepts_gzip: bool) -> PackedFile:
+    async def pack(self, name: str, accepts_gzip: bool) -> PackedFile:
         """A file in the best form the browser takes.
 
         Raises:
@@ -81,7 +81,7 @@ class FileCache:
         """Pack files before the first browser asks for them."""
         for name in names:
             if name in self:
-                await self.packed(name, accepts_gzip=True)
+                await self.pack(name, accepts_gzip=True)
 
 
 def _wrap(name: str, source: Source, packed: bool, varies: bool) -> PackedFile:

@@ -7,7 +7,7 @@ from flet.messaging.protocol import Message, MessageAction
 from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
-from views.client_patches import introduced
+from views.client_patches import introduce
 from views.serving.throttle import BEGINNING, EVENT, Throttle
 
 _REFUSED = 1008  # RFC 6455, section 7.4.1: against the rules
@@ -36,7 +36,7 @@ class FletConnection(FletApp):  # type: ignore[misc]
         if action is MessageAction.REGISTER_CLIENT:
             self._introduced = True
             await self._throttle.pay(BEGINNING)
-            body = {**body, "page": introduced(body.get("page"))}
+            body = {**body, "page": introduce(body.get("page"))}
         elif action is MessageAction.CONTROL_EVENT:
             await self._throttle.pay(EVENT)
             if body.get("target") == _PAGE and body.get("name") in _OURS:

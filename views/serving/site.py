@@ -83,7 +83,7 @@ class _Pages:
         name = path.removeprefix(prefix)
         if name in self.files:
             gzip = "gzip" in request.headers.get("accept-encoding", "")
-            packed_file = await self.files.packed(name, accepts_gzip=gzip)
+            packed_file = await self.files.pack(name, accepts_gzip=gzip)
             return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
         if path.startswith("_/") or ("." in path.rpartition("/")[2] and not path.startswith(SECTIONS)):
             return Response(status_code=404)

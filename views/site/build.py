@@ -10,7 +10,7 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
-from views.site.packages import bundle, compiled, download, library
+from views.site.packages import bundle, compile_modules, download, library
 
 ASSETS = Path(__file__).with_name("assets")
 """The pages and scripts of the site's own."""
@@ -78,7 +78,7 @@ def _files(wheels: list[Path]) -> dict[str, Source]:
     found |= {name: ASSETS / name for name in _OWN}
     found |= {f"pyodide/{name}": python / name for name in _PYTHON}
     modules = [(bundle(wheels), "/app"), (library(python / "python_stdlib.zip"), "/lib/python314.zip")]
-    app, standard = compiled(modules, python / "pyodide.mjs")
+    app, standard = compile_modules(modules, python / "pyodide.mjs")
     found |= {"app.bin": _smaller(app), "python.bin": _smaller(standard)}
     found["later.json"] = json.dumps(sorted(name for name in found if name.startswith("fonts/"))).encode()
     return found

@@ -78,7 +78,7 @@ def bundle(wheels: list[Path]) -> bytes:
     files |= dict(_app())
     files |= {f"data/{name}": content for name, content in _data()}
     files["table_companion-0.dist-info/METADATA"] = _metadata().encode()
-    return packed(files)
+    return pack(files)
 
 
 def library(python: Path) -> bytes:
@@ -92,10 +92,10 @@ def library(python: Path) -> bytes:
     """
     with zipfile.ZipFile(python) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
-        return packed({name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)})
+        return pack({name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)})
 
 
-def compiled(archives: list[tuple[bytes, str]], pyodide: Path) -> list[bytes]:
+def compile_modules(archives: list[tuple[bytes, str]], pyodide: Path) -> list[bytes]:
     """Archives with their modules compiled by the Python that will run them; without Node as they are.
 
     Args:
@@ -118,7 +118,7 @@ def compiled(archives: list[tuple[bytes, str]], pyodide: Path) -> list[bytes]:
         return [(Path(folder) / f"{number}.zip").read_bytes() for number in range(len(archives))]
 
 
-def packed(files: Mapping[str, bytes]) -> bytes:
+def pack(files: Mapping[str, bytes]) -> bytes:
     """A zip of some files, in the order of their names, without times, and not made smaller yet."""
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:

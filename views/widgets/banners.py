@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from views.models.sheets import Sit
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
@@ -14,7 +14,7 @@ MARGIN = 12
 
 def banners(screen: Screen) -> list[ft.Control]:
     """What there is to say above the board; usually nothing."""
-    asked = screen.client.approval.asked(screen.eyes)
+    asked = screen.client.approval.open_request(screen.eyes)
     shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
     return [*shown, *_whose(screen)]
 
@@ -37,7 +37,7 @@ def _whose(screen: Screen) -> list[ft.Control]:
     return [_line(screen, mark, words, back, tone)]
 
 
-def _question(screen: Screen, asked: Asked) -> ft.Control:
+def _question(screen: Screen, asked: UndoRequestView) -> ft.Control:
     """That somebody is asked about taking something back; whoever asked can let it be."""
     what = screen.sentence(asked.line)
     sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))

@@ -8,7 +8,7 @@ from views.kit.tap import tappable
 from views.models.sheets import Menu
 from views.screen import Screen, Tab
 from views.theme import TOUCH
-from views.widgets.presence import presence_icon, presence_of, spoken
+from views.widgets.presence import presence_icon, presence_of, seat_label
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
 
@@ -189,7 +189,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
             mine=who == "mine",
             sign=presence_icon(screen.phone, who, 10 if narrow else 13),
             narrow=narrow,
-            label=spoken(screen.phone, label, who),
+            label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),
         )
 

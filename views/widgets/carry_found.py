@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import totals
-from companion.sharing.compare import Ahead, Behind, Parted, Told
+from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
 from views.models.carry_found import Found
 from views.phone import Phone
 from views.widgets.buttons import main_button
@@ -119,7 +119,7 @@ def _parting(phone: Phone, what: Found, parted: Parted) -> ft.Control:
     )
 
 
-def _side(phone: Phone, table: AnyTable, where: str, told: Told) -> ft.Control:
+def _side(phone: Phone, table: AnyTable, where: str, told: EntryLine) -> ft.Control:
     names = tuple(seat.name for seat in table.header.setup.seats)
     line = phone.notice(table.game, told.line.kind, told.line.notice, names)
     if told.action != "do":

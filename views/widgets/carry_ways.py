@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.sharing.code import link
-from companion.sharing.sheet import Words, printable
+from companion.sharing.sheet import SheetWords, printable
 from views.models.carry_packed import SAVED_SCALE, Packed
 from views.phone import Phone
 from views.theme import RADIUS
@@ -90,7 +90,7 @@ def sheet(phone: Phone, what: What, packed: Packed) -> str:
         phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, number)
         for number in range(packed.parts)
     )
-    words = Words(phone.locale, phone.say("carry-sheet-guide", parts=packed.parts), captions)
+    words = SheetWords(phone.locale, phone.say("carry-sheet-guide", parts=packed.parts), captions)
     return printable(phone.say("carry-sheet-title", **named), [each.text for each in packed.symbols], words)
 
 

@@ -157,12 +157,12 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
     nothing = chip(
         phone,
         phone.say("gains-nothing"),
-        partial(compose, Composed.nothing),
+        partial(compose, Composed.clear),
         chosen=composed.gains is not None and composed.said.nothing,
     )
     parts = [nothing]
     if form.choice:
-        begin = partial(compose, Composed.begun)
+        begin = partial(compose, Composed.toggle_alternative)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
     for what in ("per", "needs") if form.counted else ():
         show = partial(compose, methodcaller("asking", what))

@@ -5,7 +5,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.box import Entry, Source
+from companion.engine.box import BoxEntry, Source
 from companion.engine.form_texts import PARTING
 from companion.engine.forms import (
     NO_SQUARE,
@@ -104,7 +104,7 @@ def mark_of(marks: tuple[Mark, ...], letter: str) -> Mark | None:
     return next((mark for mark in marks if mark.letter == letter), None)
 
 
-def spoken(phone: Phone, game: AnyGame, mark: Mark | None) -> str:
+def square_name(phone: Phone, game: AnyGame, mark: Mark | None) -> str:
     """What a square is called."""
     return phone.about(game, "mark", mark.id) if mark else phone.say("box-no-square")
 
@@ -147,7 +147,7 @@ def chosen_said(phone: Phone, game: AnyGame, form: ChoiceForm, value: str) -> st
     return phone.about(game, form.named, value) if form.named else value
 
 
-def entry_picture(phone: Phone, game: AnyGame, name: str, entry: Entry, side: float) -> ft.Control:
+def entry_picture(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float) -> ft.Control:
     """An entry as it is printed, within a square of so many pixels; to be looked at only.
 
     Args:

@@ -6,7 +6,7 @@ from views.observables import drop_silently
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import main_button
-from views.widgets.frame import framed
+from views.widgets.frame import frame_page
 
 
 def fault_line(phone: Phone, text: str) -> ft.Control:
@@ -55,4 +55,4 @@ def fault_page(phone: Phone) -> ft.View:
         main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
     ]
     body = [fault_card(phone, phone.say("stumbled-page")), *ways]
-    return framed(phone, page.route, phone.say("title"), body, back=None if page.route == "/" else "/")
+    return frame_page(phone, page.route, phone.say("title"), body, back=None if page.route == "/" else "/")

@@ -18,7 +18,7 @@ SPREAD = 1120
 MARGIN = 2 * UNIT
 
 
-def framed(
+def frame_page(
     phone: Phone,
     route: str,
     title: str,

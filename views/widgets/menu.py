@@ -64,7 +64,7 @@ def _host(screen: Screen) -> list[ft.Control]:
         try:
             await asyncio.to_thread(client.finish)
         except HistoryError as error:
-            screen.phone.tell(screen.phone.told(error))
+            screen.phone.tell(screen.phone.trouble_words(error))
         else:
             page.navigate(f"/history/{client.id}")
 

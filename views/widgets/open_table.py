@@ -35,7 +35,7 @@ def _headline(phone: Phone, live: TableSession) -> str:
     )
 
 
-def touched(live: TableSession) -> int:
+def last_touched(live: TableSession) -> int:
     """When something last happened at a table, in milliseconds since 1970."""
     table = live.table
     return max(table.header.created, table.entries[-1].at if table.entries else 0)

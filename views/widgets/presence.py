@@ -35,6 +35,6 @@ def presence_icon(phone: Phone, who: Who, size: float) -> ft.Control | None:
     return ft.Icon(ICONS[who], size=grown if who == "mine" else grown * 0.7, color=colour)
 
 
-def spoken(phone: Phone, label: str, who: Who) -> str:
+def seat_label(phone: Phone, label: str, who: Who) -> str:
     """What a screen reader says of a seat, with whose phone holds it."""
     return label if who == "nobody" else phone.say(f"with-{who}", what=label)

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.box import Entry
+from companion.engine.box import BoxEntry
 from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.history.errors import HistoryError
 from views.models.sheets import Printing
@@ -15,7 +15,7 @@ from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.sheet import sheet
-from views.widgets.sketching import sketching, unfit, verdict
+from views.widgets.sketching import sketch_controls, unfit, verdict
 
 PICTURE = 200.0
 """Pixels a drawing may be wide and high on the sheet."""
@@ -43,9 +43,9 @@ def ask_printed(
     Returns:
         Whether the sheet was opened.
     """
-    open_now = unanswered(screen, names)
+    open_now = unanswered_entries(screen, names)
     if open_now and _take_over(screen, open_now):
-        open_now = unanswered(screen, names)
+        open_now = unanswered_entries(screen, names)
     if not open_now:
         then()
         return False
@@ -58,46 +58,46 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
     try:
         learnt = screen.client.box.learnt(names)
     except HistoryError as error:
-        screen.phone.tell(screen.phone.told(error))
+        screen.phone.tell(screen.phone.trouble_words(error))
         return False
     for name, text in learnt.items():
         screen.correct(screen.game.set_printed(name, text))
     return bool(learnt)
 
 
-def unanswered(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     """Those of some entries that are guesses or unknown, and that this phone could be asked about."""
     if not screen.asks_about_box:
         return ()
     try:
-        found = screen.client.box.unasked(names)
+        found = screen.client.box.unasked_entries(names)
     except HistoryError as error:
-        screen.phone.tell(screen.phone.told(error))
+        screen.phone.tell(screen.phone.trouble_words(error))
         return ()
     return tuple(name for name in found if name not in screen.put_off)
 
 
-def guessed(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     """What those of some entries are called that are only assumed."""
     phone, game = screen.phone, screen.game
     try:
-        box = screen.client.box.printed()
+        box = screen.client.box.printed_values()
     except HistoryError:
-        box = game.box.owned(game.printed_of(screen.position))
+        box = game.box.with_owner(game.printed_of(screen.position))
     found = [name for name in names if box.entry(name).source == "assumed"]
     return tuple(title_of(phone, game, game.box_field(name)) for name in found)
 
 
 def guesses(screen: Screen, names: Sequence[str]) -> str:
     """That an answer rests on entries which are only assumed, as a sentence; empty where none of them is."""
-    found = guessed(screen, names)
+    found = guessed_entries(screen, names)
     return screen.say("box-rests", what=found) if found else ""
 
 
 def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
     """The sheet that asks about one entry after the other."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
-    entry = screen.client.box.printed().entry(name)
+    entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
         return _unknown_sheet(screen, asking, entry)
     field = game.box_field(name)
@@ -133,7 +133,7 @@ def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
     return sheet(phone, title, [drawn, keep], put_off)
 
 
-def _unknown_sheet(screen: Screen, asking: Printing, entry: Entry) -> ft.Control:
+def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry) -> ft.Control:
     """The sheet for what nobody has read yet: it is said at once, or not now."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box_field(name)
@@ -170,7 +170,7 @@ def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
     small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
     return ft.Column(
         [
-            *sketching(phone, game, sketch, change, screen.keep("printing", sketch.name)),
+            *sketch_controls(phone, game, sketch, change, screen.keep("printing", sketch.name)),
             verdict(phone, game, sketch),
         ],
         spacing=10,
@@ -185,28 +185,28 @@ def _yes(screen: Screen, asking: Printing) -> None:
     try:
         screen.client.box.confirm(asking.names[:1])
     except HistoryError as error:
-        screen.phone.tell(screen.phone.told(error))
+        screen.phone.tell(screen.phone.trouble_words(error))
     else:
         _next(screen, asking)
 
 
 def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     name, text = sketch.name, sketch.said
-    there = screen.client.box.printed().entry(name)
+    there = screen.client.box.printed_values().entry(name)
     if why := unfit(screen.phone, screen.game, sketch):
         screen.phone.tell(why)
     elif there.source != "unknown" and there.value == text:
         _yes(screen, asking)
     else:
         screen.correct(screen.game.set_printed(name, text))
-        now = screen.client.box.printed().entry(name)
+        now = screen.client.box.printed_values().entry(name)
         if (now.value, now.source) == (text, "owner"):
             _next(screen, asking)
 
 
 def _next(screen: Screen, asking: Printing) -> None:
     """Ask about the next entry; after the last one, do what waited for the answers."""
-    left = unanswered(screen, asking.names[1:])
+    left = unanswered_entries(screen, asking.names[1:])
     if left:
         screen.sheet = Printing(left, asking.then, not_now=asking.not_now)
         return

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.models.hex_text import HexDiagram
-from views.models.markdown import Block, Bullet, Diagram, Grid, Paragraph, Run, blocks
+from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.hex_prose import hex_picture
@@ -48,7 +48,7 @@ def _drawn(phone: Phone, block: Block, follow: Follow) -> ft.Control:
                 spacing=10,
                 vertical_alignment=ft.CrossAxisAlignment.START,
             )
-        case Grid(rows):
+        case MarkdownTable(rows):
             return _grid(phone, rows, follow)
         case Diagram():
             return _diagram(phone, block)

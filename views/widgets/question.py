@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.hosting.undo_requests import Asked
+from companion.hosting.undo_requests import UndoRequestView
 from views.screen import Screen
 from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet
@@ -10,11 +10,11 @@ from views.widgets.sheet import sheet
 
 def question(screen: Screen) -> ft.Control | None:
     """The sheet that asks, if this phone is asked something."""
-    asked = screen.client.approval.asked(screen.eyes)
+    asked = screen.client.approval.open_request(screen.eyes)
     return _sheet(screen, asked) if asked and asked.mine_to_answer else None
 
 
-def _sheet(screen: Screen, asked: Asked) -> ft.Control:
+def _sheet(screen: Screen, asked: UndoRequestView) -> ft.Control:
     phone, what = screen.phone, screen.sentence(asked.line)
     words = ft.Text(what, theme_style=ft.TextThemeStyle.BODY_LARGE)
     return sheet(

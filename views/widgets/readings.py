@@ -30,7 +30,7 @@ def _option(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling
     chosen = screen.draft.readings.get(ruling.id, ruling.default)
 
     def choose(reading: str) -> None:
-        screen.draft = screen.draft.reading(ruling.id, reading, ruling.default)
+        screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
 
     ways = [
         chip(
@@ -84,7 +84,7 @@ def _ruling(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any], ruling
     chosen = screen.draft.readings.get(ruling.id, ruling.default)
 
     def choose(reading: str) -> None:
-        screen.draft = screen.draft.reading(ruling.id, reading, ruling.default)
+        screen.draft = screen.draft.with_reading(ruling.id, reading, ruling.default)
 
     options = [
         choice(

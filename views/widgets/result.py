@@ -158,7 +158,7 @@ def _keep(screen: Screen) -> ft.Control:
         try:
             await asyncio.to_thread(screen.client.finish)
         except HistoryError as error:
-            screen.phone.tell(screen.phone.told(error))
+            screen.phone.tell(screen.phone.trouble_words(error))
             return
         page.navigate("/history")
 

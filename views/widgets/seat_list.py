@@ -53,7 +53,7 @@ async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None
         phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
         return
     except HistoryError as error:
-        phone.tell(phone.told(error))
+        phone.tell(phone.trouble_words(error))
         return
     await keep_key(phone, client.id, key)
     on_sat()

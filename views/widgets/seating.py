@@ -8,7 +8,7 @@ from companion.engine.setup import COLOURS, Colour
 from companion.history.people import name_key
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.setup_draft import Draft, SetupScreen, refused
+from views.setup_draft import Draft, SetupScreen, is_refused
 from views.theme import MARKS, RADIUS, TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -40,7 +40,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
             text_button(
                 phone,
                 phone.say("add-player"),
-                lambda: _change(screen, screen.draft.widened()),
+                lambda: _change(screen, screen.draft.with_seat()),
                 icon=ft.Icons.ADD,
             )
         )
@@ -63,7 +63,7 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     name = place.name.strip() or default
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        screen.draft = screen.draft.named(seat, event.control.value)
+        screen.draft = screen.draft.with_name(seat, event.control.value)
         screen.trouble = ""
 
     def recolour() -> None:
@@ -89,7 +89,7 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
         text_size=phone.size(16),
         capitalization=ft.TextCapitalization.WORDS,
         autocorrect=False,
-        error=phone.say("name-too-long") if refused(place.name) else None,
+        error=phone.say("name-too-long") if is_refused(place.name) else None,
         border=ft.UnderlineInputBorder(),
     )
     buttons: list[ft.Control] = []
@@ -125,7 +125,7 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
         return tappable(
             label,
             ft.Icon(MARKS[colour].shape, color=tone, size=phone.size(26), opacity=shade),
-            lambda: _change(screen, screen.draft.coloured(seat, colour)),
+            lambda: _change(screen, screen.draft.with_colour(seat, colour)),
             selected=mine,
             width=TOUCH + 4,
             height=TOUCH,
@@ -172,7 +172,7 @@ def _offered(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control
 
 
 def _sit(phone: Phone, screen: SetupScreen, name: str, colour: str, most: int) -> None:
-    made = screen.draft.seated(name, colour, most)
+    made = screen.draft.with_person(name, colour, most)
     if made is None:
         screen.trouble = phone.say("table-full", most=most)
     else:

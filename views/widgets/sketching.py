@@ -34,7 +34,7 @@ from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
-from views.widgets.drawing import chosen_said, mark_of, spoken, square, squares
+from views.widgets.drawing import chosen_said, mark_of, square, square_name, squares
 from views.widgets.frame import faint
 
 AnyGame = Game[Any, Any, Any]
@@ -48,7 +48,9 @@ ABREAST = 3
 """So many values are shown side by side; more take as many lines as they need."""
 
 
-def sketching(phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep) -> list[ft.Control]:
+def sketch_controls(
+    phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep
+) -> list[ft.Control]:
     """What an entry is drawn with, from top to bottom.
 
     Args:
@@ -172,7 +174,7 @@ def _palette(
 ) -> ft.Control:
     brushes = [
         tappable(
-            phone.say("box-brush", what=spoken(phone, game, mark)),
+            phone.say("box-brush", what=square_name(phone, game, mark)),
             square(phone, game, mark, CELL - 8),
             partial(change, methodcaller("holding", mark.letter)),
             selected=mark.letter == sketch.brush,
@@ -188,7 +190,7 @@ def _palette(
     ]
     held = mark_of(marks, sketch.brush)
     return ft.Column(
-        [ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4), faint(spoken(phone, game, held))],
+        [ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4), faint(square_name(phone, game, held))],
         spacing=2,
     )
 
@@ -201,7 +203,7 @@ def _squares(
 
     def words(number: int, letter: str) -> str:
         row, column = divmod(number, across)
-        what = spoken(phone, game, mark_of(marks, letter))
+        what = square_name(phone, game, mark_of(marks, letter))
         return phone.say("box-square", column=column + 1, row=row + 1, what=what)
 
     def tap(at: str) -> None:
@@ -221,7 +223,7 @@ def _squares(
 def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
     def cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
         return tappable(
-            phone.say(words, what=spoken(phone, game, mark)),
+            phone.say(words, what=square_name(phone, game, mark)),
             square(phone, game, mark, CELL - 14),
             act,
             width=CELL,
@@ -304,7 +306,7 @@ def _parts(
             return numbers.line(phone, name, part, partial(within, number))
         title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
         return ft.Column(
-            [title, *sketching(phone, game, part, partial(within, number), keep)],
+            [title, *sketch_controls(phone, game, part, partial(within, number), keep)],
             spacing=8,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         )

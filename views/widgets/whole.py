@@ -47,7 +47,7 @@ async def save_everything(phone: Phone) -> str:
         await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
         phone.house.preferences.change(saved_at=moment)
     except HistoryError as error:
-        return phone.told(error)
+        return phone.trouble_words(error)
     except OSError as error:
         return str(error)
     return ""
@@ -67,7 +67,7 @@ def Everything(phone: Phone) -> ft.Control:
         try:
             screen.said = phone.say("whole-found", tables=tables_in(file.data))
         except HistoryError as error:
-            screen.said = phone.told(error)
+            screen.said = phone.trouble_words(error)
         else:
             screen.brought = file.data
 
@@ -76,7 +76,7 @@ def Everything(phone: Phone) -> ft.Control:
         try:
             leave_waiting(home.disk, home.path, brought)
         except HistoryError as error:
-            screen.said = phone.told(error)
+            screen.said = phone.trouble_words(error)
         except OSError as error:
             screen.said = str(error)
         else:

@@ -47,7 +47,7 @@ def layout(city: Cells) -> Layout:
 
 
 @lru_cache(maxsize=16_384)
-def touching(mask: int) -> int:
+def cells_beside(mask: int) -> int:
     """The cells beside a mask: orthogonally, for in Card City corners never count."""
     return GRID.orthogonal(mask)
 

@@ -9,13 +9,13 @@ from companion.engine.words import Params
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
-from companion.games.card_city.placing import counted, limit
-from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, placed
+from companion.games.card_city.placing import count_cards, limit
+from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.kit import log
 from companion.kit.log import seat_line
 
 
-def corrected(position: Position, correction: Correction) -> Position:
+def correct(position: Position, correction: Correction) -> Position:
     """The position with one thing set to what the table shows.
 
     Raises:
@@ -46,7 +46,7 @@ def _with_cell(position: Position, correction: SetCell) -> Position:
         if card is not None:
             supply = supply.plus(card, count)
     position = replace(position, supply=supply)
-    return position.with_town(correction.seat, city=placed(city, cell, correction.card or "."))
+    return position.with_town(correction.seat, city=place_card(city, cell, correction.card or "."))
 
 
 def _card(letter: str) -> Card | None:
@@ -66,7 +66,7 @@ def _with_hand(position: Position, correction: SetHand) -> Position:
     return position.with_town(correction.seat, hand=correction.cards)
 
 
-def described(position: Position, correction: Correction) -> Notice:
+def describe(position: Position, correction: Correction) -> Notice:
     """What a correction says in the log."""
     match correction:
         case SetCell(seat=seat, at=at, card=None):
@@ -78,7 +78,7 @@ def described(position: Position, correction: Correction) -> Notice:
     return log.described_correction(position, correction)
 
 
-def seen(position: Position) -> Pile:
+def seen_cards(position: Position) -> Pile:
     """How many cards of each kind the mirror shows outside the supply."""
     total = [0] * len(CARDS)
     for town in position.towns:
@@ -94,7 +94,7 @@ def seen(position: Position) -> Pile:
 
 def warnings(position: Position) -> Iterator[Notice]:
     """Where the mirror shows more than the box holds, or a city the rules would not allow."""
-    shown = seen(position)
+    shown = seen_cards(position)
     for card in CARDS:
         if shown[card] > PRINTED.cards[card]:
             params: Params = {"card": card_word(card), "seen": shown[card], "box": PRINTED.cards[card]}
@@ -107,7 +107,7 @@ def _city_warnings(position: Position, seat: int, city: str) -> Iterator[Notice]
     cards = layout(city)
     if not FRAME.fits(cards.all):
         yield seat_line("square", seat)
-    if counted(position, cards) > limit(cards):
+    if count_cards(position, cards) > limit(cards):
         yield seat_line("limit", seat)
     if GRID.orthogonal(cards.R) & cards.I:
         yield seat_line("industry_residence", seat)

@@ -33,7 +33,7 @@ def _start(setup: Setup, readings: Readings) -> Position:
         rulings=readings,
     )
     if setup.mode == "play":
-        return turn.opened(position)
+        return turn.open_round(position)
     towns = (Town(),) * count
     return replace(
         position, round=PRINTED.rounds, phase="scoring", deck=Pile(), supply=PRINTED.cards, towns=towns
@@ -56,9 +56,9 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
         start=_start,
         phases=turn.PHASES,
         scoring=scoring.scoresheet,
-        correct=corrections.corrected,
-        describe=log.described,
-        describe_correction=corrections.described,
+        correct=corrections.correct,
+        describe=log.describe,
+        describe_correction=corrections.describe,
         survey=placements.survey,
         placement=placements.placement,
         price=placements.price,

@@ -2,20 +2,20 @@
 
 from companion.engine.rules import AreaRule
 from companion.engine.words import Params
-from companion.games.card_city.city import districts, touching
+from companion.games.card_city.city import cells_beside, districts
 from companion.games.card_city.placing import limit_params, over_limit
 from companion.games.card_city.position import Card
 from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
 
 
-def needed(size: int) -> int:
+def needed_beside(size: int) -> int:
     """What a district of some size needs beside it to grow."""
     return size + 1
 
 
 def neighbours(s: Site, district: int) -> int:
     """What feeds a district: culture cards if residential, residential districts if commercial."""
-    beside = touching(district)
+    beside = cells_beside(district)
     if s.card == "R":
         return (beside & s.city.culture).bit_count()
     return sum(1 for other in districts(s.city.R) if other & beside)
@@ -23,7 +23,7 @@ def neighbours(s: Site, district: int) -> int:
 
 def ready(s: Site, district: int) -> bool:
     """Whether a district has what it needs to grow."""
-    have, need = neighbours(s, district), needed(district.bit_count())
+    have, need = neighbours(s, district), needed_beside(district.bit_count())
     return have == need if s.position.rulings.growth == "exactly" else have >= need
 
 
@@ -32,25 +32,25 @@ def _grows(s: Site) -> int:
     total = 0
     for district in districts(s.city.of(s.card)):
         if ready(s, district):
-            total |= touching(district)
+            total |= cells_beside(district)
     return total
 
 
 def _beside_own(s: Site) -> int:
-    return touching(s.city.of(s.card)) if s.card in ("R", "C") else 0
+    return cells_beside(s.city.of(s.card)) if s.card in ("R", "C") else 0
 
 
 def _nearest_growth(s: Site, cell: int) -> int:
     """Of the districts beside a cell, the one that lacks least."""
-    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
-    return min(beside, key=lambda d: abs(needed(d.bit_count()) - neighbours(s, d)))
+    beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
+    return min(beside, key=lambda d: abs(needed_beside(d.bit_count()) - neighbours(s, d)))
 
 
 def _growth_params(s: Site, cell: int) -> Params:
     district = _nearest_growth(s, cell)
     size = district.bit_count()
     exactly = int(s.position.rulings.growth == "exactly")
-    return {"size": size, "needed": needed(size), "have": neighbours(s, district), "exactly": exactly}
+    return {"size": size, "needed": needed_beside(size), "have": neighbours(s, district), "exactly": exactly}
 
 
 def _starved(card: Card, rule: str, section: str) -> AreaRule[Site]:
@@ -77,7 +77,7 @@ RESIDENCES = _starved("C", "residences", "develop.commercial")
 
 
 def _joined(s: Site, cell: int) -> int:
-    beside = [d for d in districts(s.city.of(s.card)) if touching(d) & cell]
+    beside = [d for d in districts(s.city.of(s.card)) if cells_beside(d) & cell]
     return sum(beside) if len(beside) > 1 else 0
 
 
@@ -86,8 +86,8 @@ def _joins(s: Site) -> int:
         return 0
     once = twice = 0
     for district in districts(s.city.of(s.card)):
-        twice |= once & touching(district)
-        once |= touching(district)
+        twice |= once & cells_beside(district)
+        once |= cells_beside(district)
     return twice & ~s.city.all
 
 

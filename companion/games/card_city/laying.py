@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import PRINTED, Card, Position, Town, placed
+from companion.games.card_city.position import PRINTED, Card, Position, Town, place_card
 
 Laying = Build | Develop | Buy
 
@@ -35,7 +35,7 @@ def without(hand: tuple[Card, ...] | None, card: Card) -> tuple[Card, ...] | Non
 
 
 def _lay(town: Town, card: Card, at: str) -> Town:
-    return replace(town, city=placed(town.city, GRID.index[at], card), built=(*town.built, at))
+    return replace(town, city=place_card(town.city, GRID.index[at], card), built=(*town.built, at))
 
 
 def _build(position: Position, seat: int, move: Build) -> Position:

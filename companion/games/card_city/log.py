@@ -18,7 +18,7 @@ def back_to(position: Position) -> Word:
     return Word(f"place-{position.rulings.unbuildable}")
 
 
-def described(position: Position, seat: int, move: moves.Move) -> Notice:
+def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case moves.Choose():

@@ -5,7 +5,7 @@ Each rule answers for all cells at once, as masks.
 
 from companion.engine.rules import AreaRule, itself
 from companion.engine.words import Params, Word
-from companion.games.card_city.city import FRAME, GRID, Layout, reach, touching
+from companion.games.card_city.city import FRAME, GRID, Layout, cells_beside, reach
 from companion.games.card_city.position import PRINTED, Card, Position
 from companion.games.card_city.site import FULL, Site, card_of, cells_of, everywhere
 
@@ -24,11 +24,11 @@ OCCUPIED = AreaRule[Site](
     at=_occupied_by,
     causes=itself,
 )
-CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~touching(s.city.all) & ~s.city.all)
+CONTACT = AreaRule[Site]("contact", "build.contact", lambda s: FULL & ~cells_beside(s.city.all) & ~s.city.all)
 
 
 def _spanned(s: Site, cell: int) -> Params:
-    columns, rows = FRAME.spanned(s.city.all | cell)
+    columns, rows = FRAME.span(s.city.all | cell)
     return {"columns": columns, "rows": rows}
 
 
@@ -51,7 +51,7 @@ def supply(section: str) -> AreaRule[Site]:
 # The limit ------------------------------------------------------------------------------------------------
 
 
-def counted(position: Position, city: Layout) -> int:
+def count_cards(position: Position, city: Layout) -> int:
     """How many of a city's cards count against its limit, the City Hall among them."""
     counts = city.all if position.rulings.limit == "all_cards" else city.all & ~city.I
     return (counts & ~city.P if position.rulings.parking == "free" else counts).bit_count()
@@ -70,7 +70,7 @@ def _counts(position: Position, card: Card) -> bool:
 
 def _after(s: Site) -> tuple[int, int]:
     more = PRINTED.limit_step if s.card == "I" else 0
-    return counted(s.position, s.city) + _counts(s.position, s.card), limit(s.city) + more
+    return count_cards(s.position, s.city) + _counts(s.position, s.card), limit(s.city) + more
 
 
 def over_limit(s: Site) -> int:
@@ -101,12 +101,12 @@ def _settled(s: Site) -> int:
 
 def _apart(card: Card, rule: str, section: str) -> AreaRule[Site]:
     def causes(s: Site, cell: int) -> int:
-        return touching(cell) & _settled(s)
+        return cells_beside(cell) & _settled(s)
 
     return AreaRule(
         rule,
         section,
-        lambda s: touching(_settled(s)) & ~s.city.all if s.card == card else 0,
+        lambda s: cells_beside(_settled(s)) & ~s.city.all if s.card == card else 0,
         at=lambda s, cell: {"cells": cells_of(causes(s, cell))},
         causes=causes,
     )
@@ -123,9 +123,9 @@ def _enemy(s: Site) -> int:
 INDUSTRY_RESIDENCE = AreaRule[Site](
     "industry_residence",
     "build.industry",
-    lambda s: touching(_enemy(s)) & ~s.city.all,
-    at=lambda s, cell: {**card_of(s), "cells": cells_of(touching(cell) & _enemy(s))},
-    causes=lambda s, cell: touching(cell) & _enemy(s),
+    lambda s: cells_beside(_enemy(s)) & ~s.city.all,
+    at=lambda s, cell: {**card_of(s), "cells": cells_of(cells_beside(cell) & _enemy(s))},
+    causes=lambda s, cell: cells_beside(cell) & _enemy(s),
 )
 
 

@@ -200,6 +200,6 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 @lru_cache(maxsize=65_536)
-def placed(city: Cells, cell: int, letter: str) -> Cells:
+def place_card(city: Cells, cell: int, letter: str) -> Cells:
     """The city with a letter at a cell number."""
     return city[:cell] + letter + city[cell + 1 :]

@@ -5,12 +5,12 @@ from typing import Any
 
 from companion.engine.game import Notice
 from companion.engine.words import Params
-from companion.games.card_city.city import GRID, districts, layout, touching
+from companion.games.card_city.city import GRID, cells_beside, districts, layout
 from companion.games.card_city.laying import laid_by
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.phases.income import income
-from companion.games.card_city.placing import counted, limit
+from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import Position, Town
 from companion.games.card_city.scoring import lines
 
@@ -30,7 +30,7 @@ def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
         if delta:
             yield Notice(name, seat, {"delta": delta})
     city = layout(new.city)
-    yield Notice("limit", seat, {"left": max(0, limit(city) - counted(after, city))})
+    yield Notice("limit", seat, {"left": max(0, limit(city) - count_cards(after, city))})
 
 
 def _worth(position: Position, town: Town) -> int:
@@ -41,7 +41,7 @@ def _district(position: Position, seat: int, move: Build | Develop | Buy) -> Ite
     if isinstance(move, Buy) or move.card not in ("R", "C"):
         return
     cell = 1 << GRID.index[move.at]
-    beside = [d for d in districts(layout(position.towns[seat].city).of(move.card)) if touching(d) & cell]
+    beside = [d for d in districts(layout(position.towns[seat].city).of(move.card)) if cells_beside(d) & cell]
     size = 1 + sum(district.bit_count() for district in beside)
     card: Params = {"card": card_word(move.card)}
     if not beside:

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.card_city.city import GRID, layout, reach, touching
+from companion.games.card_city.city import GRID, cells_beside, layout, reach
 from companion.games.card_city.laying import Laying, laid_by, laid_card
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
 from companion.games.card_city.phases.build import buildable, hand_of
 from companion.games.card_city.placements import PLACES
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import PRINTED, Card, Position, placed
+from companion.games.card_city.position import PRINTED, Card, Position, place_card
 from companion.games.card_city.site import free_cells_for
 from companion.games.card_city.turn import PHASES, verdict
 from companion.geometry.bits import bits
@@ -70,9 +70,9 @@ def _one_more_laid(position: Position, seat: int, move: Build | Develop, card: C
     town = position.towns[seat]
     city = layout(town.city)
     apart = {"I": city.R, "R": city.I | city.R}.get(card, 0)
-    room = touching(city.all) & reach(city.all) & ~touching(apart) & ~city.all
+    room = cells_beside(city.all) & reach(city.all) & ~cells_beside(apart) & ~city.all
     for cell in bits(room):
-        grown = position.with_town(seat, city=placed(town.city, cell, card))
+        grown = position.with_town(seat, city=place_card(town.city, cell, card))
         if verdict(grown, seat, move).legal:
             yield Repair(ONE_MORE[card], {"n": 1}, (GRID.names[cell],))
             return
@@ -83,7 +83,7 @@ def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair
     for card in hand_of(position.towns[seat]):
         if card == move.card:
             continue
-        names = GRID.named(buildable(position, seat, card))
+        names = GRID.names_of(buildable(position, seat, card))
         then = [at for at in names if verdict(laid_by(position, seat, Build(card, at)), seat, move).legal]
         if then:
             yield Repair("first", {"card": card_word(card)}, tuple(then))

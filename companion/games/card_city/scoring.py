@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.games.card_city.city import FRAME, GRID, districts, layout, triangular
 from companion.games.card_city.position import PRINTED, Position, Town
 
@@ -12,7 +12,7 @@ TIEBREAKS = (Tiebreak("money"),)
 
 def scoresheet(position: Position) -> Scoresheet:
     """The standings if the game ended now; ties are broken by money left."""
-    return ranked(
+    return rank_seats(
         position.phase == "scoring",
         CATEGORIES,
         [tuple(lines(position, town)) for town in position.towns],
@@ -24,7 +24,7 @@ def scoresheet(position: Position) -> Scoresheet:
 def lines(position: Position, town: Town) -> Iterator[ScoreLine]:
     """Every reason for a town's points."""
     for district in districts(layout(town.city).R):
-        size, cells = district.bit_count(), GRID.named(district)
+        size, cells = district.bit_count(), GRID.names_of(district)
         points = triangular(size)
         params = {"size": size, "points": points}
         yield ScoreLine("residential", points, "score.residential", params, cells)
@@ -39,7 +39,7 @@ def empty_squares(position: Position, town: Town) -> int:
     """How many squares of a town stay unbuilt: of all 25, or by a ruling of the rectangle it spans."""
     cards = layout(town.city).all
     if position.rulings.empty == "spanned":
-        columns, rows = FRAME.spanned(cards)
+        columns, rows = FRAME.span(cards)
         squares = columns * rows
     else:
         squares = PRINTED.side**2

@@ -46,4 +46,4 @@ def card_of(s: Site) -> Params:
 
 def cells_of(mask: int) -> tuple[str, ...]:
     """The names of some cells, for a sentence."""
-    return GRID.named(mask)
+    return GRID.names_of(mask)

@@ -33,14 +33,14 @@ def judged_in(position: Position, move: Move) -> Position:
     """
     phase = position.phase
     if phase == "income" and isinstance(move, Buy | Pass):
-        return income.collected(position)
+        return income.collect_income(position)
     if phase == "build" and isinstance(move, Develop | Stop):
         unknown = any(town.hand is None for town in position.towns)
         return replace(position, phase="develop") if unknown else position
     return position
 
 
-def opened(position: Position) -> Position:
+def open_round(position: Position) -> Position:
     """The position at the beginning of its round: the start player is about to divide, or to draw alone."""
     first, *others = position.order
     lots = Lots(first, tuple(others)) if others else Lots(first, owed=(first,))
@@ -48,7 +48,7 @@ def opened(position: Position) -> Position:
     return replace(position, phase="divide", lots=lots, towns=towns)
 
 
-def settled(position: Position) -> Position:
+def settle(position: Position) -> Position:
     """The position with every phase ended in which nobody has anything left to do."""
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
         if position.phase == "divide" and position.lots is None:
@@ -79,12 +79,12 @@ def _next_round(position: Position) -> Position:
     position = replace(position, start=(position.start + 1) % len(position.towns))
     if position.round == PRINTED.rounds:
         return _fresh(replace(position, phase="scoring"))
-    return opened(replace(position, round=position.round + 1))
+    return open_round(replace(position, round=position.round + 1))
 
 
 PHASES: Phases[Position, Move] = Phases(
     stage_of,
-    settled,
+    settle,
     rounds=lambda _position: PRINTED.rounds,
     stages=tuple(STAGES.values()),
     section="rounds",

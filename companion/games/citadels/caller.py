@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.games.citadels.drafting import hidden, lacking
+from companion.games.citadels.drafting import is_hidden, unseen_seats
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import NUMBERS, ROLES, Role
 
@@ -13,18 +13,18 @@ def onward(position: Position) -> Position:
     Characters that lie face up and the killed one are not called: nobody may answer for them.
     """
     for role in ROLES[position.calling :]:
-        if not hidden(position, role) or role == position.killed:
+        if not is_hidden(position, role) or role == position.killed:
             continue
         if position.rulings.draft == "phones":
             seat = position.holder(role)
             if seat is not None:
-                return begun(position, seat, role)
-        elif lacking(position):
+                return begin_turn(position, seat, role)
+        elif unseen_seats(position):
             return replace(position, phase="call", calling=NUMBERS[role], turn=None)
     return _ended(position)
 
 
-def begun(position: Position, seat: int, role: Role) -> Position:
+def begin_turn(position: Position, seat: int, role: Role) -> Position:
     """A character shows itself: the King takes the crown, the Thief gets the gold, and its turn begins."""
     position = _seen(position, seat, role)
     if role == "king":
@@ -76,10 +76,10 @@ def _ended(position: Position) -> Position:
 def _victim(position: Position) -> int | None:
     """Who has the killed character; of real cards, the only seat that has shown too few."""
     killed = position.killed
-    if killed is None or not hidden(position, killed):
+    if killed is None or not is_hidden(position, killed):
         return None
     seat = position.holder(killed)
-    lack = lacking(position)
+    lack = unseen_seats(position)
     if seat is None and position.rulings.draft == "cards" and len(lack) == 1:
         return lack[0]
     return seat

@@ -13,7 +13,7 @@ MOST_BUILT = 66
 """So many districts a city can show."""
 
 
-def corrected(position: Position, correction: moves.Correction) -> Position:
+def correct(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows; nothing is ended by it.
 
     Raises:

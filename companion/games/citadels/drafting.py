@@ -39,7 +39,7 @@ def going_around(position: Position) -> int:
     return passed + (position.count > SEVENTH and position.picks == SEVENTH)
 
 
-def lacking(position: Position) -> tuple[int, ...]:
+def unseen_seats(position: Position) -> tuple[int, ...]:
     """The seats some of whose characters nobody has seen yet, clockwise from the crown.
 
     One that lacks two is named twice.
@@ -48,7 +48,7 @@ def lacking(position: Position) -> tuple[int, ...]:
     return tuple(seat for seat in position.from_crown for _ in range(missing[seat]))
 
 
-def hidden(position: Position, role: Role) -> bool:
+def is_hidden(position: Position, role: Role) -> bool:
     """Whether a character is in play and does not lie face up, so that somebody may have it."""
     return role in position.roles and role not in position.up
 
@@ -59,7 +59,7 @@ def room(position: Position) -> tuple[Role, ...]:
     The later ones; and the killed one, which does not answer.
     """
     later = (role for role in position.roles if NUMBERS[role] > position.calling)
-    found = [role for role in later if role != position.killed and hidden(position, role)]
-    if position.killed and hidden(position, position.killed) and position.holder(position.killed) is None:
+    found = [role for role in later if role != position.killed and is_hidden(position, role)]
+    if position.killed and is_hidden(position, position.killed) and position.holder(position.killed) is None:
         found.append(position.killed)
     return tuple(found)

@@ -6,7 +6,7 @@ from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels import moves, printed
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.actions import extra_cards, extra_gold, kept, seen
+from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_cards, extra_gold
 from companion.games.citadels.powers.building import completes, leads
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.income import income_of
@@ -18,7 +18,7 @@ from companion.kit import log
 from companion.kit.log import Param, line_of, seat_line
 
 
-def described(position: Position, seat: int, move: moves.Move) -> Notice:
+def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case moves.Deal():
@@ -112,13 +112,13 @@ def _lost(position: Position, seat: int) -> Mapping[str, Param]:
 
 
 def _drawing(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
-    keep = kept(position, seat)
+    keep = cards_kept(position, seat)
     return seat_line(
         "draw",
         seat,
         **who,
         **_lost(position, seat),
-        drawn=seen(position, seat),
+        drawn=cards_shown(position, seat),
         kept=keep,
         more=extra_cards(position, seat, keep),
         gold=extra_gold(position, seat),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.games.citadels.position import CitySize, Count, Districts, Gold, Roles, SeatNumber, Turn
 from companion.games.citadels.printed import District, Role
 
@@ -15,7 +15,7 @@ Told = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
 # Choosing and calling
 
 
-class Deal(SaidMove, frozen=True, tag="deal"):
+class Deal(MoveMessage, frozen=True, tag="deal"):
     """The characters are shuffled, and some laid aside.
 
     Attributes:
@@ -27,7 +27,7 @@ class Deal(SaidMove, frozen=True, tag="deal"):
     down: Role | None = None
 
 
-class Pick(SaidMove, frozen=True, tag="pick"):
+class Pick(MoveMessage, frozen=True, tag="pick"):
     """Take a character of those going around, and with two seats put another one face down.
 
     Attributes:
@@ -39,7 +39,7 @@ class Pick(SaidMove, frozen=True, tag="pick"):
     aside: Role | None = None
 
 
-class Answer(SaidMove, frozen=True, tag="answer"):
+class Answer(MoveMessage, frozen=True, tag="answer"):
     """A character was called, and somebody has shown its card, or nobody.
 
     Attributes:
@@ -54,7 +54,7 @@ class Answer(SaidMove, frozen=True, tag="answer"):
 # A turn
 
 
-class Take(SaidMove, frozen=True, tag="take"):
+class Take(MoveMessage, frozen=True, tag="take"):
     """The action: take gold.
 
     Attributes:
@@ -64,7 +64,7 @@ class Take(SaidMove, frozen=True, tag="take"):
     cards: Told = ()
 
 
-class Draw(SaidMove, frozen=True, tag="draw"):
+class Draw(MoveMessage, frozen=True, tag="draw"):
     """The action: draw district cards and keep what may be kept.
 
     Attributes:
@@ -74,29 +74,29 @@ class Draw(SaidMove, frozen=True, tag="draw"):
     cards: Told = ()
 
 
-class Income(SaidMove, frozen=True, tag="income"):
+class Income(MoveMessage, frozen=True, tag="income"):
     """Take the gold for one's districts of the character's colour, all of it."""
 
 
-class Kill(SaidMove, frozen=True, tag="kill"):
+class Kill(MoveMessage, frozen=True, tag="kill"):
     """The Assassin names a character."""
 
     role: Role
 
 
-class Rob(SaidMove, frozen=True, tag="rob"):
+class Rob(MoveMessage, frozen=True, tag="rob"):
     """The Thief names a character."""
 
     role: Role
 
 
-class Swap(SaidMove, frozen=True, tag="swap"):
+class Swap(MoveMessage, frozen=True, tag="swap"):
     """The Magician exchanges hands with another player."""
 
     other: SeatNumber
 
 
-class Exchange(SaidMove, frozen=True, tag="exchange"):
+class Exchange(MoveMessage, frozen=True, tag="exchange"):
     """The Magician puts cards under the pile, and draws as many.
 
     Attributes:
@@ -110,40 +110,40 @@ class Exchange(SaidMove, frozen=True, tag="exchange"):
     drawn: Told = ()
 
 
-class Build(SaidMove, frozen=True, tag="build"):
+class Build(MoveMessage, frozen=True, tag="build"):
     """Build a district from one's hand."""
 
     district: District
 
 
-class Destroy(SaidMove, frozen=True, tag="destroy"):
+class Destroy(MoveMessage, frozen=True, tag="destroy"):
     """The Warlord destroys a district of somebody's city."""
 
     seat: SeatNumber
     district: District
 
 
-class Laboratory(SaidMove, frozen=True, tag="laboratory"):
+class Laboratory(MoveMessage, frozen=True, tag="laboratory"):
     """Discard a card for a gold; the card may be told."""
 
     card: District | None = None
 
 
-class Workshop(SaidMove, frozen=True, tag="workshop"):
+class Workshop(MoveMessage, frozen=True, tag="workshop"):
     """Pay gold for cards; those drawn may be told."""
 
     cards: Told = ()
 
 
-class Rescue(SaidMove, frozen=True, tag="rescue"):
+class Rescue(MoveMessage, frozen=True, tag="rescue"):
     """The Graveyard's owner pays a gold and takes the destroyed district into the hand."""
 
 
-class Decline(SaidMove, frozen=True, tag="decline"):
+class Decline(MoveMessage, frozen=True, tag="decline"):
     """The Graveyard's owner lets the destroyed district go."""
 
 
-class End(SaidMove, frozen=True, tag="end"):
+class End(MoveMessage, frozen=True, tag="end"):
     """The turn is over."""
 
 
@@ -153,14 +153,14 @@ Move = (
 )  # fmt: skip
 
 
-class SetGold(SaidCorrection, frozen=True, tag="gold"):
+class SetGold(CorrectionMessage, frozen=True, tag="gold"):
     """A seat has so much gold."""
 
     seat: SeatNumber
     gold: Gold
 
 
-class SetHand(SaidCorrection, frozen=True, tag="hand"):
+class SetHand(CorrectionMessage, frozen=True, tag="hand"):
     """A seat holds so many cards, and these are some of them; secret but for the number."""
 
     seat: SeatNumber
@@ -168,7 +168,7 @@ class SetHand(SaidCorrection, frozen=True, tag="hand"):
     cards: Districts = ()
 
 
-class SetDistrict(SaidCorrection, frozen=True, tag="district"):
+class SetDistrict(CorrectionMessage, frozen=True, tag="district"):
     """So many of a district stand in a city: 0 or 1, or more where the table allowed it."""
 
     seat: SeatNumber
@@ -177,45 +177,45 @@ class SetDistrict(SaidCorrection, frozen=True, tag="district"):
     fresh: bool = False
 
 
-class SetRole(SaidCorrection, frozen=True, tag="role"):
+class SetRole(CorrectionMessage, frozen=True, tag="role"):
     """A seat has this character in this round; None takes its characters away. Secret until it is called."""
 
     seat: SeatNumber
     role: Role | None
 
 
-class SetNamed(SaidCorrection, frozen=True, tag="named"):
+class SetNamed(CorrectionMessage, frozen=True, tag="named"):
     """The Assassin, or the Thief, has named this character; None for no one."""
 
     by: Literal["assassin", "thief"]
     role: Role | None
 
 
-class SetTurn(SaidCorrection, frozen=True, tag="turn"):
+class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
     """It is this turn, and so much of it is done."""
 
     turn: Turn
 
 
-class SetCrown(SaidCorrection, frozen=True, tag="crown"):
+class SetCrown(CorrectionMessage, frozen=True, tag="crown"):
     """The crown lies here."""
 
     seat: SeatNumber
 
 
-class SetFirst(SaidCorrection, frozen=True, tag="first"):
+class SetFirst(CorrectionMessage, frozen=True, tag="first"):
     """This city was complete first; None where none is."""
 
     seat: SeatNumber | None
 
 
-class SetCitySize(SaidCorrection, frozen=True, tag="city_size"):
+class SetCitySize(CorrectionMessage, frozen=True, tag="city_size"):
     """So many districts complete a city."""
 
     size: CitySize
 
 
-class SetRound(SaidCorrection, frozen=True, tag="round"):
+class SetRound(CorrectionMessage, frozen=True, tag="round"):
     """It is this round."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=999)]

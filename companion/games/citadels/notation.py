@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.notation import Told, Unreadable
+from companion.engine.notation import FileContext, Unreadable
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
 from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number
 from companion.games.citadels.printed import NUMBERS, Role, numbers
@@ -44,7 +44,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             otherwise=spelling.OTHERWISE,
         )
 
-    def read(self, table: Any, told: Told[Move]) -> Position:
+    def read(self, table: Any, told: FileContext[Move]) -> Position:
         """See `Notation.read`."""
         position = super().read(table, told)
         return replace(position, crown=_crown(position, table, told))
@@ -55,7 +55,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             return None
         return super().field(reading, name)
 
-    def settled(self, position: Position, reading: Reading) -> Position:
+    def settle(self, position: Position, reading: Reading) -> Position:
         """Each character at one seat, the turn with what it leaves to us, and readings that show."""
         position = replace(position, rulings=_rulings(position))
         for seat, player in enumerate(position.players):
@@ -95,7 +95,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         """A typed move as the game has it: what lies face up in the order of its numbers."""
         return replace(move, up=by_number(move.up)) if isinstance(move, Deal) else move
 
-    def hinted(self, piece: str) -> Sequence[Move]:
+    def hinted_moves(self, piece: str) -> Sequence[Move]:
         """A move with the piece: only the Assassin kills, only the Thief robs."""
         return unstated.HINTS.get(piece, ())
 
@@ -170,7 +170,7 @@ def _with_turn(position: Position, reading: Reading) -> Position:
         stated,
         seat=seat,
         role=role,
-        acted=unstated.acted(stated, told.said, asked=asked),
+        acted=unstated.has_acted(stated, told.said, asked=asked),
         used=asked if stated.used is LEFT_OUT else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling
@@ -207,7 +207,7 @@ def _called(position: Position, moves: Sequence[Move]) -> int:
     return next(answers, next(hidden, 1))
 
 
-def _crown(position: Position, table: Any, told: Told[Move]) -> int:
+def _crown(position: Position, table: Any, told: FileContext[Move]) -> int:
     """Who has the crown: as stated, else the King that plays, or who begins the draft."""
     if table.crown is not LEFT_OUT:
         return position.crown

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.citadels.position import Player, Position
 from companion.games.citadels.printed import COLOURS, Colour, District, cards, numbers
@@ -22,7 +22,7 @@ def scoresheet(position: Position) -> Scoresheet:
     """
     every = [tuple(lines(position, seat)) for seat in range(position.count)]
     figures = [(worth(player), player.gold) for player in position.players]
-    return ranked(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS)
+    return rank_seats(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS)
 
 
 def first_of(position: Position) -> int | None:

@@ -25,7 +25,7 @@ def stage_of(position: Position) -> Stage:
     return STAGES.get(position.phase, OVER)
 
 
-def settled(position: Position) -> Position:
+def settle(position: Position) -> Position:
     """The position after everything that needs nobody's decision."""
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
         position = onward(position)
@@ -43,7 +43,7 @@ def _called(position: Position) -> str:
 
 
 PHASES: Phases[Position, Move] = Phases(
-    stage_of, settled, _rounds, (*STAGES.values(), graveyard.STAGE), called=_called
+    stage_of, settle, _rounds, (*STAGES.values(), graveyard.STAGE), called=_called
 )
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -13,11 +13,11 @@ from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
-from companion.games.roll_into_town.printed import Printed, check, printed
+from companion.games.roll_into_town.printed import Printed, check, printed_values
 from companion.kit.owners_box import SetPrinted, entries_with
 
 
-def corrected(position: Position, correction: moves.Correction) -> Position:
+def correct(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows.
 
     Raises:
@@ -94,7 +94,7 @@ def _with_round(position: Position, correction: moves.SetRound) -> Position:
 def _with_printed(position: Position, correction: SetPrinted) -> Position:
     """Another sheet: what is drawn stays on the squares of its names, the rest is as it is printed now."""
     own = entries_with(position.own, correction.name, correction.text, check)
-    was, now = position.printed, printed(own)
+    was, now = position.printed, printed_values(own)
     players = tuple(
         replace(player, sheet=_redrawn(player.sheet, was, now), past=()) for player in position.players
     )

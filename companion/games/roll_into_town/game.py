@@ -31,7 +31,7 @@ def _start(setup: Setup, readings: Readings) -> Position:
     own = own_entries(setup.box)
     scored = setup.mode == "score"
     begins = printed.Goods() if scored else printed.Goods(*printed.numbers().start)
-    sheet = Sheet(printed.printed(own).cells, *begins.each)
+    sheet = Sheet(printed.printed_values(own).cells, *begins.each)
     last = turn.rounds() if scored else 1
     return Position((Player(sheet),) * len(setup.seats), own, readings, round=last, over=scored)
 
@@ -73,8 +73,8 @@ class RollIntoTown(PhasedGame[Position, Move, Correction]):
         start=_start,
         phases=turn.PHASES,
         scoring=scoring.scoresheet,
-        correct=corrections.corrected,
-        describe=log.described,
+        correct=corrections.correct,
+        describe=log.describe,
         describe_correction=log.described_correction,
         survey=answers.survey,
         placement=answers.placement,

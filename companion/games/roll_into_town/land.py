@@ -102,7 +102,7 @@ class Land:
         """The square of the lighthouse's top."""
         return self._by_top.get(TOP, 0)
 
-    def built(self, building: Building) -> int:
+    def cells_of(self, building: Building) -> int:
         """The squares of a kind of building; of the lighthouse its bottom."""
         if building == "harbor":
             return self.harbors

@@ -5,11 +5,11 @@ from companion.engine.words import Word
 from companion.games.roll_into_town import moves, words
 from companion.games.roll_into_town.boxed import BOX
 from companion.games.roll_into_town.building.income import fells
-from companion.games.roll_into_town.building.paying import missing
+from companion.games.roll_into_town.building.paying import missing_goods
 from companion.games.roll_into_town.drawing.dice import is_extra
-from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.land import Land, land, land_of, put
-from companion.games.roll_into_town.marks import BOTTOM, TOP, drawn, ground_of, top_of
+from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_token, top_of
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
@@ -21,7 +21,7 @@ _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_t
 """The Lighthouse's two squares, told apart."""
 
 
-def described(position: Position, seat: int, move: moves.Move) -> Notice:
+def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case moves.Roll():
@@ -59,7 +59,7 @@ def _drawing(position: Position, seat: int, move: moves.Draw) -> Notice:
 
 
 def _by_fountain(position: Position, seat: int) -> bool:
-    return is_extra(position, seat) and bool(land(position, seat).built("fountain"))
+    return is_extra(position, seat) and bool(land(position, seat).cells_of("fountain"))
 
 
 def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
@@ -68,8 +68,8 @@ def _formed(position: Position, seat: int, move: moves.Draw) -> tuple[str, ...]:
     number = here.grid.index.get(move.at)
     if move.icon != "coast" or number is None:
         return ()
-    after = land_of(here.grid, put(here.cells, number, drawn(move.icon, move.sides)))
-    return here.grid.named(flooded(after, position.rulings.ocean))
+    after = land_of(here.grid, put(here.cells, number, icon_token(move.icon, move.sides)))
+    return here.grid.names_of(flooded_cells(after, position.rulings.ocean))
 
 
 def _building(position: Position, seat: int, move: moves.Build) -> Notice:
@@ -77,7 +77,7 @@ def _building(position: Position, seat: int, move: moves.Build) -> Notice:
 
     Where the table has overruled the price, what was there was paid.
     """
-    lacked = missing(position.sheet(seat), move.building)
+    lacked = missing_goods(position.sheet(seat), move.building)
     got = lacked if move.given.total else Goods()
     paid = cost(move.building) - lacked + got
     return seat_line(

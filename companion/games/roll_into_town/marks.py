@@ -86,7 +86,7 @@ def with_top(ground: str, top: str) -> str:
     return f"{ground}+{top}" if top else ground
 
 
-def drawn(icon: Icon, sides: str) -> str:
+def icon_token(icon: Icon, sides: str) -> str:
     """The token of an icon with its sides."""
     return LETTERS[icon] + sides
 

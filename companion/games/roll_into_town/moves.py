@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
 from companion.games.roll_into_town.printed import Goods
@@ -14,7 +14,7 @@ Sides = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?$")]
 Shift = Literal[-1, 0, 1]
 
 
-class Roll(SaidMove, frozen=True, tag="roll"):
+class Roll(MoveMessage, frozen=True, tag="roll"):
     """The dice of this round, for everybody.
 
     Attributes:
@@ -24,7 +24,7 @@ class Roll(SaidMove, frozen=True, tag="roll"):
     dice: Dice
 
 
-class Draw(SaidMove, frozen=True, tag="draw"):
+class Draw(MoveMessage, frozen=True, tag="draw"):
     """Draw an icon with a die.
 
     Attributes:
@@ -42,7 +42,7 @@ class Draw(SaidMove, frozen=True, tag="draw"):
     shift: Shift = 0
 
 
-class Build(SaidMove, frozen=True, tag="build"):
+class Build(MoveMessage, frozen=True, tag="build"):
     """Build a building and pay for it.
 
     Attributes:
@@ -58,7 +58,7 @@ class Build(SaidMove, frozen=True, tag="build"):
     given: Goods = Goods()
 
 
-class Fell(SaidMove, frozen=True, tag="fell"):
+class Fell(MoveMessage, frozen=True, tag="fell"):
     """A lumberjack fells all trees around it.
 
     Attributes:
@@ -68,7 +68,7 @@ class Fell(SaidMove, frozen=True, tag="fell"):
     at: CellName
 
 
-class Grow(SaidMove, frozen=True, tag="grow"):
+class Grow(MoveMessage, frozen=True, tag="grow"):
     """A forest grows by a tree.
 
     Attributes:
@@ -80,7 +80,7 @@ class Grow(SaidMove, frozen=True, tag="grow"):
     at: CellName
 
 
-class Done(SaidMove, frozen=True, tag="done"):
+class Done(MoveMessage, frozen=True, tag="done"):
     """A seat has finished a step of the round, and goes on.
 
     Attributes:
@@ -90,7 +90,7 @@ class Done(SaidMove, frozen=True, tag="done"):
     step: Step
 
 
-class Rub(SaidMove, frozen=True, tag="rub"):
+class Rub(MoveMessage, frozen=True, tag="rub"):
     """A seat rubs out what it has drawn last in this step, whatever others have drawn since."""
 
 
@@ -100,7 +100,7 @@ Move = Roll | Draw | Build | Fell | Grow | Done | Rub
 # Corrections
 
 
-class SetCell(SaidCorrection, frozen=True, tag="cell"):
+class SetCell(CorrectionMessage, frozen=True, tag="cell"):
     """A square of a map shows something else; nothing follows from it by itself."""
 
     seat: SeatNumber
@@ -108,7 +108,7 @@ class SetCell(SaidCorrection, frozen=True, tag="cell"):
     token: Token
 
 
-class SetGoods(SaidCorrection, frozen=True, tag="goods"):
+class SetGoods(CorrectionMessage, frozen=True, tag="goods"):
     """A seat has so much of a resource."""
 
     seat: SeatNumber
@@ -116,7 +116,7 @@ class SetGoods(SaidCorrection, frozen=True, tag="goods"):
     count: Count
 
 
-class SetUses(SaidCorrection, frozen=True, tag="uses"):
+class SetUses(CorrectionMessage, frozen=True, tag="uses"):
     """A seat has used its Town Hall or its Fountain so often."""
 
     seat: SeatNumber
@@ -124,20 +124,20 @@ class SetUses(SaidCorrection, frozen=True, tag="uses"):
     uses: Count
 
 
-class SetDice(SaidCorrection, frozen=True, tag="dice"):
+class SetDice(CorrectionMessage, frozen=True, tag="dice"):
     """The dice of this round show something else; what was drawn with them stays."""
 
     dice: Dice
 
 
-class SetStep(SaidCorrection, frozen=True, tag="step"):
+class SetStep(CorrectionMessage, frozen=True, tag="step"):
     """A seat is at another step of the round; nothing is gathered or grown by itself."""
 
     seat: SeatNumber
     step: Step
 
 
-class SetRound(SaidCorrection, frozen=True, tag="round"):
+class SetRound(CorrectionMessage, frozen=True, tag="round"):
     """The table is in another round; its dice are still to be rolled."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=12)]

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.notation import Unreadable
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Phase, Player, Position
-from companion.games.roll_into_town.printed import printed
+from companion.games.roll_into_town.printed import printed_values
 from companion.games.roll_into_town.typed import meaning, sheets, spelling, unstated
 from companion.kit.typed_fields import SplitFields, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation
@@ -38,7 +38,7 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
             Move,
             per_seat="players",
             seats=range(1, 9),
-            forms={(Position, "own"): own_box(printed, 8, _rows)},
+            forms={(Position, "own"): own_box(printed_values, 8, _rows)},
             left_open={"round": unstated.round_of, "dice": lambda _reading: LEFT_OUT},
             seat_left_open={"step": lambda reading, _seat: unstated.step_told(reading)},
             seat_follows={"step": lambda position, _seat: unstated.step_at(position.phase)},
@@ -46,7 +46,7 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
             otherwise=spelling.OTHERWISE,
         )
 
-    def settled(self, position: Position, reading: Reading) -> Position:
+    def settle(self, position: Position, reading: Reading) -> Position:
         """The dice, the smallest first: none before they are rolled, then as many as the round has."""
         rolled = unstated.phase_of(reading) != "roll"
         stated, due = position.dice, position.dice_due if rolled else 0
@@ -62,12 +62,12 @@ class RollIntoTownNotation(TypedNotation[Position, Move]):
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the die, the exchange, the forest that is meant."""
-        return meaning.meant(position, seat, move)
+        return meaning.resolve_move(position, seat, move)
 
-    def hinted(self, piece: str) -> Sequence[Move]:
+    def hinted_moves(self, piece: str) -> Sequence[Move]:
         """A move with the piece: icons are drawn with a die that shows them, buildings are built."""
-        return unstated.hinted(piece)
+        return unstated.hinted_moves(piece)
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move as it is typed: goods as ``2 wood``, without what nobody has said."""
-        return spelling.typed(super().format_move(raw, names))
+        return spelling.spell_move(super().format_move(raw, names))

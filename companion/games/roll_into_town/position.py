@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.rulings import Rulings
 from companion.engine.wire import WireError
 from companion.games.roll_into_town.marks import Token
-from companion.games.roll_into_town.printed import MOST_SIDE, Goods, Own, Printed, numbers, printed
+from companion.games.roll_into_town.printed import MOST_SIDE, Goods, Own, Printed, numbers, printed_values
 
 Step = Literal["discover", "construct", "gather", "upkeep", "done"]
 """What a seat does in a round, step by step at its own pace; ``done`` until the next dice lie there."""
@@ -161,7 +161,7 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @property
     def printed(self) -> Printed:
         """The sheet that is played with."""
-        return printed(self.own)
+        return printed_values(self.own)
 
     @property
     def in_last_round(self) -> bool:

@@ -163,8 +163,8 @@ class Printed:
     @cached_property
     def cathedral(self) -> tuple[Shape, Shape]:
         """The Cathedral's outline as it is printed, and mirrored; it cannot be turned."""
-        shape = Shape.drawn(self.texts["cathedral"].replace("/", "\n"))
-        return shape, shape.mirrored()
+        shape = Shape.from_picture(self.texts["cathedral"].replace("/", "\n"))
+        return shape, shape.mirror()
 
     def outlines(self, mirrored: bool) -> Mapping[int, int]:
         """Every mask the Cathedral can cover, by the number of its first square, row by row."""
@@ -177,7 +177,7 @@ def _by_first(shape: Shape, grid: Grid) -> Mapping[int, int]:
 
 
 @lru_cache(maxsize=256)
-def printed(own: Own) -> Printed:
+def printed_values(own: Own) -> Printed:
     """The sheet of an owner who has said this of it.
 
     Raises:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params
 from companion.games.roll_into_town.drawing.rivers import River, rivers
 from companion.games.roll_into_town.land import Land, land
@@ -20,18 +20,18 @@ def scoresheet(position: Position) -> Scoresheet:
     here = [land(position, seat) for seat in range(position.count)]
     every = [tuple(lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]
-    return ranked(position.over, CATEGORIES, every, figures, TIEBREAKS)
+    return rank_seats(position.over, CATEGORIES, every, figures, TIEBREAKS)
 
 
 def house_points(here: Land) -> int:
     """The points of a map's houses, without what taverns add to them."""
-    return here.built("house").bit_count() * numbers().points.house
+    return here.cells_of("house").bit_count() * numbers().points.house
 
 
 def lines(here: Land) -> Iterator[ScoreLine]:
     """Every reason for a map's points, also why a tavern, a lighthouse or a river brings none or no more."""
     points = numbers().points
-    if houses := here.built("house"):
+    if houses := here.cells_of("house"):
         yield _counted(here, "houses", houses, points.house)
     yield from _taverns(here)
     for river in rivers(here):
@@ -40,8 +40,8 @@ def lines(here: Land) -> Iterator[ScoreLine]:
         yield _counted(here, "coast", here.coasts, points.coast)
     if here.bottoms:
         yield _lighthouse(here)
-    if squares := here.built("cathedral"):
-        names = here.grid.named(squares)
+    if squares := here.cells_of("cathedral"):
+        names = here.grid.names_of(squares)
         yield ScoreLine("cathedral", points.cathedral, "score.cathedral", {"points": points.cathedral}, names)
 
 
@@ -49,7 +49,7 @@ def _counted(here: Land, category: str, squares: int, each: int) -> ScoreLine:
     """So many squares, each worth the same."""
     count = squares.bit_count()
     params: Params = {"count": count, "each": each, "points": count * each}
-    return ScoreLine(category, count * each, f"score.{category}", params, here.grid.named(squares))
+    return ScoreLine(category, count * each, f"score.{category}", params, here.grid.names_of(squares))
 
 
 # Taverns --------------------------------------------------------------------------------------------------
@@ -61,8 +61,8 @@ def shared_out(here: Land) -> dict[int, int]:
     Every house next to a tavern counts for exactly one. As there are eight squares around a tavern, the first
     one can take all its houses without any being lost: no tavern ever has more than it can count.
     """
-    left, found = here.built("house"), dict[int, int]()
-    for tavern in bits(here.built("tavern")):
+    left, found = here.cells_of("house"), dict[int, int]()
+    for tavern in bits(here.cells_of("tavern")):
         found[tavern] = here.grid.halo(1 << tavern) & left
         left &= ~found[tavern]
     return found
@@ -72,7 +72,7 @@ def _taverns(here: Land) -> Iterator[ScoreLine]:
     """A line for each tavern, also for one whose houses all count for another."""
     each = numbers().points.tavern
     for tavern, houses in shared_out(here).items():
-        around = here.grid.halo(1 << tavern) & here.built("house")
+        around = here.grid.halo(1 << tavern) & here.cells_of("house")
         count = houses.bit_count()
         params: Params = {
             "at": here.grid.names[tavern],
@@ -80,7 +80,7 @@ def _taverns(here: Land) -> Iterator[ScoreLine]:
             "others": around.bit_count() - count,
             "points": count * each,
         }
-        cells = (here.grid.names[tavern], *here.grid.named(houses))
+        cells = (here.grid.names[tavern], *here.grid.names_of(houses))
         yield ScoreLine("taverns", count * each, "score.taverns", params, cells)
 
 
@@ -124,4 +124,6 @@ def _lighthouse(here: Land) -> ScoreLine:
         "each": each,
         "points": lit.bit_count() * each,
     }
-    return ScoreLine("lighthouse", lit.bit_count() * each, "score.lighthouse", params, here.grid.named(lit))
+    return ScoreLine(
+        "lighthouse", lit.bit_count() * each, "score.lighthouse", params, here.grid.names_of(lit)
+    )

@@ -18,7 +18,7 @@ def stage_of(position: Position) -> Stage:
     return going_on.STAGE if position.dice else roll.STAGE
 
 
-def settled(position: Position) -> Position:
+def settle(position: Position) -> Position:
     """The position after everything that needs nobody's decision: once all have finished, the next round."""
     if stage_of(position) is not going_on.STAGE or going_on.STAGE.actors(position):
         return position
@@ -32,6 +32,6 @@ def rounds(_position: Position | None = None) -> int:
     return numbers().rounds
 
 
-PHASES: Phases[Position, Move] = Phases(stage_of, settled, rounds, (roll.STAGE, going_on.STAGE))
+PHASES: Phases[Position, Move] = Phases(stage_of, settle, rounds, (roll.STAGE, going_on.STAGE))
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

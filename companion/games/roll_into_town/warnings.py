@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.game import Notice
 from companion.engine.words import Params, Who, Word
-from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.rivers import rivers
 from companion.games.roll_into_town.land import Land, land, land_of
 from companion.games.roll_into_town.marks import EMPTY, OCEAN, Building, ground_of, top_of, with_top
@@ -37,23 +37,23 @@ def _numbers(position: Position, seat: int) -> Found:
         yield "town_hall", {"uses": sheet.town_hall_uses, "most": most.town_hall}
     if sheet.fountain_uses > most.fountain:
         yield "fountain", {"uses": sheet.fountain_uses, "most": most.fountain}
-    if sheet.fountain_uses and not land(position, seat).built("fountain"):
+    if sheet.fountain_uses and not land(position, seat).cells_of("fountain"):
         yield "no_fountain", {"uses": sheet.fountain_uses}
 
 
 def _buildings(position: Position, seat: int) -> Found:
     here = land(position, seat)
     for building in ONCE:
-        if (squares := here.built(building)).bit_count() > 1:
+        if (squares := here.cells_of(building)).bit_count() > 1:
             yield "once", _named(here, squares, building=building_word(building))
     if (bottoms := here.bottoms) | here.tops and not _one_lighthouse(here):
         yield "lighthouse", _named(here, bottoms | here.tops)
-    if (squares := here.built("cathedral")) and squares not in _outlines(position):
+    if (squares := here.cells_of("cathedral")) and squares not in _outlines(position):
         yield "cathedral", _named(here, squares)
 
 
 def _named(here: Land, squares: int, **params: Word) -> Params:
-    return {**params, "cells": here.grid.named(squares), "count": squares.bit_count()}
+    return {**params, "cells": here.grid.names_of(squares), "count": squares.bit_count()}
 
 
 def _one_lighthouse(here: Land) -> bool:
@@ -88,4 +88,4 @@ def _unexplained(position: Position, here: Land) -> int:
     before = tuple(
         with_top(EMPTY, top_of(token)) if made >> i & 1 else token for i, token in enumerate(here.cells)
     )
-    return made & ~flooded(land_of(here.grid, before), position.rulings.ocean)
+    return made & ~flooded_cells(land_of(here.grid, before), position.rulings.ocean)

@@ -122,7 +122,7 @@ BOX = OwnersBox(
 )
 
 
-def corrected(position: Position, correction: SetPrinted) -> Position:
+def correct(position: Position, correction: SetPrinted) -> Position:
     """The position with another entry in its box.
 
     Raises:

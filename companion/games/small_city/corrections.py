@@ -32,7 +32,7 @@ COUNTED = {
 """Entries of the box that say how many of something there are, and what the stock calls it."""
 
 
-def corrected(position: Position, correction: moves.Correction) -> Position:
+def correct(position: Position, correction: moves.Correction) -> Position:
     """The position with one thing set to what the table shows; no phase is ended.
 
     Citizens that are taken off a town go to their owner's Career Center, and those that appear come from
@@ -113,7 +113,7 @@ def _with_mayor(position: Position, seat: int) -> Position:
 def _with_printed(position: Position, correction: SetPrinted) -> Position:
     """What is counted in the box is counted in the middle of the table, too."""
     before = position.box.texts.get(correction.name, "")
-    position = boxed.corrected(position, correction)
+    position = boxed.correct(position, correction)
     if name := COUNTED.get(correction.name):
         stock = position.stock.plus(name, int(correction.text) - int(before))
         position = replace(position, stock=stock)
@@ -139,7 +139,7 @@ def _with_side(position: Position, correction: moves.SetSide) -> Position:
     gone = [cell for cell in squares if cell not in empty.grid.index]
     if gone:
         raise Impossible(f"square {gone[0]} is not on that side")
-    return position.replacing(seat, replace(town, size=min(town.size, len(empty.ground.areas) - 1)))
+    return position.put_town(seat, replace(town, size=min(town.size, len(empty.ground.areas) - 1)))
 
 
 # Tiles ----------------------------------------------------------------------------------------------------
@@ -155,18 +155,18 @@ def _with_tile(position: Position, correction: moves.SetTile) -> Position:
         if laying is None:
             raise Impossible(f"{kind} does not fit on {' '.join(cells)}")
         cells = names_of(bare, laying)
-    position = cleared(position, seat, cells)
+    position = clear(position, seat, cells)
     if kind is None:
         return position
     if kind in ONE_EACH:
         before = [cell for tile in position.towns[seat].tiles if tile.kind == kind for cell in tile.cells]
-        position = cleared(position, seat, before)
+        position = clear(position, seat, before)
     town = position.towns[seat]
     gone = list(town.gone)
     if kind in gone:
         gone.remove(kind)
     town = replace(town, tiles=(*town.tiles, Laid(kind, cells)), gone=tuple(gone))
-    return _stocked(position.replacing(seat, town), (kind,), -1)
+    return _stocked(position.put_town(seat, town), (kind,), -1)
 
 
 def _check_squares(here: Plan, cells: Iterable[CellName]) -> None:
@@ -175,7 +175,7 @@ def _check_squares(here: Plan, cells: Iterable[CellName]) -> None:
             raise Impossible(f"square {cell}")
 
 
-def cleared(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
+def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
     """The position without the tiles, graves, people and goods on some squares of a seat's town.
 
     A tile that lies on one of them is taken off whole, with everybody on it.
@@ -191,7 +191,7 @@ def cleared(position: Position, seat: int, cells: Sequence[CellName]) -> Positio
         graves=tuple(one for one in town.graves if one.at not in bare),
     )
     before = position.towns[seat]
-    position = _balanced(position.replacing(seat, town), before, town)
+    position = _balanced(position.put_town(seat, town), before, town)
     return _stocked(position, [tile.kind for tile in off], 1)
 
 
@@ -226,7 +226,7 @@ def _with_square(position: Position, correction: moves.SetSquare) -> Position:
             )
         ),
     )
-    return _balanced(position.replacing(seat, town), before, town)
+    return _balanced(position.put_town(seat, town), before, town)
 
 
 def _check_shown(position: Position, correction: moves.SetSquare) -> None:

@@ -10,7 +10,7 @@ from companion.engine.setup import Setup
 from companion.games.small_city import boxed, corrections, log, moves, scoring, turn, veil, warnings
 from companion.games.small_city.building import paying, survey
 from companion.games.small_city.notation import SmallCityNotation
-from companion.games.small_city.phases.opening import opened
+from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import ROUNDS, Position, Readings
 from companion.games.small_city.printed import KINDS
 from companion.kit.owners_box import own_entries
@@ -26,7 +26,7 @@ ANYWHERE: tuple[moves.Move, ...] = (
 
 def _start(setup: Setup, readings: Readings) -> Position:
     """The table before the first City Hall lies; or, only to be scored, before anything is painted."""
-    position = opened(len(setup.seats), setup.start, readings, own_entries(setup.box))
+    position = open_table(len(setup.seats), setup.start, readings, own_entries(setup.box))
     if setup.mode == "score":
         towns = tuple(replace(town, money=0) for town in position.towns)
         return replace(position, round=ROUNDS, phase="scoring", towns=towns)
@@ -59,8 +59,8 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         start=_start,
         phases=turn.PHASES,
         scoring=scoring.scoresheet,
-        correct=corrections.corrected,
-        describe=log.described,
+        correct=corrections.correct,
+        describe=log.describe,
         describe_correction=log.described_correction,
         survey=survey.survey,
         placement=survey.placement,

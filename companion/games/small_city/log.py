@@ -19,7 +19,7 @@ def tile_word(kind: str | None) -> Word:
     return Word(f"tile-{kind}") if kind else Word("no_tile")
 
 
-def described(position: Position, seat: int, move: moves.Move) -> Notice:
+def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     match move:
         case moves.Keep():

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.games.small_city.position import (
     MOST_THINGS,
     Card,
@@ -27,14 +27,14 @@ Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]
 # Setup
 
 
-class Found(SaidMove, frozen=True, tag="found"):
+class Found(MoveMessage, frozen=True, tag="found"):
     """Choose a side of the board and lay the City Hall; its three citizens move in."""
 
     cells: Cells
     side: Side = "easy"
 
 
-class Keep(SaidMove, frozen=True, tag="keep"):
+class Keep(MoveMessage, frozen=True, tag="keep"):
     """Draw three promise cards, one of each pile, and keep one: secret."""
 
     drawn: Annotated[tuple[Promise, ...], msgspec.Meta(max_length=3)]
@@ -44,19 +44,19 @@ class Keep(SaidMove, frozen=True, tag="keep"):
 # Phase 1: the street and the ring
 
 
-class Street(SaidMove, frozen=True, tag="street"):
+class Street(MoveMessage, frozen=True, tag="street"):
     """The others put the mayor on the street between two squares of the mayor's town."""
 
     squares: tuple[CellName, CellName]
 
 
-class Lay(SaidMove, frozen=True, tag="lay"):
+class Lay(MoveMessage, frozen=True, tag="lay"):
     """Name the next card of the ring, clockwise; the last one follows of itself."""
 
     card: Card
 
 
-class Choose(SaidMove, frozen=True, tag="choose"):
+class Choose(MoveMessage, frozen=True, tag="choose"):
     """Take an action card of the ring, and pay for the cards skipped."""
 
     card: Card
@@ -66,7 +66,7 @@ class Choose(SaidMove, frozen=True, tag="choose"):
 # Phase 2: building
 
 
-class Build(SaidMove, frozen=True, tag="build"):
+class Build(MoveMessage, frozen=True, tag="build"):
     """Lay a new tile.
 
     Attributes:
@@ -82,7 +82,7 @@ class Build(SaidMove, frozen=True, tag="build"):
     pay: Cubes = ()
 
 
-class Upgrade(SaidMove, frozen=True, tag="upgrade"):
+class Upgrade(MoveMessage, frozen=True, tag="upgrade"):
     """Lay the next level over a tile.
 
     Attributes:
@@ -96,35 +96,35 @@ class Upgrade(SaidMove, frozen=True, tag="upgrade"):
     cells: Cells
 
 
-class Demolish(SaidMove, frozen=True, tag="demolish"):
+class Demolish(MoveMessage, frozen=True, tag="demolish"):
     """Take a tile off the board instead of building one: any of its squares, or all of them."""
 
     cells: Cells
 
 
-class Grow(SaidMove, frozen=True, tag="grow"):
+class Grow(MoveMessage, frozen=True, tag="grow"):
     """Make the town bigger by a step."""
 
 
-class Staff(SaidMove, frozen=True, tag="staff"):
+class Staff(MoveMessage, frozen=True, tag="staff"):
     """Move a citizen into a police or fire station that was laid just now."""
 
     origin: CellName = msgspec.field(name="from")
     to: CellName
 
 
-class Decline(SaidMove, frozen=True, tag="decline"):
+class Decline(MoveMessage, frozen=True, tag="decline"):
     """Do without what the council offers: lay no free tile, or leave the new station empty."""
 
 
-class Done(SaidMove, frozen=True, tag="done"):
+class Done(MoveMessage, frozen=True, tag="done"):
     """One has finished building, or moving."""
 
 
 # Phase 3: citizens
 
 
-class MoveCitizen(SaidMove, frozen=True, tag="move_citizen"):
+class MoveCitizen(MoveMessage, frozen=True, tag="move_citizen"):
     """Move one of one's own citizens.
 
     Attributes:
@@ -140,7 +140,7 @@ class MoveCitizen(SaidMove, frozen=True, tag="move_citizen"):
     out_of: SeatNumber | None = None
 
 
-class Settle(SaidMove, frozen=True, tag="settle"):
+class Settle(MoveMessage, frozen=True, tag="settle"):
     """A citizen of the City Hall finds a home in an empty R1."""
 
     to: CellName
@@ -149,11 +149,11 @@ class Settle(SaidMove, frozen=True, tag="settle"):
 # Phase 4: income
 
 
-class Collect(SaidMove, frozen=True, tag="collect"):
+class Collect(MoveMessage, frozen=True, tag="collect"):
     """Pay every seat for its tourists and its $1 squares."""
 
 
-class Trade(SaidMove, frozen=True, tag="trade"):
+class Trade(MoveMessage, frozen=True, tag="trade"):
     """Use a shop's square where one's citizen stands.
 
     Attributes:
@@ -169,7 +169,7 @@ class Trade(SaidMove, frozen=True, tag="trade"):
     money: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
 
 
-class Produce(SaidMove, frozen=True, tag="produce"):
+class Produce(MoveMessage, frozen=True, tag="produce"):
     """One's factory workers produce, at home and abroad; that ends the seat's income.
 
     Attributes:
@@ -184,15 +184,15 @@ class Produce(SaidMove, frozen=True, tag="produce"):
 # Phases 5 and 6
 
 
-class Tally(SaidMove, frozen=True, tag="tally"):
+class Tally(MoveMessage, frozen=True, tag="tally"):
     """Every seat gets its votes."""
 
 
-class Measure(SaidMove, frozen=True, tag="measure"):
+class Measure(MoveMessage, frozen=True, tag="measure"):
     """Every town's pollution of the round is added to its track."""
 
 
-class Mourn(SaidMove, frozen=True, tag="mourn"):
+class Mourn(MoveMessage, frozen=True, tag="mourn"):
     """A citizen or tourist of one's town dies.
 
     Attributes:
@@ -207,7 +207,7 @@ class Mourn(SaidMove, frozen=True, tag="mourn"):
 # Phase 7: the council
 
 
-class Advance(SaidMove, frozen=True, tag="council"):
+class Advance(MoveMessage, frozen=True, tag="council"):
     """Move a council disc.
 
     Attributes:
@@ -224,7 +224,7 @@ class Advance(SaidMove, frozen=True, tag="council"):
     take: Literal["", "w", "g", "b", "votes", "money"] = ""
 
 
-class Skip(SaidMove, frozen=True, tag="skip"):
+class Skip(MoveMessage, frozen=True, tag="skip"):
     """Do nothing in the council."""
 
 
@@ -234,7 +234,7 @@ Move = (
 )  # fmt: skip
 
 
-class SetTrack(SaidCorrection, frozen=True, tag="track"):
+class SetTrack(CorrectionMessage, frozen=True, tag="track"):
     """A seat's money, votes, pollution, size of town, or citizens beside the town are so many."""
 
     seat: SeatNumber
@@ -242,7 +242,7 @@ class SetTrack(SaidCorrection, frozen=True, tag="track"):
     count: Money
 
 
-class SetTile(SaidCorrection, frozen=True, tag="tile"):
+class SetTile(CorrectionMessage, frozen=True, tag="tile"):
     """A tile lies on these squares; what lay there before is taken off with everybody on it."""
 
     seat: SeatNumber
@@ -250,7 +250,7 @@ class SetTile(SaidCorrection, frozen=True, tag="tile"):
     cells: Cells
 
 
-class SetSquare(SaidCorrection, frozen=True, tag="square"):
+class SetSquare(CorrectionMessage, frozen=True, tag="square"):
     """On a square stands a citizen of a seat, or nobody; lie these cubes; is a grave or is none."""
 
     seat: SeatNumber
@@ -260,47 +260,47 @@ class SetSquare(SaidCorrection, frozen=True, tag="square"):
     grave: SeatNumber | None = None
 
 
-class SetStock(SaidCorrection, frozen=True, tag="stock"):
+class SetStock(CorrectionMessage, frozen=True, tag="stock"):
     """So many of something lie in the middle."""
 
     name: Literal["R", "C", "F", "P", "WA", "ME", "CL", "UN", "PO", "FI", "w", "g", "b"]
     count: Count
 
 
-class SetDiscs(SaidCorrection, frozen=True, tag="discs"):
+class SetDiscs(CorrectionMessage, frozen=True, tag="discs"):
     """A seat's council discs stand so."""
 
     seat: SeatNumber
     discs: Annotated[tuple[Disc, ...], msgspec.Meta(max_length=2)]
 
 
-class SetPromise(SaidCorrection, frozen=True, tag="promise"):
+class SetPromise(CorrectionMessage, frozen=True, tag="promise"):
     """A seat keeps this promise; 0 for none. Secret."""
 
     seat: SeatNumber
     promise: Annotated[int, msgspec.Meta(ge=0, le=32)]
 
 
-class SetAction(SaidCorrection, frozen=True, tag="action"):
+class SetAction(CorrectionMessage, frozen=True, tag="action"):
     """A seat has this action card in this round."""
 
     seat: SeatNumber
     card: Card | None
 
 
-class SetMayor(SaidCorrection, frozen=True, tag="mayor"):
+class SetMayor(CorrectionMessage, frozen=True, tag="mayor"):
     """The mayor lives here."""
 
     seat: SeatNumber
 
 
-class SetRound(SaidCorrection, frozen=True, tag="round"):
+class SetRound(CorrectionMessage, frozen=True, tag="round"):
     """The round marker stands here."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]
 
 
-class SetSide(SaidCorrection, frozen=True, tag="side"):
+class SetSide(CorrectionMessage, frozen=True, tag="side"):
     """A seat plays on this side of its board."""
 
     seat: SeatNumber

@@ -11,14 +11,14 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.notation import Told, Unreadable
+from companion.engine.notation import FileContext, Unreadable
 from companion.games.small_city import moves
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, Stock, Town
-from companion.games.small_city.printed import Printed, printed
+from companion.games.small_city.printed import Printed, printed_values
 from companion.games.small_city.typed import meaning, spelling
-from companion.games.small_city.typed.town import APART, FORMS, rested, supplies
+from companion.games.small_city.typed.town import APART, FORMS, rest_citizens, supplies
 from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
@@ -68,7 +68,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             moves.Move,
             per_seat="towns",
             seats=range(2, 5),
-            forms={**FORMS, (Position, "own"): own_box(printed, 120)},
+            forms={**FORMS, (Position, "own"): own_box(printed_values, 120)},
             left_open={
                 "round": lambda reading: ROUNDS if reading["phase"] == "scoring" else 1,
                 "phase": phase_told(PHASES, "build"),
@@ -84,13 +84,13 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
             apart={Position: (_stock("stock", "towns"), _stock("middle", "screened")), Town: APART},
         )
 
-    def read(self, table: Any, told: Told[moves.Move]) -> Position:
+    def read(self, table: Any, told: FileContext[moves.Move]) -> Position:
         """See `Notation.read`."""
         if len(table.screened) not in (0, len(table.seats)):
             raise Unreadable("screened", "$.screened", seats=len(table.seats))
         return super().read(table, told)
 
-    def settled(self, position: Position, reading: Reading) -> Position:
+    def settle(self, position: Position, reading: Reading) -> Position:
         """Towns with all their citizens, a street and an errand that can be, and what a phase begins with."""
         box = position.box
         towns, screened = _settled(position.towns, box), _settled(position.screened, box)
@@ -104,16 +104,16 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
         """A move in its wire form: towns by name or number from 1, cards by name, cubes in one word."""
-        return super().parse_move(spelling.unlisted(raw), names)
+        return super().parse_move(spelling.spell_move(raw), names)
 
     def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
-        return meaning.meant(position, seat, move)
+        return meaning.resolve_move(position, seat, move)
 
 
 def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:
     """Towns with all their citizens; one with too much pollution is out whatever is said."""
-    rest = (rested(towns, seat) for seat in range(len(towns)))
+    rest = (rest_citizens(towns, seat) for seat in range(len(towns)))
     most = box.number("out_at")
     return tuple(replace(town, left=town.left or (), out=town.out or town.pollution >= most) for town in rest)
 
@@ -122,7 +122,7 @@ def _stock(name: str, towns: str) -> SplitFields:
     """What lies in the middle: as stated, else what some towns leave of the box; None without any towns."""
 
     def read(table: Any, here: ReadContext) -> Mapping[str, Stock | None]:
-        found, box = here.reading[towns], printed(here.reading["own"])
+        found, box = here.reading[towns], printed_values(here.reading["own"])
         return {name: supplies(box, found, getattr(table, name)) if found else None}
 
     def write(position: Position, _there: WriteContext) -> Mapping[str, Any]:

@@ -15,7 +15,7 @@ from companion.games.small_city.printed import (
     Printed,
     family,
     ground,
-    printed,
+    printed_values,
 )
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
@@ -163,7 +163,7 @@ def _union(masks: Iterable[int]) -> int:
 
 @lru_cache(maxsize=8192)
 def _plan(own: tuple[tuple[str, str], ...], board: str, tiles: tuple[Laid, ...]) -> Plan:
-    return Plan(printed(own), ground(board), tiles)
+    return Plan(printed_values(own), ground(board), tiles)
 
 
 _same_plan = by_identity(1024)(_plan)
@@ -223,7 +223,7 @@ def lain(here: Plan, kind: Kind, cells: Iterable[CellName], *, bounded: bool = F
     return Laying(mask, mask, wanted if family(kind) in ("C", "F") else tuple(sorted(wanted)))
 
 
-def arranged(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
+def arrange(box: Printed, kind: Kind, mask: int, does: Mapping[int, str]) -> Laying | None:
     """A tile on some squares, of which some do what is said and the others what is left, row by row.
 
     Args:
@@ -273,7 +273,7 @@ def names_of(here: Plan, laying: Laying) -> tuple[CellName, ...]:
 # People and stores ----------------------------------------------------------------------------------------
 
 
-def standing(town: Town) -> dict[CellName, Meeple]:
+def people_standing(town: Town) -> dict[CellName, Meeple]:
     """Who stands on every square of a town."""
     return {meeple.at: meeple for meeple in town.people}
 

@@ -6,7 +6,7 @@ import msgspec
 
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT
-from companion.games.small_city.printed import Colour, Kind, Printed, Side, printed
+from companion.games.small_city.printed import Colour, Kind, Printed, Side, printed_values
 
 Card = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
 """Mayor, Architect, Mediator, Engineer, Supporter, Urban Planner, City Councilor, Opponent; and the starred
@@ -279,13 +279,13 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @property
     def box(self) -> Printed:
         """The box that is played with."""
-        return printed(self.own)
+        return printed_values(self.own)
 
     def with_town(self, seat: int, **changes: object) -> "Position":
         """The position with some fields of one seat's town changed."""
-        return self.replacing(seat, msgspec.structs.replace(self.towns[seat], **changes))
+        return self.put_town(seat, msgspec.structs.replace(self.towns[seat], **changes))
 
-    def replacing(self, seat: int, town: Town) -> "Position":
+    def put_town(self, seat: int, town: Town) -> "Position":
         """The position with another town for one seat."""
         towns = list(self.towns)
         towns[seat] = town

@@ -234,7 +234,7 @@ def default_box() -> Box:
 
 
 @lru_cache(maxsize=64)
-def printed(own: tuple[tuple[str, str], ...] = ()) -> Printed:
+def printed_values(own: tuple[tuple[str, str], ...] = ()) -> Printed:
     """The box with an owner's own entries.
 
     Raises:

@@ -72,7 +72,7 @@ class Here:
 
     def of(self, mask: int) -> Figure:
         """So many squares."""
-        return Figure(mask.bit_count(), self.plan.grid.named(mask))
+        return Figure(mask.bit_count(), self.plan.grid.names_of(mask))
 
 
 Counting = Callable[[Here], Figure]
@@ -83,14 +83,14 @@ def _levels(letter: str) -> Counting:
 
     def count(here: Here) -> Figure:
         kinds = {kind for kind in here.plan.kinds if family(kind) == letter}
-        return Figure(len(kinds), here.plan.grid.named(here.plan.squares(letter)))
+        return Figure(len(kinds), here.plan.grid.names_of(here.plan.squares(letter)))
 
     return count
 
 
 def _tiles(kind: str) -> Counting:
     """How many tiles of a kind."""
-    return lambda here: Figure(len(here.plan.of(kind)), here.plan.grid.named(here.plan.squares(kind)))
+    return lambda here: Figure(len(here.plan.of(kind)), here.plan.grid.names_of(here.plan.squares(kind)))
 
 
 def _squares(letter: str) -> Counting:
@@ -152,23 +152,23 @@ def _park_areas(here: Here) -> Figure:
     grid, more = here.plan.grid, MORE_PARK
     areas = [area for area in grid.regions(here.plan.squares("P")) if area.bit_count() > more]
     if here.position.rulings.parks == "three_areas":
-        return Figure(len(areas), grid.named(sum(areas)))
+        return Figure(len(areas), grid.names_of(sum(areas)))
     tiles = [here.plan.masks[number] for number in here.plan.of("P")]
     joined = {area: sum(tile & area == tile for tile in tiles) for area in areas}
     most = max(joined, key=lambda area: joined[area], default=0)
-    return Figure(joined.get(most, 0), grid.named(most))
+    return Figure(joined.get(most, 0), grid.names_of(most))
 
 
 def _culture(here: Here) -> Figure:
     """Different cultural buildings."""
     kinds = [kind for kind in CULTURE if kind != "CH" or here.position.rulings.hall == "counts"]
-    return Figure(len(here.plan.kinds & set(kinds)), here.plan.grid.named(here.plan.squares(*kinds)))
+    return Figure(len(here.plan.kinds & set(kinds)), here.plan.grid.names_of(here.plan.squares(*kinds)))
 
 
 def _stations(here: Here) -> Figure:
     """Police station and fire station."""
     kinds = here.plan.kinds & {"PO", "FI"}
-    return Figure(len(kinds), here.plan.grid.named(here.plan.squares("PO", "FI")))
+    return Figure(len(kinds), here.plan.grid.names_of(here.plan.squares("PO", "FI")))
 
 
 def _unbuilt(here: Here) -> Figure:
@@ -251,7 +251,7 @@ NONE_IS_ENOUGH = 20
 """Of this card none is enough, even when others have none either."""
 
 
-def judged(position: Position, seat: int, promise: int) -> Judged:
+def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     """Whether a seat's promise is kept as the table stands, with everything it was read from."""
     here = Here(position, seat)
     if promise in AT_LEAST:

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.phases.ballots import votes_of
 from companion.games.small_city.position import CellName, Position
-from companion.games.small_city.promises import Judged, judged
+from companion.games.small_city.promises import Judged, judge_promise
 
 CATEGORIES = ("votes", "promises", "pollution")
 TIEBREAKS = (Tiebreak("pollution", lowest=True), Tiebreak("money"))
@@ -26,7 +26,7 @@ def scoresheet(position: Position) -> Scoresheet:
     every = [tuple(lines(position, seat)) for seat in range(len(position.towns))]
     figures = [(town.pollution, town.money) for town in position.towns]
     out = [town.out for town in position.towns]
-    return ranked(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS, out)
+    return rank_seats(position.phase == "scoring", CATEGORIES, every, figures, TIEBREAKS, out)
 
 
 def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
@@ -36,7 +36,7 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     votes: Params = {"votes": town.votes, "next": coming, "when": "end" if final else "now"}
     yield ScoreLine("votes", town.votes, "score", votes, cells)
     for promise in (town.promise, *town.more) if town.promise else ():
-        found = judged(position, seat, promise)
+        found = judge_promise(position, seat, promise)
         points = worth(position, found)
         params = _promise_params(position, seat, found, points, final=final)
         yield ScoreLine("promises", points, "score.promises", params, found.cells)

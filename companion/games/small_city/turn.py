@@ -56,7 +56,7 @@ def stage_of(position: Position) -> Stage:
     return STAGES.get(position.phase, OVER)
 
 
-def settled(position: Position) -> Position:
+def settle(position: Position) -> Position:
     """The position after everything that needs nobody's decision."""
     while position.phase != "scoring":
         if len(position.order) < 2:
@@ -74,10 +74,10 @@ def _next(position: Position) -> Position:
     if position.phase == ROUND[-1]:
         return _new_round(position)
     upcoming = ROUND[ROUND.index(position.phase) + 1] if position.phase in ROUND else ROUND[0]
-    return entered(position, upcoming)
+    return enter_phase(position, upcoming)
 
 
-def entered(position: Position, phase: Phase) -> Position:
+def enter_phase(position: Position, phase: Phase) -> Position:
     """The position at the beginning of a phase."""
     return STAGES[phase].enter(replace(position, phase=phase))
 
@@ -97,7 +97,7 @@ def _new_round(position: Position) -> Position:
         for town in position.towns
     )
     position = replace(position, round=position.round + 1, mayor=mayor, street=street, ring=(), towns=towns)
-    return entered(position, ROUND[0])
+    return enter_phase(position, ROUND[0])
 
 
 def next_mayor(position: Position) -> int:
@@ -113,7 +113,7 @@ def _ended(position: Position) -> Position:
 
 
 PHASES: Phases[Position, Move] = Phases(
-    stage_of, settled, lambda _position: ROUNDS, (*STAGES.values(), *ERRANDS.values()), section="rounds"
+    stage_of, settle, lambda _position: ROUNDS, (*STAGES.values(), *ERRANDS.values()), section="rounds"
 )
 actors, after, agenda = PHASES.actors, PHASES.after, PHASES.agenda
 verdict, legal = PHASES.verdict, PHASES.legal

@@ -67,7 +67,7 @@ def _town_warnings(position: Position, seat: int, town: Town) -> Iterator[Notice
     who: Params = {"seat": Who(seat)}
     for name, mask in _misplaced(here, town, anywhere=position.rulings.water == "anywhere"):
         if mask:
-            yield Notice(name, seat, {**who, "cells": here.grid.named(mask)})
+            yield Notice(name, seat, {**who, "cells": here.grid.names_of(mask)})
     kinds = Counter(tile.kind for tile in town.tiles)
     for kind, count in kinds.items():
         if count > 1 and kind in ONE_EACH:

@@ -16,18 +16,18 @@ def slots(position: Position, area: str) -> int | None:
     return position.printed.number(f"slots-{area}")
 
 
-def taken(position: Position, area: str) -> tuple[int, ...]:
+def taken_slots(position: Position, area: str) -> tuple[int, ...]:
     """The slots of an area with a disc, the leftmost first."""
     return tuple(sorted(disc.slot for disc in position.discs if disc.area == area))
 
 
 def leftmost(position: Position, area: str) -> int | None:
     """The number of the leftmost free slot of an area; None where all are taken."""
-    there, most = taken(position, area), slots(position, area) or SLOTS[-1]
+    there, most = taken_slots(position, area), slots(position, area) or SLOTS[-1]
     return next((slot for slot in SLOTS if slot not in there and slot <= most), None)
 
 
-def revealed(position: Position, area: str) -> bool:
+def is_revealed(position: Position, area: str) -> bool:
     """Whether an area is there: the imitation board from three seats on, extra tiles from their round on."""
     if area == "L":
         return position.count > 2
@@ -38,7 +38,7 @@ def revealed(position: Position, area: str) -> bool:
 
 def there(position: Position) -> tuple[str, ...]:
     """The areas that can be used at a table now, as far as there are such."""
-    return tuple(area for area in AREAS if revealed(position, area))
+    return tuple(area for area in AREAS if is_revealed(position, area))
 
 
 def cost(position: Position, area: str) -> Gains | None:
@@ -63,7 +63,7 @@ def entries(move: Area) -> tuple[str, ...]:
     return (f"slots-{move.letter}", *extra, *price)
 
 
-def drawn(position: Position, move: Area) -> int:
+def citizens_drawn(position: Position, move: Area) -> int:
     """How many citizens an area, or the one that is copied, has surely drawn when its slot is paid."""
     letter = move.copied or move.letter
     extra = position.printed.part_gains(letter, 1) if letter in EXTRA_AREAS else None

@@ -10,13 +10,13 @@ WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
 """The parts of a card's entry."""
 
 
-def known(position: Position) -> tuple[int, ...]:
+def known_cards(position: Position) -> tuple[int, ...]:
     """The numbers of all cards that somebody has read."""
     names = (name for name in position.printed.texts if name.startswith("card-"))
     return tuple(sorted(int(name.removeprefix("card-")) for name in names))
 
 
-def passing(position: Position, card: int) -> bool:
+def works_at_pass(position: Position, card: int) -> bool:
     """Whether a card works when its player passes."""
     return position.printed.part_word(f"card-{card}", WHEN) == "passing"
 

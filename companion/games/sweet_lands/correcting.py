@@ -150,7 +150,7 @@ def _on_map(position: Position, player: Player, correction: Any) -> dict[str, An
             return {"spots": tuple(spot for spot in player.spots if spot.at != at), "counted": None}
     if not here.has_edge(correction.at):
         raise Impossible(f"no edge {correction.at}")
-    (name,) = here.edges.named(1 << here.edges.number(correction.at))
+    (name,) = here.edges.names_of(1 << here.edges.number(correction.at))
     roads = {*player.roads, name} if correction.there else {*player.roads} - {name}
     return {"roads": tuple(sorted(roads)), "counted": None}
 

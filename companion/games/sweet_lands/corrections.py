@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import SaidCorrection
+from companion.engine.message import CorrectionMessage
 from companion.engine.setup import EntryName, EntryText
 from companion.games.sweet_lands.position import (
     Character,
@@ -27,7 +27,7 @@ Stock = Literal[
 ]  # fmt: skip
 
 
-class _OfSeat(SaidCorrection, frozen=True):
+class _OfSeat(CorrectionMessage, frozen=True):
     """Something of one seat's."""
 
     seat: SeatNumber
@@ -163,20 +163,20 @@ class SetOwnMilestones(_OfSeat, frozen=True, tag="own_milestones"):
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=40)], ...], msgspec.Meta(max_length=5)]
 
 
-class SetClaimed(SaidCorrection, frozen=True, tag="claimed"):
+class SetClaimed(CorrectionMessage, frozen=True, tag="claimed"):
     """So many milestones were claimed in this game, by whomever; those on the table stay as they are."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
-class SetTiles(SaidCorrection, frozen=True, tag="tiles"):
+class SetTiles(CorrectionMessage, frozen=True, tag="tiles"):
     """These milestones, final tiles or advanced skill tiles lie on the table."""
 
     what: Literal["milestone", "final", "advanced"]
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=40)], ...], msgspec.Meta(max_length=5)]
 
 
-class SetDisc(SaidCorrection, frozen=True, tag="disc"):
+class SetDisc(CorrectionMessage, frozen=True, tag="disc"):
     """Whose disc lies on a slot of an area; None for nobody's."""
 
     area: Letter
@@ -184,14 +184,14 @@ class SetDisc(SaidCorrection, frozen=True, tag="disc"):
     seat: SeatNumber | None
 
 
-class SetEnd(SaidCorrection, frozen=True, tag="end"):
+class SetEnd(CorrectionMessage, frozen=True, tag="end"):
     """Who was first at the end of a prosperity track; None for nobody yet."""
 
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
     seat: SeatNumber | None
 
 
-class SetTurn(SaidCorrection, frozen=True, tag="turn"):
+class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
     """The table is in another round or phase, or another seat's turn; what was owed is forgotten."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=5)]
@@ -200,7 +200,7 @@ class SetTurn(SaidCorrection, frozen=True, tag="turn"):
     start: SeatNumber
 
 
-class SetPrinted(SaidCorrection, frozen=True, tag="printed"):
+class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
     """The cardboard shows this, or something else than was thought."""
 
     name: EntryName

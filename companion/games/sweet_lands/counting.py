@@ -20,7 +20,7 @@ def count(position: Position, seat: int, element: str) -> int:
     if player.counted is not None and element in _COUNTED:
         return _COUNTED[element](player.counted)
     if element in ON_MAP:
-        return player.standing(ON_MAP[element])
+        return player.count_properties(ON_MAP[element])
     if element in MARKS:
         return player.marks[MARKS.index(element)]
     if element in _HELD:
@@ -33,7 +33,7 @@ def meets(position: Position, seat: int, needs: tuple[Gain, ...]) -> bool:
     return all(count(position, seat, need.kind) >= need.count for need in needs)
 
 
-def missing(position: Position, seat: int, needs: tuple[Gain, ...]) -> tuple[tuple[Gain, int], ...]:
+def missing_gains(position: Position, seat: int, needs: tuple[Gain, ...]) -> tuple[tuple[Gain, int], ...]:
     """What a condition asks for and a seat has not: each with how much of it there is."""
     found = ((need, count(position, seat, need.kind)) for need in needs)
     return tuple((need, there) for need, there in found if there < need.count)
@@ -59,7 +59,7 @@ def is_city(here: Land, group: int, *, apart: bool) -> bool:
 def ports(position: Position, seat: int) -> int:
     """The ports of a seat's map that terrain tiles join to its capital, as a mask."""
     here = land(position, seat)
-    return here.flagged("port") & here.tiles & here.joined
+    return here.cells_with("port") & here.tiles & here.joined
 
 
 def active_draws(position: Position, seat: int) -> int:
@@ -67,7 +67,7 @@ def active_draws(position: Position, seat: int) -> int:
 
     A tile has to lie beside the area, and a road on one of its edges; or one of them, as the table reads it.
     """
-    return land(position, seat).flagged("draw") & _opens_draws(position, seat)
+    return land(position, seat).cells_with("draw") & _opens_draws(position, seat)
 
 
 def _opens_draws(position: Position, seat: int) -> int:
@@ -92,7 +92,7 @@ UNREAD = "unread"
 
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:
     """The names of the hexes of a mask."""
-    return land(position, seat).grid.named(mask)
+    return land(position, seat).grid.names_of(mask)
 
 
 _COUNTED: Mapping[str, Callable[[Counts], int]] = {

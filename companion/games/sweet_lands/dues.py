@@ -25,10 +25,10 @@ from companion.games.sweet_lands.gaining import (
     book,
     first_due,
     gains_of,
-    given,
+    grant,
     owe,
     owe_rewards,
-    paid,
+    pay,
     pieces_due,
     without_first,
 )
@@ -109,7 +109,7 @@ def _waits(_position: Position, _seat: int, _due: Due) -> None:
 def _print(position: Position, seat: int, due: Due) -> Position:
     gains = gains_of(position, due)
     position = without_first(position, seat)
-    return position if gains is None else given(position, seat, gains, due.entry, due.part)
+    return position if gains is None else grant(position, seat, gains, due.entry, due.part)
 
 
 def _choose(position: Position, seat: int, due: Due) -> Position | None:
@@ -147,7 +147,9 @@ def _food(position: Position, seat: int, due: Due) -> Position:
 
 
 def _track(position: Position, seat: int, due: Due) -> Position | None:
-    pieces = [piece for piece in industry.rolling(position, seat) if due.kind == "track" or piece == "wagon"]
+    pieces = [
+        piece for piece in industry.movable_trains(position, seat) if due.kind == "track" or piece == "wagon"
+    ]
     if not pieces:
         return without_first(position, seat)
     return roll(position, seat, pieces[0]) if len(pieces) == 1 else None
@@ -251,7 +253,7 @@ def _marks(position: Position, seat: int, _due: Due) -> Position:
 def _price(position: Position, seat: int, due: Due) -> Position:
     """A property that stands already is paid for as soon as somebody has read its price."""
     cost = industry.price_at(position, position.players[seat], due.entry)
-    return paid(without_first(position, seat), seat, cost or ())
+    return pay(without_first(position, seat), seat, cost or ())
 
 
 def _discard(position: Position, seat: int, due: Due) -> Position:

@@ -56,7 +56,7 @@ def times(position: Position, seat: int, gain: Gain) -> int:
     return gain.count * (count(position, seat, gain.per) if gain.per else 1)
 
 
-def given(position: Position, seat: int, gains: Gains, entry: str, part: int = 0) -> Position:
+def grant(position: Position, seat: int, gains: Gains, entry: str, part: int = 0) -> Position:
     """The position with what a print gives; where it offers a choice, with that owed."""
     if not meets(position, seat, gains.needs):
         return book(position, seat, entry, part, unmet=True)
@@ -81,10 +81,10 @@ def book(
     if not entry or entry.startswith("area-"):
         return position
     more = Booked(entry, part, option, unmet=unmet)
-    return position.with_player(seat, booked=merged([*position.players[seat].booked, more]))
+    return position.with_player(seat, booked=merge_notes([*position.players[seat].booked, more]))
 
 
-def merged(notes: Sequence[Booked]) -> tuple[Booked, ...]:
+def merge_notes(notes: Sequence[Booked]) -> tuple[Booked, ...]:
     """What was booked, every use of a print once with how often, in a fixed order."""
     found: dict[tuple[str, int, int, bool], int] = {}
     for each in notes:
@@ -213,7 +213,7 @@ def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int]
     return tuple((kind, due, there) for kind, due, there in found if there < due)
 
 
-def paid(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
+def pay(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
     """The position after a seat has paid; what it does not have is not taken."""
     for gain in cost:
         position = add_stock(position, seat, STOCK[gain.kind], -gain.count)

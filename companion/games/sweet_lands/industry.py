@@ -38,10 +38,10 @@ def is_barred(position: Position, seat: int, space: int) -> bool:
     """Whether a laboratory that the seat has not built bars the way to the next space."""
     if at_end(position, space) or position.printed.part_word(f"space-{space + 1}", 3) != "yes":
         return False
-    return labs_before(position, space + 1) > position.players[seat].standing("lab")
+    return labs_before(position, space + 1) > position.players[seat].count_properties("lab")
 
 
-def rolling(position: Position, seat: int) -> tuple[str, ...]:
+def movable_trains(position: Position, seat: int) -> tuple[str, ...]:
     """Which of a seat's wagon and locomotive can be moved; one at the end can be, for a point."""
     player = position.players[seat]
     there = (("wagon", player.wagon), ("locomotive", player.locomotive))
@@ -77,7 +77,7 @@ def price_entry(player: Player, kind: Kind, number: int) -> str:
         return ""
     if kind == "coffee":
         return f"coffee-{number}"
-    following = player.standing(kind) + 1
+    following = player.count_properties(kind) + 1
     return f"lab-{following}" if kind == "lab" else f"row-{min(5, following)}"
 
 
@@ -133,7 +133,7 @@ def most_of(position: Position, kind: Kind) -> int | None:
 
 def room(player: Player, column: Column) -> int:
     """How many more cards fit below a column: one, two after its second property, three after its fourth."""
-    built = min(5, player.standing(column))
+    built = min(5, player.count_properties(column))
     there = sum(card.column == column for card in player.automated)
     return max(0, numbers().automation[built] - there)
 

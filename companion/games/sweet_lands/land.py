@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 from companion.engine.memo import by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
-from companion.games.sweet_lands.printed import Ground, Own, edges, printed
+from companion.games.sweet_lands.printed import Ground, Own, edges, printed_values
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.bits import bits
 from companion.geometry.edges import EdgeGrid
@@ -32,7 +32,7 @@ class Land:
     @cached_property
     def grid(self) -> HexGrid:
         """The hexes of the map."""
-        return printed(self.own).grid(self.side)
+        return printed_values(self.own).grid(self.side)
 
     @cached_property
     def edges(self) -> EdgeGrid:
@@ -48,7 +48,7 @@ class Land:
         """The hexes that are known to be one of some grounds."""
         return self._mask(name for name, found in self.grounds.items() if found and found[0] in kinds)
 
-    def flagged(self, flag: str) -> int:
+    def cells_with(self, flag: str) -> int:
         """The hexes on which a port or an extra-draw area is printed."""
         return self._mask(
             name for name, found in self.grounds.items() if found and (flag in found[1:] or flag == found[0])
@@ -155,7 +155,7 @@ class Land:
 @lru_cache(maxsize=256)
 def grounds(own: Own, side: str) -> Mapping[str, Ground | None]:
     """What is printed on every hex of a map, by name; None where nobody knows."""
-    found = printed(own)
+    found = printed_values(own)
     return {name: found.ground(side, name) for name in found.grid(side).index}
 
 

@@ -4,13 +4,13 @@ from msgspec.structs import replace
 
 from companion.games.sweet_lands import industry, moves
 from companion.games.sweet_lands.counting import UNREAD, active_draws, unread_draws
-from companion.games.sweet_lands.gaining import add_stock, owe, paid, without_piece
+from companion.games.sweet_lands.gaining import add_stock, owe, pay, without_piece
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, MOST_DUES, Due, Position, Spot
 from companion.games.sweet_lands.printed import under
 
 
-def laid(position: Position, seat: int, move: moves.Placing) -> Position:
+def lay(position: Position, seat: int, move: moves.Placing) -> Position:
     """The position with a piece laid, and with everything owed that follows from it."""
     match move:
         case moves.Terrain(at=at):
@@ -22,7 +22,7 @@ def laid(position: Position, seat: int, move: moves.Placing) -> Position:
             return _join(position, seat, at)
         case moves.Rabbit():
             return _settle_rabbit(position, seat, move)
-    return built(position, seat, move)
+    return build(position, seat, move)
 
 
 def _cover(position: Position, seat: int, spot: Spot) -> Position:
@@ -37,7 +37,7 @@ def _cover(position: Position, seat: int, spot: Spot) -> Position:
 def _join(position: Position, seat: int, at: str) -> Position:
     """A road lies on an edge: the tiles on both sides of it flip."""
     before, edges = position, land(position, seat).edges
-    (name,) = edges.named(1 << edges.number(at))
+    (name,) = edges.names_of(1 << edges.number(at))
     position = without_piece(position, seat, "road")
     roads = tuple(sorted({*position.players[seat].roads, name}))
     return _opened(before, flip(position.with_player(seat, roads=roads, counted=None), seat), seat)
@@ -46,7 +46,7 @@ def _join(position: Position, seat: int, at: str) -> Position:
 def flip(position: Position, seat: int) -> Position:
     """The position with every tile turned over that lies face down beside a road, its reward owed."""
     here = land(position, seat)
-    names = here.grid.named(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
+    names = here.grid.names_of(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
     dues: list[Due] = []
     for name in names:
         spot = position.players[seat].spot(name)
@@ -67,15 +67,15 @@ def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
     return [Due("tile", 1, f"{side}:{spot.at}")]
 
 
-def built(position: Position, seat: int, move: moves.Property, *, free: bool = False) -> Position:
+def build(position: Position, seat: int, move: moves.Property, *, free: bool = False) -> Position:
     """A property stands on a tile or the capital: the tile's reward at once, its own when all are built."""
     player = position.players[seat]
     cost = () if free else industry.price(position, seat, move.kind, move.number)
     entry = industry.price_entry(player, move.kind, move.number)
     unread = (Due("price", 1, entry),) if cost is None else ()
     owing = player.dues
-    position = paid(position, seat, cost or ())
-    number = move.number or position.players[seat].standing(move.kind) + 1
+    position = pay(position, seat, cost or ())
+    number = move.number or position.players[seat].count_properties(move.kind) + 1
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     spot = replace(there, property=move.kind, number=number)
     position = position.with_spot(seat, spot)

@@ -15,8 +15,8 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
     found = outcome.outcome(position, seat, move)
     id, params, told = _sentence(found, move)
-    got = {kind: number - told.get(kind, 0) for kind, number in found.got().items()}
-    gains = outcome.said({kind: number for kind, number in got.items() if number > 0})
+    got = {kind: number - told.get(kind, 0) for kind, number in found.amounts_gained().items()}
+    gains = outcome.amount_phrases({kind: number for kind, number in got.items() if number > 0})
     return seat_line(
         id, seat, paid=words.amounts(found.paid), costs=len(found.paid), got=gains, gains=len(gains), **params
     )

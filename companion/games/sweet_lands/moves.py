@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import SaidMove
+from companion.engine.message import MoveMessage
 from companion.games.sweet_lands.position import EdgeName, Few, HexName, Letter, Number, Side
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
@@ -29,14 +29,14 @@ class Basics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 # Setting up
 
 
-class Choose(SaidMove, frozen=True, tag="choose"):
+class Choose(MoveMessage, frozen=True, tag="choose"):
     """A seat takes a side of a character board, and a map."""
 
     character: Annotated[str, msgspec.Meta(pattern=r"^[1-7][ab]$")]
     side: Side
 
 
-class Reveal(SaidMove, frozen=True, tag="reveal"):
+class Reveal(MoveMessage, frozen=True, tag="reveal"):
     """A milestone, a final tile or an advanced skill tile was drawn and lies on the table.
 
     Attributes:
@@ -48,7 +48,7 @@ class Reveal(SaidMove, frozen=True, tag="reveal"):
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
 
 
-class Helper(SaidMove, frozen=True, tag="helper"):
+class Helper(MoveMessage, frozen=True, tag="helper"):
     """A seat puts its helper marker on a place of the helper tiles."""
 
     place: Annotated[int, msgspec.Meta(ge=1, le=16)]
@@ -57,11 +57,11 @@ class Helper(SaidMove, frozen=True, tag="helper"):
 # The income, and a turn
 
 
-class Collect(SaidMove, frozen=True, tag="collect"):
+class Collect(MoveMessage, frozen=True, tag="collect"):
     """A seat takes its income as the app has summed it."""
 
 
-class Area(SaidMove, frozen=True, tag="area"):
+class Area(MoveMessage, frozen=True, tag="area"):
     """A seat puts a disc on an area and does what it says.
 
     Attributes:
@@ -77,7 +77,7 @@ class Area(SaidMove, frozen=True, tag="area"):
     copied: Annotated[str, msgspec.Meta(pattern=r"^[A-FM-Q]?$")] = ""
 
 
-class Play(SaidMove, frozen=True, tag="play"):
+class Play(MoveMessage, frozen=True, tag="play"):
     """A seat plays a citizen card.
 
     Attributes:
@@ -91,22 +91,22 @@ class Play(SaidMove, frozen=True, tag="play"):
     mark: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
 
 
-class Flip(SaidMove, frozen=True, tag="flip"):
+class Flip(MoveMessage, frozen=True, tag="flip"):
     """A seat turns a skill tile over for its flip ability."""
 
     tile: Few
     advanced: bool = False
 
 
-class Pass(SaidMove, frozen=True, tag="pass"):
+class Pass(MoveMessage, frozen=True, tag="pass"):
     """A seat passes: it has no more turns in this round."""
 
 
-class Done(SaidMove, frozen=True, tag="done"):
+class Done(MoveMessage, frozen=True, tag="done"):
     """A seat has finished its turn."""
 
 
-class Free(SaidMove, frozen=True, tag="free"):
+class Free(MoveMessage, frozen=True, tag="free"):
     """A seat takes a free action.
 
     Attributes:
@@ -131,13 +131,13 @@ class Free(SaidMove, frozen=True, tag="free"):
 # What is owed to a seat
 
 
-class Terrain(SaidMove, frozen=True, tag="terrain"):
+class Terrain(MoveMessage, frozen=True, tag="terrain"):
     """A seat lays a terrain tile of the kind that fits the ground, face down."""
 
     at: HexName
 
 
-class Special(SaidMove, frozen=True, tag="special"):
+class Special(MoveMessage, frozen=True, tag="special"):
     """A seat lays a special terrain tile.
 
     Attributes:
@@ -149,13 +149,13 @@ class Special(SaidMove, frozen=True, tag="special"):
     tile: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
-class Road(SaidMove, frozen=True, tag="road"):
+class Road(MoveMessage, frozen=True, tag="road"):
     """A seat lays a road on an edge."""
 
     at: EdgeName
 
 
-class Property(SaidMove, frozen=True, tag="property"):
+class Property(MoveMessage, frozen=True, tag="property"):
     """A seat builds a property and pays for it.
 
     Attributes:
@@ -169,7 +169,7 @@ class Property(SaidMove, frozen=True, tag="property"):
     number: Annotated[int, msgspec.Meta(ge=0, le=9)] = 0
 
 
-class Rabbit(SaidMove, frozen=True, tag="rabbit"):
+class Rabbit(MoveMessage, frozen=True, tag="rabbit"):
     """A seat puts a cookie rabbit on its map.
 
     Attributes:
@@ -181,58 +181,58 @@ class Rabbit(SaidMove, frozen=True, tag="rabbit"):
     place: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0
 
 
-class NoRabbit(SaidMove, frozen=True, tag="no_rabbit"):
+class NoRabbit(MoveMessage, frozen=True, tag="no_rabbit"):
     """A seat has no rabbit left, and takes points instead."""
 
 
-class Decide(SaidMove, frozen=True, tag="decide"):
+class Decide(MoveMessage, frozen=True, tag="decide"):
     """A seat takes one of the things that a print offers, counted from 0."""
 
     option: Option
 
 
-class Take(SaidMove, frozen=True, tag="take"):
+class Take(MoveMessage, frozen=True, tag="take"):
     """A seat takes a basic resource of its choice."""
 
     what: Literal["wheat", "wood", "iron"]
 
 
-class Step(SaidMove, frozen=True, tag="step"):
+class Step(MoveMessage, frozen=True, tag="step"):
     """A seat moves its wagon or its locomotive one space."""
 
     piece: Literal["wagon", "locomotive"]
 
 
-class Advance(SaidMove, frozen=True, tag="advance"):
+class Advance(MoveMessage, frozen=True, tag="advance"):
     """A seat moves a prosperity marker one space."""
 
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
-class TakeSkill(SaidMove, frozen=True, tag="skill"):
+class TakeSkill(MoveMessage, frozen=True, tag="skill"):
     """A seat takes a skill tile; an advanced one for a diamond."""
 
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
     advanced: bool = False
 
 
-class Automate(SaidMove, frozen=True, tag="automate"):
+class Automate(MoveMessage, frozen=True, tag="automate"):
     """A seat pays a diamond, and the card it has just played goes below an industry's column."""
 
     column: Column
 
 
-class Ahead(SaidMove, frozen=True, tag="ahead"):
+class Ahead(MoveMessage, frozen=True, tag="ahead"):
     """A seat says how many points its place on the helper tiles gives now."""
 
     points: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
-class Skip(SaidMove, frozen=True, tag="skip"):
+class Skip(MoveMessage, frozen=True, tag="skip"):
     """A seat does without the rest of what it may do."""
 
 
-class ByHand(SaidMove, frozen=True, tag="by_hand"):
+class ByHand(MoveMessage, frozen=True, tag="by_hand"):
     """Nobody reads the print now: what it gives is booked by hand, and it is asked for again another time."""
 
 

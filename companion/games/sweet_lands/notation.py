@@ -69,7 +69,7 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
             apart={Position: (BOX, DISCS, ENDS), Player: (seats.MAP,)},
         )
 
-    def settled(self, position: Position, reading: Reading) -> Position:
+    def settle(self, position: Position, reading: Reading) -> Position:
         """Who has passed: those in the order that is told, then whoever is said to have as well."""
         told, said = position.passed, [player.passed for player in position.players]
         passed = (*told, *(seat for seat, also in enumerate(said) if also and seat not in told))
@@ -78,7 +78,7 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
-        return meaning.meant(position, seat, move)
+        return meaning.resolve_move(position, seat, move)
 
     def ready(self, position: Position, move: Move) -> Position:
         """The position with the prints booked by hand that the box of a file does not tell."""

@@ -26,14 +26,14 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
             return free_action.price(move)
         case moves.Property(kind=kind, number=number):
             return industry.price(position, seat, kind, number) or ()
-        case moves.Advance(track=track) if prosperity.left(position, seat, track) == 1:
+        case moves.Advance(track=track) if prosperity.spaces_left(position, seat, track) == 1:
             return (Gain("diamond"),)
         case moves.TakeSkill(advanced=True) | moves.Automate():
             return (Gain("diamond"),)
     return ()
 
 
-def paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
+def price_paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
     """What a seat really pays of a cost: where the table overrules it, no more than there is."""
     found = [Gain(gain.kind, min(gain.count, _there(position, seat, move, gain))) for gain in price]
     return tuple(gain for gain in found if gain.count)
@@ -80,7 +80,7 @@ class Outcome:
         """What was owed next, before the move."""
         return {due_name(due): due.count for due in self.was.dues[:1]}
 
-    def got(self) -> dict[str, int]:
+    def amounts_gained(self) -> dict[str, int]:
         """What the seat has more of than before, and what it paid is not counted: amounts by kind."""
         price = {gain.kind: gain.count for gain in self.paid}
         more = {
@@ -141,7 +141,7 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
     stage = turn.stage_of(position)
     if not stage.has(move) or not stage.verdict(position, seat, move).possible:
         return Outcome(seat, position, position, ())
-    price = paid(position, seat, move, cost(position, seat, move))
+    price = price_paid(position, seat, move, cost(position, seat, move))
     after = stage.effect(position, seat, move)
     if by_hand:
         return Outcome(seat, position, *_through(after, seat, price))
@@ -167,7 +167,7 @@ def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
         position = position.with_player(seat, waived=(*position.players[seat].waived, *asked))
 
 
-def said(amounts: dict[str, int]) -> tuple[Phrase, ...]:
+def amount_phrases(amounts: dict[str, int]) -> tuple[Phrase, ...]:
     """Amounts as a sentence lists them."""
     return tuple(amount(kind, number) for kind, number in amounts.items())
 

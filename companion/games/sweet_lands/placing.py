@@ -20,13 +20,13 @@ LandRule = AreaRule[Land]
 
 def _named(here: Land, cell: int) -> Mapping[str, Word]:
     """What is printed on a hex."""
-    ground = here.grounds[here.grid.named(cell)[0]]
+    ground = here.grounds[here.grid.names_of(cell)[0]]
     return {"ground": Word(f"ground-{ground[0] if ground else 'unknown'}")}
 
 
 def _standing(here: Land, cell: int) -> Mapping[str, Word]:
     """What stands on a hex."""
-    name = here.grid.named(cell)[0]
+    name = here.grid.names_of(cell)[0]
     kind = next(spot.property for spot in here.spots if spot.at == name)
     return {"there": Word(f"piece-{kind}")}
 
@@ -169,4 +169,4 @@ def checks(piece: str) -> tuple[Check, ...]:
 def free(here: Land, piece: str) -> tuple[str, ...]:
     """The names of the places where a piece may lie."""
     cells = cells_of(here, piece)
-    return cells.named(free_cells(RULES[piece], cells, here))
+    return cells.names_of(free_cells(RULES[piece], cells, here))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT, MOST_ENTRIES
 from companion.engine.wire import WireError
-from companion.games.sweet_lands.printed import Own, Printed, printed
+from companion.games.sweet_lands.printed import Own, Printed, printed_values
 from companion.games.sweet_lands.vocabulary import Column, Kind
 
 Phase = Literal["setup", "income", "action", "place", "scoring"]
@@ -236,7 +236,7 @@ class Player(Part, frozen=True):
         """What lies on a hex; None where nothing does."""
         return next((spot for spot in self.spots if spot.at == at), None)
 
-    def standing(self, kind: Kind) -> int:
+    def count_properties(self, kind: Kind) -> int:
         """How many properties of a type stand on its map."""
         return sum(spot.property == kind for spot in self.spots)
 
@@ -302,7 +302,7 @@ class Position(Part, frozen=True):
         named = (self.start, self.turn, *self.passed, *self.order, *(disc.seat for disc in self.discs))
         if any(seat >= count for seat in (*named, *(end for end in self.ends if end is not None))):
             raise WireError(f"Expected seats below {count}", "$.players")
-        printed(self.own)
+        printed_values(self.own)
 
     @property
     def count(self) -> int:
@@ -312,9 +312,9 @@ class Position(Part, frozen=True):
     @property
     def printed(self) -> Printed:
         """What the cardboard shows, as far as anybody has read it."""
-        return printed(self.own)
+        return printed_values(self.own)
 
-    def replaced(self, **changes: Any) -> "Position":
+    def with_table(self, **changes: Any) -> "Position":
         """The position with something of the table changed."""
         return replace(self, **changes)
 

@@ -39,7 +39,7 @@ def _paying(found: Outcome, move: moves.Move) -> Found:
         yield "pays", {"paid": words.amounts(found.paid)}
     lacking = {kind: due - there for kind, due, there in short_of(found.was, price) if kind != "card"}
     if lacking:
-        yield "short", {"missing": outcome.said(lacking)}
+        yield "short", {"missing": outcome.amount_phrases(lacking)}
     if isinstance(move, moves.Property) and (saved := _saved(found, move)):
         yield "discount", {"count": saved}
 
@@ -58,12 +58,12 @@ def _saved(found: Outcome, move: moves.Property) -> int:
 
 def _getting(found: Outcome, move: moves.Move) -> Found:
     """What is booked at once, without what another line tells; then what is owed."""
-    got = found.got()
+    got = found.amounts_gained()
     for kind, number in _told(found, move).items():
         got[kind] = got.get(kind, 0) - number
     got = {kind: number for kind, number in got.items() if number > 0}
     if got:
-        yield "gets", {"got": outcome.said(got)}
+        yield "gets", {"got": outcome.amount_phrases(got)}
     follows = found.follows()
     if follows and not isinstance(move, moves.Skip | moves.Done):
         yield "follows", {"what": outcome.due_said(follows)}
@@ -111,7 +111,7 @@ def _itself(found: Outcome, move: moves.Move) -> Found:
         case moves.Pass():
             yield from _passing(found)
         case moves.Done() if found.before.count > 1:
-            yield "next", {"seat": Who(action.following(found.before, found.seat))}
+            yield "next", {"seat": Who(action.following_seat(found.before, found.seat))}
         case moves.Skip():
             yield "gives_up", {"what": outcome.due_said(found.due())}
         case moves.ByHand():
@@ -148,17 +148,19 @@ def _building(found: Outcome) -> Found:
         if room:
             yield "room", {"column": Word(f"piece-{column}"), "count": room}
     for column in COLUMNS:
-        if found.was.standing(column) < FULL <= found.now.standing(column):
+        if found.was.count_properties(column) < FULL <= found.now.count_properties(column):
             yield "set", {"set": Word(f"element-{column}s")}
-    opened = set(industry.rolling(found.after, found.seat)) - set(industry.rolling(found.before, found.seat))
-    if opened and found.now.standing("lab") > found.was.standing("lab"):
+    opened = set(industry.movable_trains(found.after, found.seat)) - set(
+        industry.movable_trains(found.before, found.seat)
+    )
+    if opened and found.now.count_properties("lab") > found.was.count_properties("lab"):
         yield "opens", {"pieces": tuple(Word(f"piece-{piece}") for piece in sorted(opened))}
 
 
 def _room(found: Outcome, column: Column) -> int:
     """How many cards go below a column after a property was built in it, where that are more than before."""
     most = numbers().automation
-    was, now = (most[min(FULL, each.standing(column))] for each in (found.was, found.now))
+    was, now = (most[min(FULL, each.count_properties(column))] for each in (found.was, found.now))
     return now if now > was else 0
 
 
@@ -185,7 +187,10 @@ def _automating(found: Outcome, column: Column) -> Found:
     start = found.after.with_player(found.seat, dues=(Due("reward", 1, "", reward),))
     after, unread = outcome.settle(start, found.seat)
     then = Outcome(found.seat, start, after, ())
-    gives: tuple[Phrase, ...] = (*outcome.said(then.got()), *outcome.due_said(then.follows()))
+    gives: tuple[Phrase, ...] = (
+        *outcome.amount_phrases(then.amounts_gained()),
+        *outcome.due_said(then.follows()),
+    )
     params: Params = {
         "column": Word(f"piece-{column}"),
         "number": COLUMNS.index(column) + 1,
@@ -204,7 +209,7 @@ def _passing(found: Outcome) -> Found:
         yield "passes_marks", {"count": marks}
     lost = {"card": max(0, found.now.hand - 1), "disc": found.now.discs}
     if found.before.round < numbers().rounds and any(lost.values()):
-        yield "loses", {"lost": outcome.said({kind: n for kind, n in lost.items() if n})}
+        yield "loses", {"lost": outcome.amount_phrases({kind: n for kind, n in lost.items() if n})}
 
 
 def _marks(found: Outcome) -> int:

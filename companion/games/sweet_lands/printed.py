@@ -191,7 +191,7 @@ _AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 @by_identity(64)
 @lru_cache(maxsize=256)
-def printed(own: Own) -> Printed:
+def printed_values(own: Own) -> Printed:
     """The copy of an owner who has said this of it.
 
     Raises:

@@ -17,7 +17,7 @@ def length(position: Position, track: int) -> int | None:
     return position.printed.part_number(f"track-{track}", 0)
 
 
-def left(position: Position, seat: int, track: int) -> int | None:
+def spaces_left(position: Position, seat: int, track: int) -> int | None:
     """How many spaces lie before a seat's marker; None where nobody knows."""
     last = length(position, track)
     return None if last is None else max(0, last - position.players[seat].prosperity[track - 1])
@@ -29,13 +29,13 @@ def open_tracks(position: Position, seat: int, colour: str) -> tuple[int, ...]:
     return tuple(
         track
         for track in OF_COLOUR[colour]
-        if (ahead := left(position, seat, track)) is None or ahead > 1 or (ahead == 1 and diamonds)
+        if (ahead := spaces_left(position, seat, track)) is None or ahead > 1 or (ahead == 1 and diamonds)
     )
 
 
 def is_free(position: Position, seat: int, colour: str) -> bool:
     """Whether a seat can take a step on a track of a colour, or of any, without paying for the last space."""
-    ahead = (left(position, seat, track) for track in OF_COLOUR[colour])
+    ahead = (spaces_left(position, seat, track) for track in OF_COLOUR[colour])
     return any(spaces is None or spaces > 1 for spaces in ahead)
 
 

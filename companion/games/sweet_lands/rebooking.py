@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from companion.games.sweet_lands.counting import meets
-from companion.games.sweet_lands.gaining import STOCK, add_stock, merged, more_income, print_gives, times
+from companion.games.sweet_lands.gaining import STOCK, add_stock, merge_notes, more_income, print_gives, times
 from companion.games.sweet_lands.position import Booked, Position
 from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
 
@@ -49,7 +49,7 @@ def _given_again(before: Position, after: Position, seat: int, one: Booked) -> P
 def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
     """The position with a use of a print noted otherwise."""
     others = [each for each in position.players[seat].booked if each != was]
-    return position.with_player(seat, booked=merged([*others, now]))
+    return position.with_player(seat, booked=merge_notes([*others, now]))
 
 
 def _is_unmet(before: Position, after: Position, seat: int, one: Booked) -> bool:

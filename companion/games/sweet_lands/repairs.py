@@ -73,7 +73,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
     for free in free_action.every_free(position, seat):
         if free.number not in GIVEN_FIRST or free.number in found or not turn.legal(position, seat, free):
             continue
-        if turn.legal(free_action.taken(position, seat, free), seat, move):
+        if turn.legal(free_action.take_free_action(position, seat, free), seat, move):
             found[free.number] = free
     for number in GIVEN_FIRST:
         if number in found:

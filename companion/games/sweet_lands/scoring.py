@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.sweet_lands import prosperity
 from companion.games.sweet_lands.counting import count, ports
@@ -32,7 +32,7 @@ def scoresheet(position: Position) -> Scoresheet:
     places = {tile: final_points(position, tile) for tile in position.finals}
     lines = [tuple(_lines(position, seat, places)) for seat in range(position.count)]
     figures = [(count(position, seat, "rabbits"),) for seat in range(position.count)]
-    return ranked(position.phase == "scoring", CATEGORIES, lines, figures, TIEBREAKS)
+    return rank_seats(position.phase == "scoring", CATEGORIES, lines, figures, TIEBREAKS)
 
 
 def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:
@@ -75,13 +75,13 @@ def counted_cells(position: Position, seat: int, element: Element) -> tuple[str,
         return ()
     match element:
         case "terrain":
-            return here.grid.named(here.tiles)
+            return here.grid.names_of(here.tiles)
         case "rabbits":
-            return here.grid.named(here.rabbits)
+            return here.grid.names_of(here.rabbits)
         case "properties":
-            return here.grid.named(here.built)
+            return here.grid.names_of(here.built)
         case "roads":
-            return here.edges.named(here.roads)
+            return here.edges.names_of(here.roads)
     return ()
 
 
@@ -99,7 +99,7 @@ def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
             "full": int(built >= FULL),
         }
         here = land(position, seat)
-        cells = () if position.players[seat].counted else here.grid.named(here.with_kind(kind))
+        cells = () if position.players[seat].counted else here.grid.names_of(here.with_kind(kind))
         yield ScoreLine("sets", there * each if built >= FULL else 0, "score.sets", params, cells)
 
 
@@ -112,7 +112,7 @@ def _ports(position: Position, seat: int) -> ScoreLine:
     number = count(position, seat, "ports")
     worth = port_points(position, number)
     counted = position.players[seat].counted is not None
-    cells = () if counted else land(position, seat).grid.named(ports(position, seat))
+    cells = () if counted else land(position, seat).grid.names_of(ports(position, seat))
     params = {"count": number, "read": int(worth is not None)}
     return ScoreLine("ports", worth or 0, "score.ports", params, cells)
 

@@ -80,7 +80,7 @@ def _map(here: Land) -> Found:
     }
     for id, hexes in found.items():
         if hexes:
-            yield id, _cells(here, here.grid.named(hexes))
+            yield id, _cells(here, here.grid.names_of(hexes))
     if loose := _loose_roads(here):
         yield "roads_apart", _cells(here, loose)
     if off := tuple(name for name in here.laid if not here.has_edge(name)):
@@ -101,7 +101,7 @@ def _loose_roads(here: Land) -> tuple[str, ...]:
     """The roads that no other roads lead to from the capital."""
     begin = here.roads & here.around(here.capital)
     joined = here.edges.region(begin, here.roads) if begin else 0
-    return here.edges.named(here.roads & ~joined)
+    return here.edges.names_of(here.roads & ~joined)
 
 
 # The whole table --------------------------------------------------------------------------------------------

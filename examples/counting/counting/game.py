@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
@@ -24,7 +24,7 @@ def _start(setup: Setup, readings: Readings) -> Heap:
 def _scoresheet(position: Heap) -> Scoresheet:
     """A point for every stone."""
     lines = [(ScoreLine("laid", count, "score", {"stones": count}),) for count in position.laid]
-    return ranked(position.phase == "scoring", CATEGORIES, lines, [() for _ in lines])
+    return rank_seats(position.phase == "scoring", CATEGORIES, lines, [() for _ in lines])
 
 
 def _corrected(position: Heap, correction: Count) -> Heap:

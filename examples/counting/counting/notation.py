@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from companion.engine import toml
-from companion.engine.notation import Notation, Told
+from companion.engine.notation import FileContext, Notation
 from companion.engine.setup import Name
 from counting.position import MANY, Heap, Lay, Readings
 
@@ -39,7 +39,7 @@ class HeapNotation(Notation[Heap, Lay, HeapTable]):
 
     table_type = HeapTable
 
-    def read(self, table: HeapTable, told: Told[Lay]) -> Heap:
+    def read(self, table: HeapTable, told: FileContext[Lay]) -> Heap:
         """The heap that a file describes."""
         laid = tuple(seat.laid for seat in table.seats)
         return Heap(min(MANY, sum(laid)) if table.stones is None else table.stones, laid, table.rulings)

@@ -6,7 +6,7 @@ from typing import Literal
 import msgspec
 
 from companion.engine.box import read_box
-from companion.engine.message import Said, SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage, TableMessage
 from companion.engine.rulings import Rulings
 
 DATA = Path(__file__).parent / "data"
@@ -40,7 +40,7 @@ class Readings(Rulings, frozen=True):
     most: Literal["three", "four"] = "three"
 
 
-class Heap(Said, frozen=True):
+class Heap(TableMessage, frozen=True):
     """Everything the table shows.
 
     Attributes:
@@ -64,13 +64,13 @@ class Heap(Said, frozen=True):
         return "lay" if self.stones < PRINTED.stones else "scoring"
 
 
-class Lay(SaidMove, frozen=True, tag="lay"):
+class Lay(MoveMessage, frozen=True, tag="lay"):
     """A seat adds some stones to the heap."""
 
     stones: int
 
 
-class Count(SaidCorrection, frozen=True, tag="count"):
+class Count(CorrectionMessage, frozen=True, tag="count"):
     """There are so many stones on the heap."""
 
     stones: int

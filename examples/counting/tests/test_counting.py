@@ -8,13 +8,13 @@ from companion.engine.game import Impossible
 from companion.engine.log import log
 from companion.engine.playout import playout
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.files.loaded import read_shown
 from companion.files.position import read_position, write_position
 from companion.games import GAMES
 from companion.locale import Texts
-from companion.locale.kinds import languages, missing
+from companion.locale.kinds import languages, missing_messages
 from companion.rulebook import load
 from counting import GAME
 from counting.phases import RULES
@@ -77,7 +77,7 @@ def test_the_heap_can_be_counted_again() -> None:
 @pytest.mark.parametrize("count", GAME.seats)
 @pytest.mark.parametrize("seed", range(20))
 def test_a_game_is_played_to_its_end_and_its_record_leads_there_again(count: int, seed: int) -> None:
-    table = Table.set_up(GAME, "t", Setup(seated(*NAMES[:count])), 0)
+    table = Table.set_up(GAME, "t", Setup(make_seats(*NAMES[:count])), 0)
     for _, seat, move, _ in playout(GAMES[GAME.id], table.position, Random(seed)):
         table = table.play(seat, move, at=1)
     assert table.position.stones >= PRINTED.stones
@@ -88,7 +88,9 @@ def test_a_game_is_played_to_its_end_and_its_record_leads_there_again(count: int
 
 @pytest.mark.parametrize("locale", TEXTS)
 def test_the_log_is_told_in_whole_sentences(locale: str) -> None:
-    table = Table.set_up(GAME, "t", Setup(seated(*NAMES)), 0).play(0, Lay(2), at=1).correct(Count(1), at=2)
+    table = (
+        Table.set_up(GAME, "t", Setup(make_seats(*NAMES)), 0).play(0, Lay(2), at=1).correct(Count(1), at=2)
+    )
     for line in log(table):
         said = TEXTS[locale].about(GAME.id, line.kind, line.notice.id, line.notice.params, NAMES)
         assert "{" not in said
@@ -104,7 +106,7 @@ def test_legal_moves_are_the_candidates_that_keep_every_rule() -> None:
 
 @pytest.mark.parametrize("locale", TEXTS)
 def test_no_sentence_is_missing(locale: str) -> None:
-    assert missing(GAME, TEXTS[locale]) == ()
+    assert missing_messages(GAME, TEXTS[locale]) == ()
 
 
 @pytest.mark.parametrize("locale", TEXTS)
@@ -120,7 +122,7 @@ def test_a_typed_table_reads_back() -> None:
 
 def test_the_tables_to_try_can_be_read() -> None:
     check, score = (DATA / "positions" / "counting" / f"{name}.toml" for name in ("check", "score"))
-    assert [one.verdict.legal for one in read_shown(check, "check").judged()] == [True, False]
+    assert [one.verdict.legal for one in read_shown(check, "check").judge_moves()] == [True, False]
     assert read_shown(score, "score").position == Heap(11, (7, 4))
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.area import Area
-from companion.engine.scoresheet import ScoreLine, Scoresheet, ranked
+from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
@@ -28,11 +28,11 @@ def _start(setup: Setup, readings: Readings) -> Table:
 def _scoresheet(table: Table) -> Scoresheet:
     """A point for every paved square, and some for every full row."""
     lines = [tuple(_lines(court)) for court in table.courts]
-    return ranked(table.over, CATEGORIES, lines, [() for _ in lines])
+    return rank_seats(table.over, CATEGORIES, lines, [() for _ in lines])
 
 
 def _lines(court: Court) -> list[ScoreLine]:
-    paved = GRID.named(court.mask)
+    paved = GRID.names_of(court.mask)
     rows = Counter(name[1:] for name in paved)
     full = sum(count == GRID.columns for count in rows.values())
     return [
@@ -49,7 +49,7 @@ def _corrected(table: Table, correction: Clear) -> Table:
 
 
 def _area(table: Table, seat: int) -> Area:
-    return Area(GRID, dict.fromkeys(GRID.named(table.courts[seat].mask), ("domino",)))
+    return Area(GRID, dict.fromkeys(GRID.names_of(table.courts[seat].mask), ("domino",)))
 
 
 class DominoGame(PhasedGame[Table, Lay, Clear]):

@@ -19,7 +19,7 @@ GATE = "a1"
 WAYS = tuple(
     (at, to)
     for at in GRID.names
-    for to in GRID.named(GRID.orthogonal(GRID.mask(at)))
+    for to in GRID.names_of(GRID.orthogonal(GRID.mask(at)))
     if GRID.index[at] < GRID.index[to]
 )
 """Every way to lay a domino."""
@@ -30,7 +30,7 @@ def _two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
 
 
 def _covered(table: Table, seat: int, move: Lay) -> Findings:
-    taken = GRID.named(table.courts[seat].mask & GRID.mask(move.at, move.to))
+    taken = GRID.names_of(table.courts[seat].mask & GRID.mask(move.at, move.to))
     return (({}, taken),) if taken else KEPT
 
 

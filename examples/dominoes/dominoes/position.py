@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.message import Said, SaidCorrection, SaidMove
+from companion.engine.message import CorrectionMessage, MoveMessage, TableMessage
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT
 from companion.geometry.square import Grid
@@ -22,7 +22,7 @@ class Readings(Rulings, frozen=True):
     first: Literal["gate", "anywhere"] = "gate"
 
 
-class Court(Said, frozen=True):
+class Court(TableMessage, frozen=True):
     """What one seat has paved: the squares of its dominoes, two and two."""
 
     paved: Annotated[tuple[tuple[Cell, Cell], ...], msgspec.Meta(max_length=8)] = ()
@@ -33,7 +33,7 @@ class Court(Said, frozen=True):
         return GRID.mask(*(cell for domino in self.paved for cell in domino))
 
 
-class Table(Said, frozen=True):
+class Table(TableMessage, frozen=True):
     """Everything the table shows.
 
     Attributes:
@@ -59,14 +59,14 @@ class Table(Said, frozen=True):
         return "scoring" if self.over else "lay"
 
 
-class Lay(SaidMove, frozen=True, tag="lay"):
+class Lay(MoveMessage, frozen=True, tag="lay"):
     """A domino is laid on two squares."""
 
     at: Cell
     to: Cell
 
 
-class Clear(SaidCorrection, frozen=True, tag="clear"):
+class Clear(CorrectionMessage, frozen=True, tag="clear"):
     """No domino lies on a square after all."""
 
     seat: SeatNumber

@@ -1,6 +1,6 @@
 """Cities drawn as they lie on the table."""
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Develop, Move
 from companion.games.card_city.position import Pile, Position, Readings, Town
@@ -97,7 +97,7 @@ def broken(position: Position, seat: int, move: Move) -> set[str]:
 
 def begun(*names: str, start: int = 0, **rulings: str) -> Position:
     """A game's first position."""
-    return GAME.start(Setup(seated(*names), rulings, start=start))
+    return GAME.start(Setup(make_seats(*names), rulings, start=start))
 
 
 def played(position: Position, *moves: tuple[int, Move]) -> Position:

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.card_city import GAME
@@ -262,7 +262,7 @@ def _built(position: Position, seat: int, card: Card, at: str) -> Position:
 
 def refused() -> Sequence[Refused]:
     """Candidates name cells of the canvas."""
-    building = replace(GAME.start(Setup(seated("Ann"))), phase="build", lots=None)
+    building = replace(GAME.start(Setup(make_seats("Ann"))), phase="build", lots=None)
     return (Refused("off_canvas", building, 0, Build("R", "z9")),)
 
 

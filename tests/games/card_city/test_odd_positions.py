@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Game, Impossible
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games.card_city import GAME
@@ -34,7 +34,7 @@ CITY: Game[Position, Move, Correction] = GAME
 def at_table(position: Position) -> CityTable:
     """A table that begins with a position, written and read again."""
     names = ("Ann", "Ben", "Cleo", "Dan")[: len(position.towns)]
-    begun_with = Table.set_up(CITY, "odd", Setup(seated(*names)), 1, position)
+    begun_with = Table.set_up(CITY, "odd", Setup(make_seats(*names)), 1, position)
     codec = Codec(CITY)
     return Table.replay(CITY, codec.record(codec.document(begun_with.record)))
 

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.rulings import Ruling
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Develop, Return, Stop, Take
 from companion.games.card_city.position import Pile, Position
@@ -19,7 +19,7 @@ def test_every_ruling_has_a_default_and_another_reading() -> None:
 @pytest.mark.parametrize("ruling", GAME.rulings, ids=lambda ruling: ruling.id)
 def test_every_reading_can_be_chosen_at_setup(ruling: Ruling) -> None:
     for reading in ruling.readings:
-        position = GAME.start(Setup(seated("Ann", "Ben"), {ruling.id: reading}))
+        position = GAME.start(Setup(make_seats("Ann", "Ben"), {ruling.id: reading}))
         assert getattr(position.rulings, ruling.id) == reading
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.card_city import GAME
 from companion.games.card_city.position import EMPTY_CITY, Pile
 from tests.games.card_city.diagram import table, town
@@ -82,7 +82,7 @@ def test_the_score_can_be_seen_at_any_time() -> None:
 
 
 def test_a_finished_table_can_be_only_scored() -> None:
-    position = GAME.start(Setup(seated("Ann", "Ben"), mode="score"))
+    position = GAME.start(Setup(make_seats("Ann", "Ben"), mode="score"))
     assert (position.phase, position.round, position.deck) == ("scoring", 10, Pile())
     assert [one.city for one in position.towns] == [EMPTY_CITY, EMPTY_CITY]
     assert GAME.scoresheet(position).final

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import WireError
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Choose, Move, Return, SetPile, Take
@@ -49,7 +49,7 @@ def test_every_player_takes_a_city_hall_and_three_dollars(count: int) -> None:
 
 def test_one_to_four_people_can_play_and_no_more() -> None:
     with pytest.raises(WireError, match="seats"):
-        GAME.start(Setup(seated(*FOUR, "Eva")))
+        GAME.start(Setup(make_seats(*FOUR, "Eva")))
 
 
 def test_somebody_is_the_start_player() -> None:

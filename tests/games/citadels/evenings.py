@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import Correction, Deal, End, Move, Pick, SetGold, Take
@@ -15,7 +15,7 @@ class Evening:
     """A table that is played move by move; a move that is refused fails the test."""
 
     def __init__(self, seats: int, *, start: int = 0, **rulings: str) -> None:
-        setup = Setup(seated(*NAMES[:seats]), rulings, start=start)
+        setup = Setup(make_seats(*NAMES[:seats]), rulings, start=start)
         self.table: Table[Position, Move, Correction] = Table.set_up(GAME, "evening", setup, 0)
 
     @property

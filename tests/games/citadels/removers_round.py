@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.citadels.drafting import faces_up, lacking, picker, puts_aside
+from companion.games.citadels.drafting import faces_up, picker, puts_aside, unseen_seats
 from companion.games.citadels.moves import Answer, Deal, Decline, Move, Pick, Rescue
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import ROLES, Role
@@ -95,7 +95,7 @@ def own_shown(position: Position, _seat: int, move: Answer, _violations: Violati
 
 def nobody_lacks(position: Position, _seat: int, move: Answer, _violations: Violations) -> Changed:
     """Everybody has shown all characters."""
-    for seat in lacking(position):
+    for seat in unseen_seats(position):
         position = position.with_player(seat, roles=ROLES[: position.each])
     return position, move
 

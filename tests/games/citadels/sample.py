@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.citadels.moves import (
@@ -27,7 +27,7 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cost
-from companion.games.citadels.powers.income import waiting
+from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.printed import cards
 
 GAME = GAMES["citadels"]
@@ -106,7 +106,7 @@ def _destroy(position: Position, seat: int, moves: Sequence[Move]) -> Move | Non
 def sample() -> Table[Any, Any, Any]:
     """The table: somebody has just been called whose districts bring gold."""
     dice = random.Random(SEED)
-    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "Ben", "小明", "Dora")), BEGAN)
+    table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明", "Dora")), BEGAN)
     at = BEGAN
     while not _wanted(table.position):
         at += PAUSE
@@ -119,7 +119,7 @@ def _wanted(position: Position) -> bool:
     now = position.turn
     if position.round < ROUND or now is None or now.acted:
         return False
-    return waiting(position, now.seat) >= 2
+    return income_due(position, now.seat) >= 2
 
 
 if __name__ == "__main__":

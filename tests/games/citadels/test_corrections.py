@@ -8,11 +8,11 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
-from companion.games.citadels.corrections import corrected
-from companion.games.citadels.drafting import lacking
+from companion.games.citadels.corrections import correct
+from companion.games.citadels.drafting import unseen_seats
 from companion.games.citadels.moves import (
     Correction,
     End,
@@ -167,7 +167,7 @@ def test_of_real_cards_only_those_that_were_called_are_known() -> None:
     position = table(player(shown="king"), role="king", readings=REAL, up=("magician", "merchant"))
     assert after(position, SetRole(1, "thief")).players[1].shown == ("thief",)
     with pytest.raises(Impossible):
-        corrected(position, SetRole(1, "warlord"))
+        correct(position, SetRole(1, "warlord"))
 
 
 def test_of_real_cards_nobody_knows_who_has_a_character_that_was_not_killed_after_all() -> None:
@@ -177,7 +177,7 @@ def test_of_real_cards_nobody_knows_who_has_a_character_that_was_not_killed_afte
     assert after(position, SetNamed("assassin", "king")) == position
     spared = after(position, SetNamed("assassin", "thief"))
     assert spared.players[1].roles == ()
-    assert 1 in lacking(spared)
+    assert 1 in unseen_seats(spared)
     shown = after(position.with_player(1, shown=("king",)), SetNamed("assassin", None))
     assert shown.players[1].roles == ("king",)
 
@@ -285,7 +285,7 @@ DRAFT = replace(playing(), phase="draft", turn=None, calling=0)
 )
 def test_what_cannot_be_shown_is_refused(position: Position, correction: Correction) -> None:
     with pytest.raises(Impossible):
-        corrected(position, correction)
+        correct(position, correction)
 
 
 def test_a_city_never_holds_more_than_can_be_shown() -> None:
@@ -320,12 +320,12 @@ def check_whole(position: Position) -> None:
 @pytest.mark.parametrize("readings", [{}, REAL, {"three_seats": "two_each", "great_wall": "in"}])
 def test_after_any_corrections_a_game_goes_on(count: int, readings: dict[str, str]) -> None:
     rng = Random(f"{count}{readings}")
-    position: Position = GAME.start(Setup(seated(*NAMES[:count]), readings))
+    position: Position = GAME.start(Setup(make_seats(*NAMES[:count]), readings))
     made: set[type] = set()
     for _ in range(400):
         actors = GAME.actors(position)
         if not actors:
-            position = GAME.start(Setup(seated(*NAMES[:count]), readings))
+            position = GAME.start(Setup(make_seats(*NAMES[:count]), readings))
         elif rng.random() < 0.3:
             correction = rng.choice(list(wilder_corrections(position, rng)))
             try:
@@ -344,7 +344,7 @@ def test_after_any_corrections_a_game_goes_on(count: int, readings: dict[str, st
 def test_whether_a_correction_is_possible_tells_no_secret() -> None:
     """Of two tables that look alike to a seat, both refuse it or neither does."""
     rng = Random(4)
-    for before, *_ in playout(GAME, GAME.start(Setup(seated(*NAMES[:4]))), Random(9)):
+    for before, *_ in playout(GAME, GAME.start(Setup(make_seats(*NAMES[:4]))), Random(9)):
         if before.phase != "turn" or rng.random() < 0.9:
             continue
         twin = _twin(before)
@@ -372,7 +372,7 @@ def _possible(position: Position, correction: Correction) -> bool:
 
 def test_every_correction_is_told_in_every_language_and_tells_no_secret() -> None:
     rng, seen = Random(1), set[str]()
-    for before, *_ in playout(GAME, GAME.start(Setup(seated(*NAMES[:4]))), Random(2)):
+    for before, *_ in playout(GAME, GAME.start(Setup(make_seats(*NAMES[:4]))), Random(2)):
         if rng.random() < 0.8:
             continue
         for correction in wilder_corrections(before, rng):

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.notation import Purpose, Told, Unreadable
+from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.wire import convert
 from companion.games import GAMES
 from companion.games.citadels.moves import (
@@ -52,7 +52,7 @@ def read(
     first: int = 0,
 ) -> Position:
     file = convert(tomllib.loads(text), NOTATION.table_type)
-    told = Told(names[: len(file.seats)], purpose, [(first, move) for move in moves], first)
+    told = FileContext(names[: len(file.seats)], purpose, [(first, move) for move in moves], first)
     return NOTATION.read(file, told)
 
 

@@ -4,7 +4,7 @@ from collections import Counter
 
 from companion.data import data_path
 from companion.engine.box import read_box
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
 from tests.conformance.tables import NAMES
 from tests.games.citadels import oracle
@@ -17,7 +17,7 @@ MODES = ("phones", "cards")
 def test_the_witness_begins_as_the_game_does() -> None:
     for seats in GAME.seats:
         for draft in MODES:
-            position = GAME.start(Setup(seated(*NAMES[:seats]), {"draft": draft}, start=seats - 1))
+            position = GAME.start(Setup(make_seats(*NAMES[:seats]), {"draft": draft}, start=seats - 1))
             assert position == oracle.opening(seats, seats - 1, position.rulings)
 
 
@@ -47,7 +47,7 @@ def test_the_witness_has_been_told_of_every_ruling_and_every_number_of_seats() -
 def test_other_openings_deal_from_one_box() -> None:
     for seats in GAME.seats:
         for number in range(30):
-            position = opened(GAME.start(Setup(seated(*NAMES[:seats]))), number)
+            position = opened(GAME.start(Setup(make_seats(*NAMES[:seats]))), number)
             dealt = Counter(built.district for player in position.players for built in player.city)
             for player in position.players:
                 assert len({built.district for built in player.city}) == len(player.city)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
 from companion.games.citadels.drafting import faces_up, going_around
 from companion.games.citadels.moves import Deal, Pick
@@ -151,7 +151,7 @@ def test_everybody_can_tell_how_many_characters_go_around(seats: int) -> None:
 def test_a_city_is_complete_with_eight_with_ten_for_three_or_as_the_table_chose(
     seats: int, rulings: dict[str, str], size: int
 ) -> None:
-    setup = Setup(seated(*NAMES[:seats]), rulings)
+    setup = Setup(make_seats(*NAMES[:seats]), rulings)
     assert GAME.start(setup).city_size == size
 
 

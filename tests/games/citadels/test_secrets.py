@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible
 from companion.engine.rulings import Ruling
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import (
     Correction,
@@ -65,7 +65,7 @@ def numbered(number: int) -> Followed:
     rng = Random(f"leak/{number}")
     count = 2 + number % 6
     rulings = {ruling.id: chosen(ruling, number, rng) for ruling in GAME.rulings}
-    position = GAME.start(Setup(seated(*NAMES[:count]), rulings, start=rng.randrange(count)))
+    position = GAME.start(Setup(make_seats(*NAMES[:count]), rulings, start=rng.randrange(count)))
     return Followed(told(opened(position, number), rng), rng)
 
 
@@ -283,5 +283,5 @@ def test_no_line_of_the_log_names_a_character_that_was_chosen() -> None:
 
 
 def test_when_the_game_is_over_everything_lies_open() -> None:
-    position = GAME.start(Setup(seated("Ann", "Ben"), mode="score"))
+    position = GAME.start(Setup(make_seats("Ann", "Ben"), mode="score"))
     assert GAME.view(position, None) == position

@@ -103,7 +103,7 @@ def test_the_first_complete_city_is_remembered() -> None:
     assert told(position, Build("keep"))["completes"].params == {"first": 1}
     after = done(position, Build("keep"))
     assert after.first == 0
-    assert turn.settled(after) == after
+    assert turn.settle(after) == after
 
 
 def test_a_later_complete_city_is_not_the_first() -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Correction
 from companion.games.roll_into_town.position import Player, Position, Sheet, Step
@@ -15,7 +15,7 @@ NAMES = ("Ann", "柏", "Cy", "Di")
 
 def sketched(drawn: str) -> tuple[str, ...]:
     """The squares of the default map with some rows of tokens drawn on it from the top left."""
-    printed = GAME.start(Setup(seated("Ann"))).printed
+    printed = GAME.start(Setup(make_seats("Ann"))).printed
     found = list(printed.cells)
     for row, line in enumerate(drawn.strip().splitlines()):
         for column, token in enumerate(line.split()):
@@ -25,7 +25,7 @@ def sketched(drawn: str) -> tuple[str, ...]:
 
 def ended(*drawn: str, rulings: dict[str, str] | None = None) -> Position:
     """A table after the last round, with these maps."""
-    setup = Setup(seated(*NAMES[: len(drawn)]), rulings or {}, mode="score")
+    setup = Setup(make_seats(*NAMES[: len(drawn)]), rulings or {}, mode="score")
     position = GAME.start(setup)
     return replace(position, players=tuple(Player(Sheet(sketched(one))) for one in drawn))
 

@@ -9,7 +9,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.game import Notice
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.building.forests import forests
@@ -32,7 +32,7 @@ def town(drawn: str = "", *, step: Step = "construct", number: int = 4, **change
         number: the round.
         changes: what its sheet shows besides; no resources unless they are said.
     """
-    position = GAME.start(Setup(seated("Ann")))
+    position = GAME.start(Setup(make_seats("Ann")))
     goods = {"food": 0, "stone": 0, "wood": 0}
     position = replace(position, round=number, dice=(1,) * 5)
     position = position.with_sheet(0, cells=sketched(drawn), **{**goods, **changes}).with_player(0, step=step)

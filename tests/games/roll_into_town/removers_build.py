@@ -59,7 +59,7 @@ def beside(position: Position, seat: int, move: Move, _violations: Violations) -
     grid = position.printed.grid
     cell = grid.mask(move.at)
     past = grid.toward(cell, "n") or grid.toward(cell, "s")
-    return shown(position, seat, grid.named(past), "Rew"), move
+    return shown(position, seat, grid.names_of(past), "Rew"), move
 
 
 def room_above(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
@@ -88,7 +88,7 @@ def lumberjack(position: Position, seat: int, move: Move, violations: Violations
 def trees(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
     """There are trees all around."""
     grid = position.printed.grid
-    return shown(position, seat, grid.named(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
+    return shown(position, seat, grid.names_of(grid.halo(grid.mask(*cells_of(violations)))), "T"), move
 
 
 def forest(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -113,7 +113,7 @@ def beside_forest(position: Position, _seat: int, move: Move, violations: Violat
     assert isinstance(move, Grow)
     grid = position.printed.grid
     around = grid.orthogonal(grid.mask(*cells_of(violations)))
-    return position, replace(move, at=grid.named(around)[0])
+    return position, replace(move, at=grid.names_of(around)[0])
 
 
 REMOVERS: Mapping[str, Remover] = {

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.roll_into_town.building.income import fells, income
@@ -41,7 +41,7 @@ def worth(position: Position, seat: int) -> float:
     ahead = ROUNDS - position.round
     brings = income(here)
     pairs = sum(bool(here.grid.orthogonal(1 << tree) & here.trees) for tree in bits(here.trees))
-    fuel = sum(min(4, fells(here, one).bit_count()) for one in bits(here.built("lumberjack")))
+    fuel = sum(min(4, fells(here, one).bit_count()) for one in bits(here.cells_of("lumberjack")))
     return (
         sum(line.points for line in lines(here))
         + 0.34 * ahead * (min(ENOUGH, brings.food) + 1.5 * min(ENOUGH, brings.stone))
@@ -51,9 +51,9 @@ def worth(position: Position, seat: int) -> float:
         + 0.25 * sheet.food
         + 0.4 * sheet.stone
         + 0.6 * sheet.wood
-        + (0.9 if here.built("lighthouse") else 0.05) * min(6, here.oceans.bit_count())
-        + (3 if here.built("market") else 0)
-        + (1 if here.built("fountain") else 0)
+        + (0.9 if here.cells_of("lighthouse") else 0.05) * min(6, here.oceans.bit_count())
+        + (3 if here.cells_of("market") else 0)
+        + (1 if here.cells_of("fountain") else 0)
         + _hope(here)
         - 1.8 * sheet.town_hall_uses
     )
@@ -95,7 +95,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
 def sample() -> Table[Any, Any, Any]:
     """The table: the dice lie there, and Ben has drawn his first icon."""
     dice = random.Random(SEED)
-    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "Ben", "小明", "Dora")), BEGAN)
+    table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明", "Dora")), BEGAN)
     at = BEGAN
     while not table.position.dice or table.position.round < ROUND:
         at += PAUSE

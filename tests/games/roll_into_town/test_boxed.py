@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.box import BoxError
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Build, Done, Roll
 from companion.kit.owners_box import SetPrinted
@@ -17,14 +17,14 @@ def test_the_map_and_the_outline_are_assumed_and_said_to_be() -> None:
 
 
 def test_a_table_is_played_on_the_owners_map() -> None:
-    position = GAME.start(Setup(seated("a"), box={"map": SMALL}))
+    position = GAME.start(Setup(make_seats("a"), box={"map": SMALL}))
     assert len(position.sheet(0).cells) == 25
     assert position.sheet(0).cells[12] == "H"
     assert position.printed.grid.columns == 5
 
 
 def test_something_printed_from_the_start_is_there_from_the_start() -> None:
-    position = GAME.start(Setup(seated("a"), box={"map": "T..../...../..H../...../....M"}))
+    position = GAME.start(Setup(make_seats("a"), box={"map": "T..../...../..H../...../....M"}))
     assert (position.sheet(0).cells[0], position.sheet(0).cells[24]) == ("T", "M")
 
 
@@ -58,7 +58,7 @@ def test_an_outline_that_cannot_be_is_refused_with_its_reason(text: str, why: st
 
 
 def test_the_cathedral_covers_the_owners_outline() -> None:
-    position = GAME.start(Setup(seated("a"), box={"cathedral": "##"}))
+    position = GAME.start(Setup(make_seats("a"), box={"cathedral": "##"}))
     position = GAME.apply(position.with_sheet(0, wood=9), 0, Roll((1, 1, 1, 1, 1)))
     position = GAME.apply(position, 0, Done("discover"))
     after = GAME.apply(position, 0, Build("cathedral", "a1"))
@@ -72,7 +72,7 @@ def test_the_outline_is_asked_for_with_the_cathedral_and_the_map_by_its_name() -
 
 
 def test_a_map_corrected_at_the_table_is_what_everybody_plays_on() -> None:
-    position = GAME.start(Setup(seated("a", "b")))
+    position = GAME.start(Setup(make_seats("a", "b")))
     after = GAME.correct(position, SetPrinted("map", SMALL))
     assert [len(player.sheet.cells) for player in after.players] == [25, 25]
     assert GAME.printed_of(after) == {"map": SMALL}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.paying import missing, ways_to_pay
+from companion.games.roll_into_town.building.paying import missing_goods, ways_to_pay
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
@@ -202,7 +202,7 @@ def test_the_ways_to_pay_are_those_that_brute_force_finds(
     ways = ways_to_pay(land(position, 0), position.sheet(0), building)
     assert len(set(ways)) == len(ways)
     assert set(ways) == by_hand(have, building, market=market)
-    short = missing(position.sheet(0), building)
+    short = missing_goods(position.sheet(0), building)
     assert short.each == tuple(max(0, price - has) for has, price in zip(have, COSTS[building], strict=True))
 
 

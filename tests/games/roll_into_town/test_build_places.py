@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.games.roll_into_town.building.places import covered, placings
+from companion.games.roll_into_town.building.places import covered_cells, placings
 from companion.games.roll_into_town.marks import BUILDINGS, COASTS, TOKENS, Building
 from companion.games.roll_into_town.moves import Build
 from tests.games.roll_into_town.judging import broken, done
@@ -190,12 +190,13 @@ def test_it_is_not_turned_and_nothing_else_is_mirrored() -> None:
     shapes = {
         tuple(
             sorted(
-                grid.index[name] - number for name in grid.named(covered(rich(), "cathedral", number, flip))
+                grid.index[name] - number
+                for name in grid.names_of(covered_cells(rich(), "cathedral", number, flip))
             )
         )
         for flip in (False, True)
         for number in range(grid.cells)
-        if covered(rich(), "cathedral", number, flip)
+        if covered_cells(rich(), "cathedral", number, flip)
     }
     assert shapes == {(0, 9, 18, 19), (0, 9, 17, 18)}
 

@@ -6,7 +6,7 @@ from random import Random
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.games.roll_into_town.drawing.oceans import flooded, with_oceans
+from companion.games.roll_into_town.drawing.oceans import flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.drawing.rivers import growable, rivers
 from companion.games.roll_into_town.land import Land, land_of
@@ -159,17 +159,17 @@ def test_the_sea_is_the_same_in_whatever_order_squares_are_flooded(
     both: tuple[Land, Map], corner: bool, rng: Random
 ) -> None:
     here, map = both
-    sea = flooded(here, "corner" if corner else "any_two")
+    sea = flooded_cells(here, "corner" if corner else "any_two")
     while wet := [square for square in map if floods(map, square, corner)]:
         square = rng.choice(wet)
         map = {**map, square: map[square].replace(".", "O")}
     after = tuple(map[i % here.grid.columns, i // here.grid.columns] for i in range(here.grid.cells))
     assert with_oceans(here.cells, sea) == after
-    assert flooded(land_of(here.grid, after), "corner" if corner else "any_two") == 0
+    assert flooded_cells(land_of(here.grid, after), "corner" if corner else "any_two") == 0
 
 
 @given(maps(TOKENS))
 def test_the_sea_takes_only_squares_where_nothing_is_drawn(both: tuple[Land, Map]) -> None:
     here, _ = both
-    assert flooded(here, "any_two") & ~here.floodable == 0
-    assert flooded(here, "corner") & ~flooded(here, "any_two") == 0
+    assert flooded_cells(here, "any_two") & ~here.floodable == 0
+    assert flooded_cells(here, "corner") & ~flooded_cells(here, "any_two") == 0

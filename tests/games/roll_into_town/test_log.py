@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.words import Who
 from companion.games import GAMES
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Move, Roll, Rub
@@ -169,7 +169,7 @@ def test_an_exchange_is_told_in_chinese(locale: str, words: str) -> None:
 def test_every_move_of_a_game_is_told_of_the_seat_that_makes_it() -> None:
     seen = set[type]()
     for count, number in ((1, 0), (2, 1), (4, 3)):
-        start = opened(GAME.start(Setup(seated(*NAMES[:count]))), number)
+        start = opened(GAME.start(Setup(make_seats(*NAMES[:count]))), number)
         for before, seat, move, _ in playout(GAME, start, Random(count)):
             seen.add(type(move))
             notice = GAME.describe(before, seat, move)

@@ -131,7 +131,7 @@ def test_who_is_done_is_done_with_the_step_it_is_at() -> None:
 
 @pytest.mark.parametrize("piece", GAME.pieces)
 def test_a_survey_is_made_in_the_step_of_its_piece_with_a_die_for_it(piece: str) -> None:
-    hinted: Sequence[Any] = NOTATION.hinted(piece)
+    hinted: Sequence[Any] = NOTATION.hinted_moves(piece)
     position = shown(purpose="survey", moves=hinted)
     name = piece.partition("-")[0]
     assert position.players[0].step == ("construct" if name in BUILDINGS else "discover")

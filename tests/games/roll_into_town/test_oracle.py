@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.printed import numbers
@@ -59,7 +59,7 @@ def test_a_river_is_what_its_open_sides_join() -> None:
 
 def test_other_openings_are_maps_that_the_rules_allow() -> None:
     for seats in GAME.seats:
-        start = GAME.start(Setup(seated(*NAMES[:seats])))
+        start = GAME.start(Setup(make_seats(*NAMES[:seats])))
         for number in range(18):
             position = opened(start, number)
             for seat, player in enumerate(position.players):

@@ -3,11 +3,11 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.building.forests import forests, room
 from companion.games.roll_into_town.building.income import income
-from companion.games.roll_into_town.drawing.oceans import flooded
+from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.rivers import growable
 from companion.games.roll_into_town.land import Land, land_of
 from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
@@ -39,7 +39,7 @@ def land_like(here: Map) -> Land:
 
 def names(here: Land, mask: int) -> set[str]:
     """The names of a mask's squares."""
-    return set(here.grid.named(mask))
+    return set(here.grid.names_of(mask))
 
 
 @given(maps(WATERY, 30), st.sampled_from(("any_two", "corner")))
@@ -48,7 +48,7 @@ def test_just_those_squares_flood_that_brute_force_floods(here: Map, ruling: str
     reading = Readings(ocean="corner" if ruling == "corner" else "any_two").ocean
     after = oracle_map.flooded(here, ruling)
     told = {name_of(square) for square in here if after[square] != here[square]}
-    assert names(land_like(here), flooded(land_like(here), reading)) == told
+    assert names(land_like(here), flooded_cells(land_like(here), reading)) == told
 
 
 @given(maps((*(f"R{sides}" for sides in RIVERS), "F", ".+l"), 8))
@@ -96,7 +96,7 @@ RIVERSIDE = (*(f"R{sides}" for sides in RIVERS), "Rns", "Rew", "Rns", "Rew")
 @given(st.lists(sheets(TOKENS) | sheets(RIVERSIDE) | sheets(("h", "t", ".")), min_size=1, max_size=3))
 @settings(max_examples=times(100), deadline=None)
 def test_points_and_ranks_of_any_maps_are_what_counting_gives(drawn: list[Cells]) -> None:
-    seats = seated(*("Ann", "Ben", "Cleo")[: len(drawn)])
+    seats = make_seats(*("Ann", "Ben", "Cleo")[: len(drawn)])
     position = GAME.start(Setup(seats, mode="score"))
     for seat, cells in enumerate(drawn):
         position = position.with_sheet(seat, cells=cells)

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.taking_back import takes_back
 from companion.games import GAMES
@@ -22,11 +22,11 @@ ICONS = (3, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1)
 
 
 def table(count: int = 2) -> Table[Any, Any, Any]:
-    return Table.set_up(GAME, "t", Setup(seated(*"abcdefgh"[:count])), 0)
+    return Table.set_up(GAME, "t", Setup(make_seats(*"abcdefgh"[:count])), 0)
 
 
 def started(count: int = 2) -> Position:
-    return GAME.start(Setup(seated(*"abcdefgh"[:count])))
+    return GAME.start(Setup(make_seats(*"abcdefgh"[:count])))
 
 
 def rolled(position: Position, *dice: int) -> Position:
@@ -209,7 +209,7 @@ def test_dice_that_were_rolled_are_seen_so_undo_asks() -> None:
 
 
 def test_a_table_only_scored_begins_over_and_empty() -> None:
-    position = GAME.start(Setup(seated("a", "b"), mode="score"))
+    position = GAME.start(Setup(make_seats("a", "b"), mode="score"))
     assert position.over
     assert GAME.actors(position) == ()
     assert [player.sheet.goods for player in position.players] == [Goods()] * 2

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.warnings import warnings
@@ -95,7 +95,7 @@ def test_every_seat_is_warned_about_by_its_name() -> None:
 @pytest.mark.parametrize("reading", ["any_two", "corner"])
 def test_nothing_is_warned_about_in_any_game_that_keeps_the_rules(reading: str) -> None:
     for number in range(6):
-        start = GAME.start(Setup(seated("Ann", "Bo"), {"ocean": reading}))
+        start = GAME.start(Setup(make_seats("Ann", "Bo"), {"ocean": reading}))
         begins = opened(start, number)
         for step, (before, *_) in enumerate(playout(GAME, begins, Random(number))):
             if step % 9 == 0:

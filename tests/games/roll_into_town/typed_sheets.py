@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from companion.engine.notation import Purpose, Told, Unreadable
+from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.wire import convert
 from companion.games import GAMES
 from companion.games.roll_into_town.moves import Move
@@ -23,7 +23,7 @@ def read(
     text: str, purpose: Purpose = "check", moves: Sequence[Move] = (), names: Sequence[str] = NAMES
 ) -> Position:
     file = convert(tomllib.loads(text), NOTATION.table_type)
-    told = Told(names[: len(file.seats)], purpose, [(0, move) for move in moves])
+    told = FileContext(names[: len(file.seats)], purpose, [(0, move) for move in moves])
     return NOTATION.read(file, told)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Move
-from companion.games.small_city.phases.opening import opened
+from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import Position, Readings
 from companion.kit.stage import OVER
 
@@ -16,7 +16,7 @@ COLOUR = 22
 def begun(seats: int, start: int = 0, own: Mapping[str, str] | None = None, **readings: str) -> Position:
     """A table before its first move."""
     settings: dict[str, Any] = dict(readings)
-    return opened(seats, start, Readings(**settings), tuple((own or {}).items()))
+    return open_table(seats, start, Readings(**settings), tuple((own or {}).items()))
 
 
 def broken(position: Position, seat: int, move: Move) -> list[str]:

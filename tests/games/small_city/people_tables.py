@@ -14,12 +14,12 @@ from tests.games.small_city.towns import table, town
 
 def moving(*towns: Town, **changes: Any) -> Position:
     """A table that has just begun to move."""
-    return turn.entered(table(*towns, **changes), "move")
+    return turn.enter_phase(table(*towns, **changes), "move")
 
 
 def earning(*towns: Town, paid: bool = True, **changes: Any) -> Position:
     """A table in phase 4, everybody paid for tourists and $1 squares."""
-    position = turn.entered(table(*towns, **changes), "income")
+    position = turn.enter_phase(table(*towns, **changes), "income")
     return replace(position, collected=paid)
 
 

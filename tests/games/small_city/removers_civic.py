@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Who
-from companion.games.small_city.citizens.people import placed
+from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Advance, Choose, Found, Keep, Lay, Mourn, Move, Street
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Disc, Meeple, Position
@@ -99,7 +99,7 @@ def street_apart(position: Position, _seat: int, move: Move, _violations: Violat
     assert isinstance(move, Street)
     grid = plan(position, position.mayor).grid
     one = move.squares[0]
-    return position, Street((one, grid.named(grid.orthogonal(grid.mask(one)))[0]))
+    return position, Street((one, grid.names_of(grid.orthogonal(grid.mask(one)))[0]))
 
 
 def street_taken(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
@@ -136,7 +136,7 @@ def card_taken(position: Position, _seat: int, move: Move, violations: Violation
 def nobody_there(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
     """Somebody stands there."""
     assert isinstance(move, Mourn)
-    return position.replacing(seat, placed(position.towns[seat], Meeple(move.at, seat))), move
+    return position.put_town(seat, place(position.towns[seat], Meeple(move.at, seat))), move
 
 
 def death_in_hall(position: Position, seat: int, move: Move, violations: Violations) -> Changed:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
-from companion.games.small_city.citizens.people import laid_down, lifted, placed
+from companion.games.small_city.citizens.people import laid_down, lift, place
 from companion.games.small_city.moves import Move, MoveCitizen, Produce, Settle, Trade
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Cube, Laid, Meeple, Position, Spot
@@ -47,15 +47,15 @@ def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Positi
 
 def emptied(position: Position, town: int, cells: Sequence[CellName]) -> Position:
     """The position with nobody, no good and no grave on these squares."""
-    here = lifted(position.towns[town], *cells)
+    here = lift(position.towns[town], *cells)
     cubes = tuple(cube for cube in here.cubes if cube.at not in cells)
     graves = tuple(grave for grave in here.graves if grave.at not in cells)
-    return position.replacing(town, replace(here, cubes=cubes, graves=graves))
+    return position.put_town(town, replace(here, cubes=cubes, graves=graves))
 
 
 def peopled(position: Position, town: int, at: CellName, seat: int) -> Position:
     """The position with a citizen of a seat standing on a square, whoever stood there."""
-    return position.replacing(town, placed(lifted(position.towns[town], at), Meeple(at, seat)))
+    return position.put_town(town, place(lift(position.towns[town], at), Meeple(at, seat)))
 
 
 def used_up(position: Position, seat: int, *towns: int) -> Position:
@@ -85,7 +85,7 @@ def already_moved(position: Position, seat: int, move: Move, _violations: Violat
     """It has not moved yet."""
     assert isinstance(move, MoveCitizen)
     source = _source(seat, move)
-    return position.replacing(source, laid_down(position.towns[source], move.origin, spent=False)), move
+    return position.put_town(source, laid_down(position.towns[source], move.origin, spent=False)), move
 
 
 def in_hall(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
@@ -143,7 +143,7 @@ def all_lie_down(position: Position, _seat: int, move: Move, violations: Violati
         assert isinstance(cells, tuple)
         for at in cells:
             assert isinstance(at, str)
-            position = position.replacing(town, laid_down(position.towns[town], at))
+            position = position.put_town(town, laid_down(position.towns[town], at))
     return position, move
 
 
@@ -187,7 +187,7 @@ def traded_already(position: Position, seat: int, move: Move, _violations: Viola
     """Its citizen stands."""
     assert isinstance(move, Trade)
     town = _where(seat, move)
-    return position.replacing(town, laid_down(position.towns[town], move.at, spent=False)), move
+    return position.put_town(town, laid_down(position.towns[town], move.at, spent=False)), move
 
 
 def no_such_cube(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from companion.games.small_city.building.places import piece_on
 from companion.games.small_city.building.placing import lot
-from companion.games.small_city.building.upgrading import NEXT, changed, larger
+from companion.games.small_city.building.upgrading import NEXT, changed_cells, larger
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Laid, Meeple, Position
@@ -45,7 +45,7 @@ def covered_all(position: Position, seat: int, move: Move, _violations: Violatio
     ways = (
         each
         for each in larger(here, tile)
-        if not changed(here.here.box, here.here.grid, tile, each.kind, each.laying)
+        if not changed_cells(here.here.box, here.here.grid, tile, each.kind, each.laying)
     )
     way = next(ways)
     return there, replace(

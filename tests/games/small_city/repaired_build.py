@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.small_city.building.paying import named, sorted_cubes
+from companion.games.small_city.building.paying import name_payment, sorted_cubes
 from companion.games.small_city.moves import Build, Demolish, MoveCitizen, Settle, Staff, Upgrade
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS
@@ -52,7 +52,7 @@ def _rebuilt(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
         case "payment":
             goods = _words(repair, "goods", "cube-")
             paid = sorted_cubes(colour for name in goods for colour in COLOURS if colour == name)
-            pay = () if position.errand else named(position, seat, move.tile, paid)
+            pay = () if position.errand else name_payment(position, seat, move.tile, paid)
             yield position, replace(move, pay=pay)
         case "no_warehouse":
             yield position, replace(move, warehouse=())

@@ -9,7 +9,7 @@ from typing import Any
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay, Move, Street
@@ -87,7 +87,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
 def sample() -> Table[Any, Any, Any]:
     """The table: one of the three has laid a first tile in the fifth round."""
     dice = random.Random(SEED)
-    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "Ben", "小明"), {"screens": "open"}), BEGAN)
+    table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "Ben", "小明"), {"screens": "open"}), BEGAN)
     at = BEGAN
     while (table.position.round, table.position.phase) != (ROUND, "build"):
         at += PAUSE

@@ -77,7 +77,7 @@ def refusal(name: str, text: str) -> BoxError | None:
 def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> None:
     refused = refusal(name, text)
     if refused is None:
-        position = boxed.corrected(replace(BEGUN, towns=BARE), SetPrinted(name, text))
+        position = boxed.correct(replace(BEGUN, towns=BARE), SetPrinted(name, text))
         assert position.box.texts[name] == text
         return
     assert refused.field == f"$.{name}"
@@ -122,17 +122,17 @@ def test_a_tile_depends_on_its_drawing_and_a_cultural_building_on_its_cost() -> 
 
 
 def test_a_correction_changes_the_box_of_the_table() -> None:
-    after = boxed.corrected(BEGUN, SetPrinted("tile-R3", "###"))
+    after = boxed.correct(BEGUN, SetPrinted("tile-R3", "###"))
     assert after.box.drawings["R3"] == ("###",)
     assert printed_of(after) == {"tile-R3": "###"}
-    back = boxed.corrected(after, SetPrinted("tile-R3", "##/#."))
+    back = boxed.correct(after, SetPrinted("tile-R3", "##/#."))
     assert back.box.drawings["R3"] == BEGUN.box.drawings["R3"]
     assert "R3" not in back.box.assumed
 
 
 def test_a_correction_that_no_box_allows_is_impossible() -> None:
     with pytest.raises(Impossible):
-        boxed.corrected(BEGUN, SetPrinted("tile-R3", "##"))
+        boxed.correct(BEGUN, SetPrinted("tile-R3", "##"))
 
 
 def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
@@ -140,8 +140,8 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
     position = replace(BEGUN, towns=(town, BEGUN.towns[1]))
     small = "/".join(["0000"] * 4)
     with pytest.raises(Impossible):
-        boxed.corrected(position, SetPrinted("board-easy", small))
-    assert boxed.corrected(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
+        boxed.correct(position, SetPrinted("board-easy", small))
+    assert boxed.correct(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
 
 
 def test_what_a_correction_says_is_found_in_it_again() -> None:

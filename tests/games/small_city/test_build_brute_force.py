@@ -4,12 +4,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.needing import fitting, need_of
+from companion.games.small_city.building.needing import fitting_layings, need_of
 from companion.games.small_city.building.placing import SIDES, lot
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.plan import laying_of, layings_on, names_of, plan
 from companion.games.small_city.position import Laid, Position
-from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed
+from companion.games.small_city.printed import CULTURE, KINDS, Kind, printed_values
 from companion.geometry.square import Grid
 from tests.effort import times
 from tests.games.small_city.playing_build import played
@@ -20,7 +20,7 @@ Cell = tuple[int, int]
 GRID = Grid(6, 6)
 KIND = st.sampled_from(KINDS)
 GROWING: st.SearchStrategy[Kind] = st.sampled_from(("R1", "R2", "C1", "F1", "RF", "HB", "SC", "LI"))
-BOX = printed()
+BOX = printed_values()
 
 
 def around(cells: set[Cell]) -> set[Cell]:
@@ -75,7 +75,7 @@ def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
         and all(x < 5 + size for x, _ in cells_of(each.mask))
         and not cells_of(each.solid) & reached
     ]
-    assert fitting(here, kind, layings, needs=False) == wanted
+    assert fitting_layings(here, kind, layings, needs=False) == wanted
 
 
 @given(towns(), st.sampled_from(("R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3")))

@@ -5,7 +5,7 @@ import pytest
 from companion.games.small_city.moves import Done, Grow
 from companion.games.small_city.position import Cube
 from companion.games.small_city.printed import Kind
-from companion.games.small_city.turn import STAGES, actors, agenda, entered
+from companion.games.small_city.turn import STAGES, actors, agenda, enter_phase
 from tests.games.small_city.playing_build import against, broken, build, overruled, played, squares
 from tests.games.small_city.towns import table, town
 
@@ -49,7 +49,7 @@ def test_a_town_grows_once_a_round_and_not_beyond_its_board() -> None:
 
 def test_the_phase_begins_with_free_slots_behind_screens_and_ends_without_them() -> None:
     used = table(town(YARD, built=3, grown=True, helped=True, done=True), town(YARD, seat=1), phase="action")
-    begun = entered(used, "build")
+    begun = enter_phase(used, "build")
     assert [(one.built, one.grown, one.helped, one.done) for one in begun.towns] == [
         (0, False, False, False)
     ] * 2
@@ -60,7 +60,7 @@ def test_the_phase_begins_with_free_slots_behind_screens_and_ends_without_them()
 
 def test_screens_stay_down_where_the_table_plays_openly() -> None:
     position = table(town(YARD), town(YARD, seat=1), phase="action", readings={"screens": "open"})
-    assert entered(position, "build").screened == ()
+    assert enter_phase(position, "build").screened == ()
 
 
 def test_all_build_at_once_and_the_phase_ends_when_all_are_done() -> None:

@@ -47,7 +47,7 @@ def test_a_file_with_such_a_tile_is_checked_and_a_refused_upgrade_has_no_other_s
         "check",
         box=MUSEUM,
     )
-    (judged,) = file.judged()
+    (judged,) = file.judge_moves()
     assert not judged.verdict.legal
     assert file.game.repairs(judged.position, judged.seat, judged.move) == ()
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.game import Impossible
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
@@ -86,7 +86,7 @@ def test_a_town_has_no_room_for_more_graves_than_there_are_citizens_of_all_colou
     graves = tuple(Grave(at, 0) for at in free[:88])
     position = table(town("", side="easy", graves=graves), town("", side="easy", seat=1))
     crowded: Table[Position, Move, Correction] = Table.set_up(
-        GAME, "t", Setup(seated(*NAMES[:2])), 0, position
+        GAME, "t", Setup(make_seats(*NAMES[:2])), 0, position
     )
     with pytest.raises(Impossible):
         crowded.correct(SetSquare(0, free[88], grave=1), at=1)
@@ -214,7 +214,7 @@ def test_stock_discs_promise_action_mayor_and_round_are_set() -> None:
 
 
 def test_a_promise_corrected_in_setup_is_kept_and_one_taken_back_is_asked_for_again() -> None:
-    start = GAME.start(Setup(seats=seated("Ann", "Bo")))
+    start = GAME.start(Setup(seats=make_seats("Ann", "Bo")))
     assert after(start, SetPromise(0, 3)).towns[0].done
     assert not after(start, SetPromise(0, 3), SetPromise(0, 0)).towns[0].done
 
@@ -286,7 +286,7 @@ def test_a_game_full_of_corrections_is_shown_scored_and_described_at_every_step(
     seen: set[type] = set()
     for number in range(4):
         rng = Random(f"mending/{count}/{number}")
-        position = GAME.start(Setup(seats=seated(*NAMES[:count]), start=number % count))
+        position = GAME.start(Setup(seats=make_seats(*NAMES[:count]), start=number % count))
         for before, *_ in playout(GAME, position, rng):
             position = before
             if rng.random() < 0.005:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.games.small_city import GAME, turn
-from companion.games.small_city.log import described
+from companion.games.small_city.log import describe
 from companion.games.small_city.moves import (
     Advance,
     Choose,
@@ -24,7 +24,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Disc, Errand, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import KINDS, Kind
-from companion.games.small_city.typed.meaning import meant
+from companion.games.small_city.typed.meaning import resolve_move
 from tests.effort import times
 from tests.games.small_city import oracle_build
 from tests.games.small_city.civic import tasks
@@ -155,9 +155,9 @@ def test_an_older_station_of_the_same_round_is_not_open_again() -> None:
 
 def test_a_station_of_phase_1_that_was_left_empty_waits_for_phase_3() -> None:
     after = played(councilor(), Advance(2), build("PO", "c3", "d3"), Decline())
-    building = turn.entered(after, "build")
+    building = turn.enter_phase(after, "build")
     assert broken(building, Staff("f1", "c3")) == {"staff_station"}
-    assert broken(turn.entered(after, "move"), MoveCitizen("f1", "c3")) == set()
+    assert broken(turn.enter_phase(after, "move"), MoveCitizen("f1", "c3")) == set()
 
 
 # Police ---------------------------------------------------------------------------------------------------
@@ -194,9 +194,9 @@ def test_the_agenda_names_who_is_asked_and_the_squares_to_move_to() -> None:
 
 
 def test_the_log_says_who_moved_in_or_that_the_station_stays_empty() -> None:
-    assert described(laid(), 0, Staff("f1", "c3")).id == "staff"
-    assert described(laid(), 0, Decline()).id == "decline_staff"
-    assert described(before_step(2), 0, Decline()).id == "decline"
+    assert describe(laid(), 0, Staff("f1", "c3")).id == "staff"
+    assert describe(laid(), 0, Decline()).id == "decline_staff"
+    assert describe(before_step(2), 0, Decline()).id == "decline"
 
 
 def test_a_preview_counts_the_tourists_that_go_and_the_squares_that_are_watched() -> None:
@@ -223,8 +223,8 @@ def test_who_cannot_move_in_is_told_who_can_and_where() -> None:
 
 
 def test_a_typed_step_into_the_new_station_moves_in() -> None:
-    assert meant(laid(), 0, MoveCitizen("f1", "d3")) == Staff("f1", "d3")
-    assert meant(before_step(2), 0, MoveCitizen("f1", "f2")) == MoveCitizen("f1", "f2")
+    assert resolve_move(laid(), 0, MoveCitizen("f1", "d3")) == Staff("f1", "d3")
+    assert resolve_move(before_step(2), 0, MoveCitizen("f1", "f2")) == MoveCitizen("f1", "f2")
 
 
 def test_a_position_file_tells_the_offer_and_whose_station_it_is() -> None:

@@ -10,7 +10,7 @@ from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.plan import plan, reaches
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import ground
-from companion.games.small_city.promises import judged
+from companion.games.small_city.promises import judge_promise
 from companion.games.small_city.warnings import warnings
 from tests.effort import times
 from tests.games.small_city.oracle import Place, lain
@@ -74,9 +74,9 @@ def test_a_harbor_whose_water_lies_out_of_reach_is_warned_about() -> None:
 
 def test_water_out_of_reach_of_the_beginning_breaks_the_promise_to_stay_inside_it() -> None:
     grown = played(shore(size=1), BEYOND)
-    assert (judged(grown, 0, 8).kept, judged(grown, 0, 8).cells) == (False, ("d3",))
-    assert judged(played(shore(), INSIDE), 0, 8).kept
-    assert judged(played(shore(size=1, water="anywhere"), BEYOND), 0, 8).kept
+    assert (judge_promise(grown, 0, 8).kept, judge_promise(grown, 0, 8).cells) == (False, ("d3",))
+    assert judge_promise(played(shore(), INSIDE), 0, 8).kept
+    assert judge_promise(played(shore(size=1, water="anywhere"), BEYOND), 0, 8).kept
 
 
 def test_a_typed_town_is_as_large_as_its_harbors_water_needs() -> None:
@@ -88,7 +88,7 @@ def test_a_typed_town_is_as_large_as_its_harbors_water_needs() -> None:
 
 def test_water_belongs_to_the_size_whose_squares_go_around_it() -> None:
     here = ground("#00~1/0~001/11~12/~2222")
-    named = [set(here.grid.named(reach & here.water)) for reach in reaches(here)]
+    named = [set(here.grid.names_of(reach & here.water)) for reach in reaches(here)]
     assert named == [{"b2", "d1"}, {"b2", "d1", "c3"}, {"b2", "d1", "c3", "a4"}]
 
 

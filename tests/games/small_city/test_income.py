@@ -119,7 +119,7 @@ def test_only_shops_trade_and_each_square_takes_its_own_thing() -> None:
 
 def test_who_could_not_move_neither_collects_nor_trades_nor_produces() -> None:
     picture = "CHa CHa:w C2a=m* C2a=$*\nCHa CHa F1a* WAa"
-    position = turn.entered(earning(*drawn(picture, HALL)), "move")
+    position = turn.enter_phase(earning(*drawn(picture, HALL)), "move")
     position = turn.after(turn.after(position, 0, Done()), 1, Done())
     assert position.phase == "income"
     position = played(position, (0, Collect()))

@@ -191,4 +191,4 @@ def test_the_artist_has_two_votes_for_every_citizen_in_a_museum() -> None:
 
 def test_what_was_made_is_forgotten_when_the_next_income_begins() -> None:
     after = played(earning(*drawn(FACTORY, HALL)), (0, Produce()))
-    assert turn.entered(after, "income").towns[0].produced == 0
+    assert turn.enter_phase(after, "income").towns[0].produced == 0

@@ -71,7 +71,7 @@ def test_after_eight_rounds_the_game_ends() -> None:
 
 def test_with_one_seat_left_the_game_ends_at_once() -> None:
     position = ending("B", "C", "H").with_town(1, out=True).with_town(2, out=True)
-    assert turn.settled(position).phase == "scoring"
+    assert turn.settle(position).phase == "scoring"
 
 
 def test_the_host_of_a_two_player_game_changes_every_round() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from companion.engine.notation import Purpose, Told, Unreadable
+from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.wire import convert
 from companion.games import GAMES
 from companion.games.small_city.moves import (
@@ -53,7 +53,7 @@ def read(
     text: str, purpose: Purpose = "score", moves: Sequence[Any] = (), names: Sequence[str] = NAMES
 ) -> Position:
     file = convert(tomllib.loads(text), NOTATION.table_type)
-    told = Told(names[: len(file.seats)], purpose, [(0, move) for move in moves])
+    told = FileContext(names[: len(file.seats)], purpose, [(0, move) for move in moves])
     return NOTATION.read(file, told)
 
 
@@ -65,7 +65,7 @@ def drawn(picture: str, more: str = "", top: str = "") -> Position:
 def written(position: Position) -> Position:
     names = NAMES[: len(position.towns)]
     text = NOTATION.write(position, names)
-    return NOTATION.read(convert(tomllib.loads(text), NOTATION.table_type), Told(names, "score"))
+    return NOTATION.read(convert(tomllib.loads(text), NOTATION.table_type), FileContext(names, "score"))
 
 
 def refused(picture: str, more: str = "", top: str = "") -> Unreadable:

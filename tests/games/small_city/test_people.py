@@ -7,18 +7,18 @@ from hypothesis import strategies as st
 
 from companion.games.small_city.citizens.people import (
     all_standing,
-    entombed,
+    entomb,
     goods,
     in_order,
-    lifted,
+    lift,
     moved_home,
     out_of_hall,
-    placed,
+    place,
     room_for_cubes,
-    spent,
+    spend_goods,
     square_key,
-    stored,
-    welcomed,
+    store_goods,
+    welcome,
 )
 from companion.games.small_city.plan import plan, warehouse_room
 from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Position
@@ -50,9 +50,9 @@ def test_whatever_the_order_in_which_people_come_the_town_is_the_same(squares: l
     empty = drawn(HALL)[0]
     town = empty
     for at in squares:
-        town = placed(town, Meeple(at, 0))
+        town = place(town, Meeple(at, 0))
     assert [one.at for one in town.people] == ["a1", "b1", "c1", "a2", "b2", "a10"]
-    assert lifted(town, *squares) == empty
+    assert lift(town, *squares) == empty
 
 
 def test_who_comes_home_stands_on_the_first_free_square_of_the_hall_else_goes_to_the_career_center() -> None:
@@ -62,12 +62,12 @@ def test_who_comes_home_stands_on_the_first_free_square_of_the_hall_else_goes_to
 
 
 def test_new_citizens_come_as_far_as_supply_and_room_allow() -> None:
-    assert len(welcomed(here(career=9), 0, 3).towns[0].people) == 2 + 2
-    one = welcomed(here(career=1, central=5), 0, 3)
+    assert len(welcome(here(career=9), 0, 3).towns[0].people) == 2 + 2
+    one = welcome(here(career=1, central=5), 0, 3)
     assert (len(one.towns[0].people), one.towns[0].career, one.towns[0].central) == (3, 0, 5)
-    two = welcomed(here(career=1, central=5), 0, 3, "central")
+    two = welcome(here(career=1, central=5), 0, 3, "central")
     assert (len(two.towns[0].people), two.towns[0].career, two.towns[0].central) == (4, 1, 3)
-    assert welcomed(here(), 0, 0) == here()
+    assert welcome(here(), 0, 0) == here()
 
 
 def test_the_first_citizen_of_the_hall_moves_out_if_there_is_one() -> None:
@@ -78,15 +78,15 @@ def test_the_first_citizen_of_the_hall_moves_out_if_there_is_one() -> None:
 
 def test_a_grave_lies_in_its_place_and_nobody_dead_stands_up() -> None:
     position = here()
-    town = entombed(entombed(position.towns[0], Grave("c2", 1)), Grave("d1", 0))
+    town = entomb(entomb(position.towns[0], Grave("c2", 1)), Grave("d1", 0))
     assert [grave.at for grave in town.graves] == ["d1", "c2"]
-    assert all_standing(position.replacing(0, town)).towns[0].graves == town.graves
+    assert all_standing(position.put_town(0, town)).towns[0].graves == town.graves
 
 
 def test_goods_go_to_the_stores_that_are_named_first() -> None:
     assert room_for_cubes(here(), 0) == ("d1", "c2", "b1", "b2")
     assert room_for_cubes(here(), 0, "hall") == ("b1", "b2", "d1", "c2")
-    position, over = stored(here(), 0, ("w", "g", "b", "w", "b"))
+    position, over = store_goods(here(), 0, ("w", "g", "b", "w", "b"))
     assert [(cube.at, cube.colour) for cube in position.towns[0].cubes] == [
         ("b1", "b"),
         ("c1", "g"),
@@ -103,11 +103,11 @@ def test_goods_go_to_the_stores_that_are_named_first() -> None:
 @settings(max_examples=times(60))
 def test_goods_are_stored_and_spent_without_loss(made: list[Colour], paid: list[Colour]) -> None:
     position = here()
-    filled, over = stored(position, 0, made)
+    filled, over = store_goods(position, 0, made)
     assert Counter(goods(filled.towns[0])) + Counter(over) == Counter(goods(position.towns[0])) + Counter(
         made
     )
-    after = spent(filled, 0, paid)
+    after = spend_goods(filled, 0, paid)
     gone = Counter(goods(filled.towns[0])) - Counter(goods(after.towns[0]))
     assert gone == Counter(goods(filled.towns[0])) & Counter(paid)
     assert all(after.stock[colour] - filled.stock[colour] == gone[colour] for colour in COLOURS)

@@ -6,7 +6,7 @@ import pytest
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Measure
-from companion.games.small_city.phases.smoke import Toll, measured, pollution_of, toll
+from companion.games.small_city.phases.smoke import Toll, measure_pollution, pollution_of, toll
 from companion.games.small_city.position import Position
 from tests.games.small_city.civic import broken, citizens, effect, moves, played, tasks
 from tests.games.small_city.towns import HALL, table, town
@@ -104,7 +104,7 @@ def test_with_the_ecologist_nobody_in_a_shop_of_ones_town_makes_any() -> None:
 
 def test_pollution_is_added_to_the_track() -> None:
     position = measuring(town(HOUSES, pollution=7), HALL)
-    after = measured(position)
+    after = measure_pollution(position)
     assert (after.towns[0].made, after.towns[0].pollution) == (5, 12)
     assert tasks(position) == [("measure", 0), ("measure", 1)]
 
@@ -149,7 +149,7 @@ def test_when_nobody_made_any_the_same_comparison_is_made() -> None:
 
 def test_a_demolition_is_on_the_track_but_is_not_compared() -> None:
     position = measuring(town(HOUSES, pollution=30), town("R1a* CHa CHa\n. CHa CHa", seat=1, pollution=50))
-    assert toll(measured(position)).dying == (0,)
+    assert toll(measure_pollution(position)).dying == (0,)
 
 
 def test_the_whole_table_is_measured_at_once() -> None:

@@ -124,7 +124,7 @@ def test_the_fire_station_saves_nobody_at_home_and_nobody_while_it_is_empty() ->
 
 def test_who_has_nobody_to_lose_is_not_asked() -> None:
     position = mourning("CHa* CHa* CLa* CLa\nCHa* CHa CLa R1a*\n. . . .")
-    after = turn.settled(turn.entered(position, "death"))
+    after = turn.settle(turn.enter_phase(position, "death"))
     assert after.phase == "council"
     assert not after.towns[0].dying
 

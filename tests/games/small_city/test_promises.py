@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.games.small_city.position import Disc, Position
-from companion.games.small_city.promises import Judged, judged
+from companion.games.small_city.promises import Judged, judge_promise
 from tests.games.small_city.towns import table, town
 
 HALL = "CHa CHa\nCHa CHa"
@@ -161,7 +161,7 @@ COMPARED: list[tuple[int, Position, bool]] = [
 def test_a_promise_about_ones_own_town_is_judged_from_it(
     promise: int, position: Position, kept: bool, have: int
 ) -> None:
-    found = judged(position, 0, promise)
+    found = judge_promise(position, 0, promise)
     assert (found.kept, found.have) == (kept, have)
 
 
@@ -169,7 +169,7 @@ def test_a_promise_about_ones_own_town_is_judged_from_it(
 def test_a_promise_about_most_or_fewest_is_judged_among_all(
     promise: int, position: Position, kept: bool
 ) -> None:
-    assert judged(position, 0, promise).kept is kept
+    assert judge_promise(position, 0, promise).kept is kept
 
 
 def test_every_promise_is_shown_kept_and_missed() -> None:
@@ -199,56 +199,59 @@ TIED: list[tuple[int, Position]] = [
 
 @pytest.mark.parametrize(("promise", "position"), TIED)
 def test_a_tie_is_not_enough_unless_the_table_says_so(promise: int, position: Position) -> None:
-    assert not judged(position, 0, promise).kept
+    assert not judge_promise(position, 0, promise).kept
     generous = replace(position, rulings=replace(position.rulings, ties="yes"))
-    assert judged(generous, 0, promise).kept
+    assert judge_promise(generous, 0, promise).kept
 
 
 def test_a_comparison_tells_everybodys_figure() -> None:
     position = tracks("money", 9, 12, 4, 4)
-    assert judged(position, 0, 31) == Judged(31, False, 9, 12, "most", {1: 12, 2: 4, 3: 4})
-    assert judged(position, 1, 31) == Judged(31, True, 12, 9, "most", {0: 9, 2: 4, 3: 4})
-    assert not judged(position, 2, 31).kept
+    assert judge_promise(position, 0, 31) == Judged(31, False, 9, 12, "most", {1: 12, 2: 4, 3: 4})
+    assert judge_promise(position, 1, 31) == Judged(31, True, 12, 9, "most", {0: 9, 2: 4, 3: 4})
+    assert not judge_promise(position, 2, 31).kept
 
 
 def test_seats_that_have_lost_are_not_compared_with() -> None:
     position = tracks("money", 9, 12, 4)
-    assert judged(position.with_town(1, out=True), 0, 31).kept
+    assert judge_promise(position.with_town(1, out=True), 0, 31).kept
     alone = position.with_town(1, out=True).with_town(2, out=True)
-    assert judged(alone, 0, 31) == Judged(31, True, 9, None, "most")
+    assert judge_promise(alone, 0, 31) == Judged(31, True, 9, None, "most")
 
 
 def test_fewest_votes_are_counted_before_any_promise() -> None:
     position = tracks("votes", 10, 12).with_town(0, promise=31).with_town(1, promise=12)
-    assert judged(position, 0, 29).kept
+    assert judge_promise(position, 0, 29).kept
 
 
 def test_by_a_ruling_the_dead_are_ones_own_wherever_they_lie() -> None:
     towns = (town(f"{EMPTY}\nx2 x2"), town(f"{EMPTY}\nx1 x1", seat=1, buried=1))
     position = table(*towns, readings={"graves": "own"})
-    assert (judged(position, 0, 7).have, judged(position, 1, 7).have) == (2, 3)
+    assert (judge_promise(position, 0, 7).have, judge_promise(position, 1, 7).have) == (2, 3)
     in_town = table(*towns)
-    assert (judged(in_town, 0, 7).have, judged(in_town, 1, 7).have) == (2, 2)
+    assert (judge_promise(in_town, 0, 7).have, judge_promise(in_town, 1, 7).have) == (2, 2)
 
 
 def test_by_a_ruling_the_city_hall_is_not_one_of_the_six_cultural_buildings() -> None:
-    assert not judged(table(town(SIX_CULTURE), readings={"hall": "not"}), 0, 16).kept
+    assert not judge_promise(table(town(SIX_CULTURE), readings={"hall": "not"}), 0, 16).kept
     university = SIX_CULTURE + "UNa UNa . . . .\nUNa UNa . . . ."
-    assert judged(table(town(university), readings={"hall": "not"}), 0, 16).kept
+    assert judge_promise(table(town(university), readings={"hall": "not"}), 0, 16).kept
 
 
 def test_by_a_ruling_three_adjoining_park_tiles_are_enough() -> None:
     readings = {"parks": "three_tiles"}
-    assert judged(table(town(ONE_PARK), readings=readings), 0, 10).kept
-    assert not judged(table(town(ONE_PARK.replace("P1b", ".")), readings=readings), 0, 10).kept
-    assert not judged(table(town("P1a P2a P2a P1b"), readings=readings), 0, 10).kept
-    assert not judged(table(town(ONE_PARK)), 0, 10).kept
+    assert judge_promise(table(town(ONE_PARK), readings=readings), 0, 10).kept
+    assert not judge_promise(table(town(ONE_PARK.replace("P1b", ".")), readings=readings), 0, 10).kept
+    assert not judge_promise(table(town("P1a P2a P2a P1b"), readings=readings), 0, 10).kept
+    assert not judge_promise(table(town(ONE_PARK)), 0, 10).kept
 
 
 def test_the_own_citizens_in_the_city_hall_are_in_the_town_and_tourists_are_not_its_citizens() -> None:
     position = against("CHa* CHa* P1a*2\nCHa CHa P1b*", "CHa CHa P1a*1\nCHa CHa P1b*")
-    assert (judged(position, 0, 26).have, judged(position, 0, 26).cells) == (3, ("a1", "b1", "c2"))
-    assert judged(position, 1, 26).kept
+    assert (judge_promise(position, 0, 26).have, judge_promise(position, 0, 26).cells) == (
+        3,
+        ("a1", "b1", "c2"),
+    )
+    assert judge_promise(position, 1, 26).kept
 
 
 @pytest.mark.parametrize(
@@ -260,19 +263,19 @@ def test_by_a_ruling_everybody_in_the_town_counts_or_whoever_makes_pollution_the
     towns = "CHa* CHa* P1a*2\nCHa CHa P1b*", "CHa CHa P1a*1\nCHa CHa P1b*"
     drawn = (town(picture, seat=seat) for seat, picture in enumerate(towns))
     position = table(*drawn, readings={"residents": residents})
-    assert (judged(position, 0, 26).have, judged(position, 1, 26).have) == counted
+    assert (judge_promise(position, 0, 26).have, judge_promise(position, 1, 26).have) == counted
 
 
 def test_the_squares_a_promise_was_read_from_are_named() -> None:
-    assert judged(two(THREE_BIG_SHOPS), 0, 9).cells == tuple(
+    assert judge_promise(two(THREE_BIG_SHOPS), 0, 9).cells == tuple(
         f"{column}{row}" for row in (1, 2) for column in "abcdef"
     )
     outside = two("CHa CHa P1a 1\nCHa CHa .   1", board="0011/0011")
-    assert judged(outside, 0, 8).cells == ("c1",)
-    assert judged(two("POa POa FIa FIa\n. . FIa ."), 0, 32).cells == ("a1", "b1", "c1", "d1", "c2")
+    assert judge_promise(outside, 0, 8).cells == ("c1",)
+    assert judge_promise(two("POa POa FIa FIa\n. . FIa ."), 0, 32).cells == ("a1", "b1", "c1", "d1", "c2")
 
 
 def test_printed_water_under_a_harbor_is_not_built_on() -> None:
     harbor = two("HBa HBa .\nHWa HWa .", board="000/~~0")
-    assert judged(harbor, 0, 8).kept
-    assert judged(harbor, 0, 30).have == 2
+    assert judge_promise(harbor, 0, 8).kept
+    assert judge_promise(harbor, 0, 30).have == 2

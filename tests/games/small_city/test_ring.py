@@ -71,7 +71,7 @@ def test_a_card_lies_in_the_ring_once() -> None:
 
 
 def test_every_round_the_ring_is_laid_anew() -> None:
-    assert turn.entered(ring(*BASIC), "ring").ring == ()
+    assert turn.enter_phase(ring(*BASIC), "ring").ring == ()
 
 
 # What a card costs ----------------------------------------------------------------------------------------

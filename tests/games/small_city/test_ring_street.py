@@ -64,15 +64,15 @@ def test_either_square_may_be_named_first() -> None:
 
 def test_with_the_same_mayor_it_stays_where_it_was() -> None:
     position = street(street=("c2", "c3"))
-    after = turn.entered(position, "street")
-    assert turn.settled(after).phase == "ring"
-    assert turn.settled(after).street == ("c2", "c3")
+    after = turn.enter_phase(position, "street")
+    assert turn.settle(after).phase == "ring"
+    assert turn.settle(after).street == ("c2", "c3")
 
 
 def test_without_two_empty_squares_there_is_no_street() -> None:
     position = street("CHa CHa\nCHa CHa\n. #\n# .")
     assert streets(position) == ()
-    after = turn.settled(turn.entered(position, "street"))
+    after = turn.settle(turn.enter_phase(position, "street"))
     assert (after.phase, after.street) == ("ring", ())
 
 
@@ -87,5 +87,5 @@ def test_a_seat_that_is_out_has_no_say() -> None:
 def test_a_new_round_forgets_what_the_last_one_made() -> None:
     position = street()
     position = position.with_town(1, made=7, produced=3)
-    after = turn.entered(replace(position, phase="council"), "street")
+    after = turn.enter_phase(replace(position, phase="council"), "street")
     assert (after.towns[1].made, after.towns[1].produced) == (0, 0)

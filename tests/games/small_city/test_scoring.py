@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.small_city import GAME
 from companion.games.small_city.position import Position
 from companion.games.small_city.scoring import CATEGORIES
@@ -158,7 +158,7 @@ def test_the_votes_line_tells_what_the_next_vote_brings_and_where_from() -> None
 
 
 def test_only_to_be_scored_a_table_begins_empty_with_everything_in_the_middle() -> None:
-    position = GAME.start(Setup(seats=seated(*NAMES), mode="score"))
+    position = GAME.start(Setup(seats=make_seats(*NAMES), mode="score"))
     assert (position.phase, position.round) == ("scoring", 8)
     assert all(not town.tiles and not town.people and not town.money for town in position.towns)
     assert position.stock.ME == 3

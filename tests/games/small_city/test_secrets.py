@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.log import log_line
 from companion.engine.playout import playout
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, encode
 from companion.games import GAMES
@@ -105,7 +105,7 @@ def test_what_is_built_is_told_when_the_screens_are_down(move: Any) -> None:
 
 
 def test_a_promise_is_not_told_before_the_game_is_over() -> None:
-    position = GAME.start(Setup(seats=seated("Ann", "Bo")))
+    position = GAME.start(Setup(seats=make_seats("Ann", "Bo")))
     said = Keep((1, 2, 3), 2)
     assert GAME.hides(position, 0, 1, said, position)
     assert not GAME.hides(position, 1, 1, said, position)
@@ -145,7 +145,7 @@ def test_the_move_that_brings_the_screens_down_is_one_nobody_forgets() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_what_a_seat_sees_does_not_depend_on_what_another_keeps_or_builds(count: int) -> None:
     for number in range(2):
-        position = GAME.start(Setup(seats=seated(*"ABCD"[:count]), start=number))
+        position = GAME.start(Setup(seats=make_seats(*"ABCD"[:count]), start=number))
         for before, seat, move, after in playout(GAME, position, Random(f"secret/{count}/{number}")):
             hidden = isinstance(move, Keep) or (
                 before.screened and after.screened and before.phase == "build"
@@ -172,19 +172,19 @@ def test_what_a_seat_sees_does_not_depend_on_what_another_keeps_or_builds(count:
 def test_setup_is_for_two_to_four_seats() -> None:
     for names in (("A",), "ABCDE"):
         with pytest.raises(WireError) as caught:
-            GAME.start(Setup(seats=seated(*names)))
+            GAME.start(Setup(seats=make_seats(*names)))
         assert caught.value.field == "$.seats"
     with pytest.raises(WireError) as start:
-        GAME.start(Setup(seats=seated("A", "B"), start=2))
+        GAME.start(Setup(seats=make_seats("A", "B"), start=2))
     assert start.value.field == "$.start"
 
 
 def test_an_owners_box_is_played_with() -> None:
-    position = GAME.start(Setup(seats=seated("A", "B"), box={"warehouse": "3", "cubes-w": "30"}))
+    position = GAME.start(Setup(seats=make_seats("A", "B"), box={"warehouse": "3", "cubes-w": "30"}))
     assert position.box.warehouse == 3
     assert position.stock.w == 30
     with pytest.raises(WireError) as caught:
-        GAME.start(Setup(seats=seated("A", "B"), box={"warehouse": "many"}))
+        GAME.start(Setup(seats=make_seats("A", "B"), box={"warehouse": "many"}))
     assert caught.value.field.startswith("$.box")
 
 
@@ -194,7 +194,7 @@ def test_an_owners_box_is_played_with() -> None:
 def built_behind_screens() -> Any:
     """A table whose first round is at its end, with the number of a step of building by the second seat."""
     rng = Random(4)
-    table = Table.set_up(GAME, "T", Setup(seats=seated("Ann", "Bo")), 0)
+    table = Table.set_up(GAME, "T", Setup(seats=make_seats("Ann", "Bo")), 0)
     while table.position.phase != "build":
         seat = GAME.actors(table.position)[0]
         table = table.play(seat, rng.choice(GAME.moves(table.position, seat)), at=0)

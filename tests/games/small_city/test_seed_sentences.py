@@ -104,13 +104,13 @@ def test_when_all_have_moved_who_walks_out_of_the_city_hall_settles_in_an_empty_
     found = checked([seat(picture)], walk("a1", "c1"), walk("d1", "c2"), walk("a1", "c1"), DONE)
     assert found == [("move.settle",), LEGAL, LEGAL, LEGAL]
     file = shown([seat(picture), seat()], [walk("d1", "c2"), walk("a1", "c1")], "check")
-    assert [one.move for one in file.judged()][1] == Settle("c1")
+    assert [one.move for one in file.judge_moves()][1] == Settle("c1")
 
 
 def test_a_citizen_that_walks_into_a_new_station_moves_in() -> None:
     moves = [build("PO", "d1 e1"), walk("c1", "e1")]
     file = shown([seat("CHa CHa P1a*\nCHa CHa ."), seat()], moves, "check")
-    assert [one.move for one in file.judged()][1] == Staff("c1", "e1")
+    assert [one.move for one in file.judge_moves()][1] == Staff("c1", "e1")
 
 
 # Income -----------------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_the_engineer_helps_the_own_town_and_not_the_one_that_is_visited() -> No
 def test_what_finds_no_room_is_given_up_where_there_is_nothing_to_choose() -> None:
     picture = "CHa:w CHa:w F1a*\nCHa:w CHa:w WAa:w"
     file = shown([seat(picture), seat()], [said("collect"), said("produce")], "check")
-    found = [one.move for one in file.judged()]
+    found = [one.move for one in file.judge_moves()]
     assert found[1] == Produce(drop=("w",))
 
 
@@ -148,7 +148,7 @@ def test_what_finds_no_room_is_given_up_where_there_is_nothing_to_choose() -> No
 def test_the_only_disc_that_may_still_move_is_the_one_that_changes_its_row() -> None:
     locked = seat(HALL, council=[[1, 4], [3, 2]])
     file = shown([locked, seat()], [said("council", row=2)], "check")
-    assert [one.move for one in file.judged()] == [Advance(2, leaves=3)]
+    assert [one.move for one in file.judge_moves()] == [Advance(2, leaves=3)]
     assert checked([seat(HALL, council=[[1, 3], [3, 2]])], said("council", row=2)) == [("council.step",)]
 
 
@@ -196,6 +196,6 @@ def test_promises_are_counted_from_any_shape_of_their_tiles() -> None:
 
 def test_a_tile_on_no_square_at_all_is_asked_for_its_squares_and_a_place_is_proposed() -> None:
     file = shown([seat(), seat()], [build("R1", "")], "check")
-    (one,) = file.judged()
+    (one,) = file.judge_moves()
     assert [each.rule for each in one.verdict.violations] == ["shape"]
     assert file.game.repairs(one.position, one.seat, one.move)

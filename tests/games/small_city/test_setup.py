@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from companion.engine.wire import WireError
 from companion.games.small_city import turn
-from companion.games.small_city.corrections import corrected
+from companion.games.small_city.corrections import correct
 from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, SetTrack
-from companion.games.small_city.printed import LIMITED, printed
+from companion.games.small_city.printed import LIMITED, printed_values
 from tests.games.small_city.civic import begun, broken, citizens, moves, overrulable, played, tasks
 
 CORNER = Found(("a1", "b1", "a2", "b2"))
@@ -111,8 +111,8 @@ SMALL = {"board-expert": "0000/0000/0000/0000"}
 
 
 def test_it_covers_no_tile_and_no_grave_that_somebody_put_there_by_hand() -> None:
-    position = corrected(begun(2), SetTile(0, "P2", ("b2", "b3")))
-    position = corrected(position, SetSquare(0, "e5", grave=1))
+    position = correct(begun(2), SetTile(0, "P2", ("b2", "b3")))
+    position = correct(position, SetSquare(0, "e5", grave=1))
     for taken, rule in ((CORNER, "covered"), (Found(("d4", "e4", "d5", "e5")), "grave")):
         assert broken(position, 0, taken) == [rule]
         assert not overrulable(position, 0, taken)
@@ -121,13 +121,13 @@ def test_it_covers_no_tile_and_no_grave_that_somebody_put_there_by_hand() -> Non
 
 
 def test_a_side_that_has_not_the_squares_of_what_lies_there_cannot_be_chosen() -> None:
-    position = corrected(begun(2, own=SMALL), SetTile(0, "P1", ("j10",)))
+    position = correct(begun(2, own=SMALL), SetTile(0, "P1", ("j10",)))
     assert broken(position, 0, replace(CORNER, side="expert")) == ["off_board"]
     assert broken(position, 0, CORNER) == []
 
 
 def test_a_town_has_no_more_steps_to_grow_than_the_side_that_was_chosen() -> None:
-    position = corrected(begun(2, own=SMALL), SetTrack(0, "size", 3))
+    position = correct(begun(2, own=SMALL), SetTrack(0, "size", 3))
     assert played(position, (0, replace(CORNER, side="expert"))).towns[0].size == 0
     assert played(position, (0, CORNER)).towns[0].size == 3
 
@@ -149,7 +149,7 @@ def test_one_card_of_each_pile_is_drawn_and_one_of_them_kept() -> None:
 
 
 def test_the_piles_are_those_of_6_12_and_18_votes() -> None:
-    worth = printed().worth
+    worth = printed_values().worth
     drawn = {move.drawn for move in moves(begun(2), 0) if isinstance(move, Keep) and move.drawn}
     assert all(sorted(map(worth, three)) == [6, 12, 18] for three in drawn)
     assert broken(begun(2), 0, Keep((1, 6, 2), 2)) == ["one_of_each"]

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from companion.engine.playout import playout
 from companion.engine.record import Codec, Moved, Overruled
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import encode
 from companion.files.record import read_record
 from companion.games import GAMES
@@ -139,7 +139,7 @@ def test_a_table_that_began_in_an_errand_of_then_is_carried() -> None:
 
 @pytest.mark.parametrize("seed", range(times(3, 1)))
 def test_where_nothing_new_can_happen_the_moves_are_the_same(seed: int) -> None:
-    setup = Setup(seated("Ann", "Ben"))
+    setup = Setup(make_seats("Ann", "Ben"))
     for before, seat, _, _ in islice(playout(FIRST, FIRST.start(setup), Random(seed)), 0, 400, 3):
         position = decode(encode(before), type=Position)
         same = replace(position, rulings=replace(position.rulings, water="anywhere"))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.json import decode
 
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Decline, Found, SetSquare, SetTile, SetTrack
@@ -27,7 +27,7 @@ SMALL = {"board-expert": "0000/0000/0000/0000"}
 
 def corrected(game: Any, box: dict[str, str] | None = None) -> AnyTable:
     """A table before its City Halls, where a tile and a grave were put on the first seat's board by hand."""
-    fresh: AnyTable = Table.set_up(game, "fresh", Setup(seated("Ann", "Ben"), box=box or {}), BEGAN)
+    fresh: AnyTable = Table.set_up(game, "fresh", Setup(make_seats("Ann", "Ben"), box=box or {}), BEGAN)
     fresh = fresh.correct(SetTile(0, "P2", ("b2", "b3")), at=BEGAN)
     return fresh.correct(SetSquare(0, "d1", grave=1), at=BEGAN)
 

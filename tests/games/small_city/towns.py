@@ -42,7 +42,7 @@ from companion.games.small_city.printed import (
     Kind,
     family,
     ground,
-    printed,
+    printed_values,
 )
 
 HALL = "CHa CHa\nCHa CHa"
@@ -85,7 +85,7 @@ def town(
         changes: other fields of the town, such as ``money`` or ``size``.
     """
     rows = rows_of(picture)
-    box = printed(tuple(sorted((own or {}).items())))
+    box = printed_values(tuple(sorted((own or {}).items())))
     drawn = board or (box.texts[f"board-{side}"] if side else _board(rows))
     grid = ground(drawn).grid
     tiles: dict[tuple[str, str], list[tuple[str, str]]] = {}
@@ -204,7 +204,7 @@ def _seats(one: Town) -> list[int]:
 
 
 def _left(own: tuple[tuple[str, str], ...], towns: Sequence[Town]) -> dict[str, int]:
-    box = printed(own)
+    box = printed_values(own)
     laid = Counter(family(tile.kind) for one in towns for tile in one.tiles)
     stored = Counter(cube.colour for one in towns for cube in one.cubes)
     left = {name: int(box.texts[f"stock-{name}"]) - laid[name] for name in (*FAMILIES, "WA")}
@@ -215,7 +215,7 @@ def _left(own: tuple[tuple[str, str], ...], towns: Sequence[Town]) -> dict[str, 
 
 def tokens(one: Town, seat: int = 0) -> list[list[str]]:
     """A town drawn with tokens again, for a failed test to show; what a square does is left out."""
-    drawn = one.board or printed().texts[f"board-{one.side}"]
+    drawn = one.board or printed_values().texts[f"board-{one.side}"]
     grid = ground(drawn).grid
     found = {
         at: mark if mark in "#~" else "." for at, mark in zip(grid.names, drawn.replace("/", ""), strict=True)

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.notation import Purpose
 from companion.engine.scoresheet import Scoresheet
-from companion.files.loaded import Shown
+from companion.files.loaded import LoadedFile
 from companion.games.small_city.position import Position, Town
 from tests.games import as_typed
 from tests.games.as_typed import Move
@@ -46,7 +46,7 @@ def _lines(name: str, one: Seat) -> list[str]:
     return [*as_typed.fields(fields), f'town = """\n{rows}\n"""']
 
 
-def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> Shown:
+def shown(seats: Sequence[Seat], moves: Sequence[Move], purpose: Purpose, **said: Any) -> LoadedFile:
     """What a file shows."""
     return as_typed.shown(text(seats, moves, **said), purpose)
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from companion.engine.forms import ChoiceForm, Form, GainsForm, GroundForm, NumberForm, PartsForm
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import dues, entries, moves
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.position import Position
@@ -37,7 +37,7 @@ def invented(form: Form, chance: Random) -> str:
 def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]]:
     """Every position of a game that a seat is asked in, with that seat, to the end of the game."""
     chance = Random(seed)
-    position = GAME.start(Setup(seated(*NAMES[:seats]), rulings))
+    position = GAME.start(Setup(make_seats(*NAMES[:seats]), rulings))
     while actors := GAME.actors(position):
         seat = chance.choice(actors)
         yield position, seat

@@ -10,7 +10,7 @@ from tests.games.sweet_lands.tables import acting, begun, boxed, changed, owing,
 
 FULL = acting(begun(2, full_box())).with_player(0, gold=9, wheat=9, wood=9, iron=9, diamonds=2)
 BARE = boxed(FULL, {"A:1,0": "special", "A:0,1": "draw", "A:-1,0": "wheat"})
-NEW = begun(2, full_box()).replaced(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
+NEW = begun(2, full_box()).with_table(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
 HOUSE = changed(FULL, 0, "0,0", property="house", number=1)
 TENTS = spotted(FULL, 0, *(Spot(f"{q},0", "flipped", property="tent", number=q) for q in range(1, 6)))
 

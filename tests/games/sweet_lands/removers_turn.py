@@ -22,20 +22,20 @@ def ones_turn(position: Position, seat: int, move: Any, _violations: Violations)
     """Nobody else is asked."""
     for other in set(range(position.count)) - {seat}:
         position = position.with_player(other, dues=(), character=CHARACTERS[2 * other])
-    return position.replaced(turn=seat), move
+    return position.with_table(turn=seat), move
 
 
 def area_there(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
     """It is an area that lies there; extra actions are turned over by round 3."""
     if move.letter == "L":
         return position, moves.Area("I", move.slot, move.disc)
-    return position.replaced(round=3), move
+    return position.with_table(round=3), move
 
 
 def slot_free(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
     """No disc lies on the slot."""
     discs = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (move.letter, move.slot))
-    return position.replaced(discs=discs), move
+    return position.with_table(discs=discs), move
 
 
 def three_slots(position: Position, _seat: int, move: moves.Area, _violations: Violations) -> Changed:
@@ -113,7 +113,7 @@ def read_tile(position: Position, _seat: int, move: Any, _violations: Violations
         texts = {"milestone": "tower", "final": "gold;1", "advanced": "none;none;x"}
         return printed(position, f"{move.what}-{move.tile}", texts[move.what]), move
     if move.advanced:
-        return position.replaced(advanced=(move.tile,)), move
+        return position.with_table(advanced=(move.tile,)), move
     return printed(position, f"skill-{move.tile}", "none;none;x"), move
 
 
@@ -186,7 +186,7 @@ def helper_free(position: Position, _seat: int, move: moves.Helper, _violations:
 
 def milestone_there(position: Position, _seat: int, move: moves.Free, _violations: Violations) -> Changed:
     """The milestone lies there."""
-    return position.replaced(milestones=(move.tile,)), move
+    return position.with_table(milestones=(move.tile,)), move
 
 
 def fulfilled(position: Position, seat: int, move: moves.Free, _violations: Violations) -> Changed:
@@ -202,7 +202,7 @@ def fulfilled(position: Position, seat: int, move: moves.Free, _violations: Viol
 
 def _lying(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
     name = {"milestone": "milestones", "final": "finals", "advanced": "advanced"}[what]
-    return position.replaced(**{name: tiles})
+    return position.with_table(**{name: tiles})
 
 
 def none_lie(position: Position, _seat: int, move: moves.Reveal, _violations: Violations) -> Changed:
@@ -213,8 +213,8 @@ def none_lie(position: Position, _seat: int, move: moves.Reveal, _violations: Vi
 
 def all_lie(position: Position, _seat: int, move: Any, _violations: Violations) -> Changed:
     """All tiles lie there."""
-    near = position.replaced(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
-    return near.replaced(advanced=tuple(range(1, position.count + 2))), move
+    near = position.with_table(milestones=(1, 2, 3, 4, 5), finals=(1, 2))
+    return near.with_table(advanced=tuple(range(1, position.count + 2))), move
 
 
 def no_board(position: Position, _seat: int, move: Any, violations: Violations) -> Changed:

@@ -11,7 +11,7 @@ from typing import Any
 
 from companion.data import data_path
 from companion.engine.record import Codec
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.sweet_lands.moves import ByHand, Free, Move, Pass
@@ -98,7 +98,7 @@ def weighed(position: Position, seat: int, move: Move) -> float:
 def sample() -> Table[Any, Any, Any]:
     """The table: some turns of the round are taken, and the next seat chooses what to do."""
     dice = random.Random(SEED)
-    table = Table.set_up(GAME, "sample", Setup(seated("Ann", "小明", "Ben"), box=invented()), BEGAN)
+    table = Table.set_up(GAME, "sample", Setup(make_seats("Ann", "小明", "Ben"), box=invented()), BEGAN)
     at, taken = BEGAN, Counter[tuple[int, int]]()
     while taken.total() < TURNS or table.position.round < ROUND or table.position.phase != "action":
         at += PAUSE

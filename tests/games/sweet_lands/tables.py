@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.position import Due, Position, Skill, Spot
 from companion.games.sweet_lands.vocabulary import CHARACTERS
@@ -19,13 +19,13 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 def begun(seats: int, box: Mapping[str, str] = EMPTY, **rulings: str) -> Position:
     """A new table with a box."""
-    position = GAME.start(Setup(seated(*NAMES[:seats]), rulings))
+    position = GAME.start(Setup(make_seats(*NAMES[:seats]), rulings))
     return boxed(position, box)
 
 
 def boxed(position: Position, box: Mapping[str, str]) -> Position:
     """A table with another box."""
-    return position.replaced(own=tuple(sorted(box.items())))
+    return position.with_table(own=tuple(sorted(box.items())))
 
 
 def printed(position: Position, name: str, text: str | None) -> Position:
@@ -40,7 +40,7 @@ def acting(position: Position, **changes: Any) -> Position:
         side = "A" if position.rulings.maps == "a" else f"B{seat + 1}"
         character = CHARACTERS[2 * seat]
         position = position.with_player(seat, character=character, side=side, hand=6, helper=seat + 1)
-    return position.replaced(phase="action", **changes)
+    return position.with_table(phase="action", **changes)
 
 
 def owing(position: Position, seat: int, *dues: Due) -> Position:
@@ -69,7 +69,7 @@ def cleared(position: Position, seat: int, at: str) -> Position:
 
 def unbooked(position: Position) -> Position:
     """The table without the book of what was booked, which no rule is about."""
-    return position.replaced(players=tuple(replace(one, booked=()) for one in position.players))
+    return position.with_table(players=tuple(replace(one, booked=()) for one in position.players))
 
 
 def opened(position: Position, number: int) -> Position:
@@ -83,9 +83,9 @@ def opened(position: Position, number: int) -> Position:
 def advanced(position: Position, rng: Random) -> Position:
     """A table in a later round, with full maps and much of everything."""
     position = acting(position, round=rng.choice((2, 4, 5)), milestones=tuple(rng.sample(range(1, 13), 5)))
-    position = position.replaced(finals=tuple(rng.sample(range(1, 11), 2)), start=0, turn=0)
+    position = position.with_table(finals=tuple(rng.sample(range(1, 11), 2)), start=0, turn=0)
     if position.rulings.advanced == "with":
-        position = position.replaced(advanced=tuple(range(1, position.count + 2)))
+        position = position.with_table(advanced=tuple(range(1, position.count + 2)))
     for seat in range(position.count):
         position = _rich(position, seat, rng)
     return position

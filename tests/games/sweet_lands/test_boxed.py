@@ -4,7 +4,7 @@ import pytest
 
 from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.position import Spot
-from companion.games.sweet_lands.printed import printed
+from companion.games.sweet_lands.printed import printed_values
 from tests.games.sweet_lands.tables import begun, spotted
 from tests.games.sweet_lands.witnessed import table
 
@@ -39,4 +39,4 @@ def test_a_price_rests_on_the_wood_discounts_that_were_reached(food: int, discou
 
 
 def test_boxes_that_say_the_same_are_one_copy() -> None:
-    assert printed(begun(1, {"slots-A": "2"}).own) is printed(begun(1, {"slots-A": "2"}).own)
+    assert printed_values(begun(1, {"slots-A": "2"}).own) is printed_values(begun(1, {"slots-A": "2"}).own)

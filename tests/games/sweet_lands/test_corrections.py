@@ -17,7 +17,7 @@ def corrected(position: Position, correction: corrections.Correction) -> Positio
 
 
 def test_the_milestones_of_a_seat_are_those_that_were_named_and_the_table_keeps_its_own() -> None:
-    position = table().replaced(milestones=(3, 4, 5), claimed=2)
+    position = table().with_table(milestones=(3, 4, 5), claimed=2)
     after = corrected(position, corrections.SetOwnMilestones(0, (7, 0)))
     assert after.players[0].milestones == (7, 0)
     assert (after.milestones, after.claimed) == ((3, 4, 5), 2)
@@ -34,7 +34,7 @@ def test_one_milestone_cannot_be_claimed_twice_by_a_seat_but_several_may_be_with
 def test_the_others_leave_with_the_next_claim_when_the_table_has_said_how_many_were_claimed(
     claimed: int, left: tuple[int, ...]
 ) -> None:
-    position = table().replaced(milestones=(12, 2, 3)).with_player(0, gold=10)
+    position = table().with_table(milestones=(12, 2, 3)).with_player(0, gold=10)
     position = corrected(position, corrections.SetClaimed(claimed))
     after = GAME.apply(position, 0, moves.Free(4, tile=12))
     assert (after.claimed, after.milestones) == (claimed + 1, left)

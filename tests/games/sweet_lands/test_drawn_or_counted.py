@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.game import Impossible
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import check_readable
 from companion.games.sweet_lands.corrections import (
     SetCharacter,
@@ -24,7 +24,7 @@ SMALL = SetPrinted("map-A", "0,0 capital;1,0 wheat")
 
 
 def counted() -> Position:
-    return GAME.start(Setup(seated("Ann"), mode="score"))
+    return GAME.start(Setup(make_seats("Ann"), mode="score"))
 
 
 def test_a_map_that_is_drawn_is_not_counted() -> None:
@@ -45,7 +45,7 @@ def test_whoever_lays_a_piece_on_a_counted_map_has_drawn_it(move: Terrain | Road
 
 @pytest.mark.parametrize("there", [SetSpot(0, Spot("1,-1")), SetRoad(0, "1,-1|1,0", there=True)])
 def test_a_map_that_has_no_place_for_what_lies_there_cannot_be(there: SetSpot | SetRoad) -> None:
-    position = GAME.correct(GAME.start(Setup(seated("Ann"))), there)
+    position = GAME.correct(GAME.start(Setup(make_seats("Ann"))), there)
     small = SetPrinted("map-A", "0,0 capital;-1,0 wheat")
     with pytest.raises(Impossible):
         GAME.correct(position, small)
@@ -55,7 +55,7 @@ def test_a_map_that_has_no_place_for_what_lies_there_cannot_be(there: SetSpot | 
 
 def test_a_number_belongs_to_a_property() -> None:
     with pytest.raises(Impossible):
-        GAME.correct(GAME.start(Setup(seated("Ann"))), SetSpot(0, Spot("1,0", number=2)))
+        GAME.correct(GAME.start(Setup(make_seats("Ann"))), SetSpot(0, Spot("1,0", number=2)))
 
 
 def test_who_has_built_every_coffee_shop_is_told_so() -> None:
@@ -64,12 +64,12 @@ def test_who_has_built_every_coffee_shop_is_told_so() -> None:
         Spot(at, "none" if at == "0,0" else "flipped", 0, "coffee", number)
         for number, at in enumerate(hexes, 1)
     )
-    position = counted().replaced(phase="action").with_player(0, spots=shops, dues=(Due("property"),))
+    position = counted().with_table(phase="action").with_player(0, spots=shops, dues=(Due("property"),))
     assert placement(position, 0, "coffee", "2,0") == Property("coffee", "2,0", 9)
 
 
 def test_without_a_character_nothing_of_a_character_is_under_the_second_tent() -> None:
-    position = GAME.correct(counted(), SMALL).replaced(phase="action")
+    position = GAME.correct(counted(), SMALL).with_table(phase="action")
     first = Spot("1,0", "flipped", 0, "tent", 1)
     position = position.with_player(0, spots=(first,), counted=None, dues=(Due("property"),))
     after = GAME.apply(position, 0, Property("tent", "0,0"))
@@ -78,7 +78,7 @@ def test_without_a_character_nothing_of_a_character_is_under_the_second_tent() -
 
 def test_rewards_that_bring_one_another_on_for_ever_are_cut_short() -> None:
     forever = "+".join(["reward1"] * 9)
-    position = counted().replaced(phase="action")
+    position = counted().with_table(phase="action")
     position = position.with_player(0, character="1a", dues=(Due("choose", 1, "1a-auto-1"),))
     position = GAME.correct(position, SetPrinted("1a-auto-1", f"{forever}/none"))
     for _ in range(40):

@@ -153,7 +153,7 @@ def test_a_step_of_passing_is_resolved_with_the_rewards_of_its_properties_before
 def test_cards_for_a_slot_that_the_effect_may_still_draw_are_for_the_table_to_say(
     round_: int, missing: int
 ) -> None:
-    position = table().replaced(round=round_).with_player(0, hand=0)
+    position = table().with_table(round=round_).with_player(0, hand=0)
     verdict = GAME.verdict(position, 0, moves.Area("A", 1))
     assert [(one.rule, one.kind) for one in verdict.violations] == [("slot_cards", "breaks")]
     assert verdict.violations[0].params["missing"] == missing
@@ -178,7 +178,7 @@ def test_a_slot_that_the_table_allowed_takes_what_there_is_when_the_area_is_done
 
 
 def test_a_card_that_an_extra_action_costs_is_paid_before_it_draws() -> None:
-    position = printed(table().replaced(round=2), "X2", "card;2 card").with_player(0, hand=1)
+    position = printed(table().with_table(round=2), "X2", "card;2 card").with_player(0, hand=1)
     rules = {one.rule for one in GAME.verdict(position, 0, moves.Area("X2", 1)).violations}
     assert rules == {"hand_empty"}
     none = GAME.verdict(position.with_player(0, hand=0), 0, moves.Area("X2", 1))

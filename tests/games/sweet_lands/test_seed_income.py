@@ -13,7 +13,7 @@ from tests.games.sweet_lands.witnessed import done, table
 def income(position: Position, helper: str, **changes: Any) -> Position:
     """The first seat before its income: its helper place gives something, its character nothing."""
     position = boxed(
-        position.replaced(phase="income"), {**full_box(), "helper-1": helper, "1a-income": "none"}
+        position.with_table(phase="income"), {**full_box(), "helper-1": helper, "1a-income": "none"}
     )
     return owing(owing(position.with_player(0, **changes), 0, Due("income")), 1, Due("income"))
 
@@ -70,7 +70,7 @@ def test_not_now_asks_again_at_the_next_income_so_that_no_card_is_missed() -> No
     position = done(owing(undrawn(table()), 0, Due("road")), moves.Road("1,-1|1,0"))
     position = done(position, moves.ByHand())
     assert (asked_entries(position, 0), position.players[0].hand) == ((), 3)
-    position = income(position.with_player(0, waived=()), "none").replaced(own=position.own)
+    position = income(position.with_player(0, waived=()), "none").with_table(own=position.own)
     assert asked_entries(position, 0) == ("A:1,-1",)
     for ground, cards in (("draw", 1), ("forest", 0)):
         told = GAME.correct(position, GAME.set_printed("A:1,-1", ground))

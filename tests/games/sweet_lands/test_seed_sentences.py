@@ -14,14 +14,14 @@ from tests.games.sweet_lands.witnessed import done, legal, settled, table
 
 @pytest.mark.parametrize(("round_", "allowed"), [(1, False), (4, False), (5, True)])
 def test_in_rounds_1_to_4_no_action_leaves_the_hand_empty(round_: int, allowed: bool) -> None:
-    position = table().replaced(round=round_).with_player(0, hand=1)
+    position = table().with_table(round=round_).with_player(0, hand=1)
     assert legal(position, moves.Area("I", 1)) is allowed
     assert legal(position, moves.Play(0, 0, 1)) is allowed
     assert legal(position, moves.Free(7, get=moves.Basics(wheat=2))) is allowed
 
 
 def test_cards_that_an_extra_action_costs_do_not_empty_the_hand_either() -> None:
-    position = printed(table().replaced(round=2), "X2", "card;diamond").with_player(0, hand=2)
+    position = printed(table().with_table(round=2), "X2", "card;diamond").with_player(0, hand=2)
     assert not legal(position, moves.Area("X2", 1))
     assert legal(position.with_player(0, hand=3), moves.Area("X2", 1))
 
@@ -40,7 +40,7 @@ def test_cards_that_an_extra_action_costs_do_not_empty_the_hand_either() -> None
 def test_the_cards_that_an_extra_action_draws_are_there_when_the_slot_is_paid(
     text: str, hand: int, allowed: bool
 ) -> None:
-    position = printed(table().replaced(round=2), "X2", text).with_player(0, hand=hand)
+    position = printed(table().with_table(round=2), "X2", text).with_player(0, hand=hand)
     assert legal(position, moves.Area("X2", 1)) is allowed
 
 
@@ -50,7 +50,7 @@ def test_a_card_for_a_property_leaves_one_besides_those_for_the_slot() -> None:
     assert not legal(done(position, moves.Area("E", 1)), tent)
     assert legal(done(position.with_player(0, hand=3), moves.Area("E", 1)), tent)
     assert legal(done(position.with_player(0, discs=1), moves.Area("E", 1, disc=True)), tent)
-    assert legal(done(position.replaced(round=5), moves.Area("E", 1)), tent)
+    assert legal(done(position.with_table(round=5), moves.Area("E", 1)), tent)
 
 
 def test_a_disc_makes_a_slot_cost_nothing() -> None:
@@ -70,7 +70,7 @@ def test_the_slot_is_discarded_when_the_effect_is_done() -> None:
 
 
 def test_a_seat_that_has_a_character_takes_no_other() -> None:
-    position = begun(2, full_box()).replaced(milestones=(1, 2, 3, 4, 5), finals=(1,))
+    position = begun(2, full_box()).with_table(milestones=(1, 2, 3, 4, 5), finals=(1,))
     position = position.with_player(1, character="1a").with_player(0, character="2a")
     verdict = GAME.verdict(position, 1, moves.Choose("3a", "A"))
     assert "board_taken" in {one.rule for one in verdict.violations}
@@ -203,7 +203,7 @@ def test_the_last_prosperity_space_costs_everybody_a_diamond_and_rewards_the_fir
     position = printed(printed(table(), "track-2-last", "7 victory"), "track-2-4", "none;2")
     for seat, points in ((0, 7), (1, 0)):
         position = position.with_player(seat, prosperity=(0, 3, 0, 0, 0, 0), diamonds=1)
-        position = owing(position.replaced(turn=seat), seat, Due("prosperity", 1, "", "orange"))
+        position = owing(position.with_table(turn=seat), seat, Due("prosperity", 1, "", "orange"))
         position = GAME.apply(position, seat, moves.Advance(2))
         assert (position.players[seat].diamonds, position.players[seat].points) == (0, points)
     assert position.ends[1] == 0
@@ -272,10 +272,10 @@ def test_the_first_wonder_is_the_wonder_and_others_are_skill_tiles() -> None:
 
 
 def test_with_the_third_milestone_the_other_two_are_gone() -> None:
-    position = table().replaced(milestones=(12, 2, 3), claimed=2)
+    position = table().with_table(milestones=(12, 2, 3), claimed=2)
     after = done(position, moves.Free(4, tile=12))
     assert (after.milestones, after.players[0].milestones) == ((), (12,))
-    earlier = done(position.replaced(claimed=1), moves.Free(4, tile=12))
+    earlier = done(position.with_table(claimed=1), moves.Free(4, tile=12))
     assert earlier.milestones == (2, 3)
 
 
@@ -288,7 +288,7 @@ def test_a_wrong_answer_is_corrected_and_what_was_booked_with_it_follows() -> No
 
 
 def test_nothing_is_laid_when_the_game_is_over_wherever_one_asks() -> None:
-    position = table().replaced(phase="scoring")
+    position = table().with_table(phase="scoring")
     for piece in GAME.pieces:
         found = {
             one.rule
@@ -320,7 +320,7 @@ def test_a_final_tile_gives_15_and_7_and_the_seat_that_nobody_plays_counts(
 ) -> None:
     assert final(values, dummy) == points
     position = printed(acting(begun(len(values), full_box())), "final-1", f"diamonds;{dummy}")
-    position = position.replaced(finals=(1,))
+    position = position.with_table(finals=(1,))
     for seat, number in enumerate(values):
         position = position.with_player(seat, diamonds=number)
     standings = GAME.scoresheet(position).standings

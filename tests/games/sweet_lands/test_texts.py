@@ -113,7 +113,7 @@ def read(position: Position) -> Position:
     for track, element in enumerate(words.ELEMENTS, 1):
         texts[f"track-{track}"] = f"20;{element}"
         texts |= {f"track-{track}-{space}": "none;2" for space in range(21)}
-    return position.replaced(own=tuple(sorted({**dict(position.own), **texts}.items())))
+    return position.with_table(own=tuple(sorted({**dict(position.own), **texts}.items())))
 
 
 @cache

@@ -20,7 +20,7 @@ from views.kit.board import TARGET, Taps
 from views.kit.hex_board import HexPicture, hex_board
 from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
-from views.kit.marks import DAY, NIGHT, Glow, Marks, blamed
+from views.kit.marks import DAY, NIGHT, Glow, Marks, blame
 from views.kit.pens import Shapes, fill
 from views.memo import Retained
 from views.models.zoom import WHOLE, Zoom
@@ -436,9 +436,9 @@ def test_what_is_not_pointed_out_fades_where_it_should() -> None:
     faint = HexPicture(
         SMALL, hexes(SMALL), glows={"0,0": "open", "0,0|1,0": "open"}, ghosts={"1,0": HexLook()}, faint=True
     )
-    assert set(SMALL.names) - set(faint.marks.fading(SMALL.names)) == {"0,0", "1,0"}
+    assert set(SMALL.names) - set(faint.marks.fading_cells(SMALL.names)) == {"0,0", "1,0"}
     some = HexPicture(SMALL, hexes(SMALL, C3=HexLook(faint=True)))
-    assert some.marks.fading(SMALL.names) == ("0,0",)
+    assert some.marks.fading_cells(SMALL.names) == ("0,0",)
     assert marks.veil((), HexLayout(SMALL, 30), DAY.paper) == []
 
 
@@ -475,4 +475,4 @@ async def test_roads_ghosts_and_names_are_on_the_page(dark: bool) -> None:
 
 
 def test_an_open_sheet_of_reasons_lights_what_it_blames() -> None:
-    assert blamed(("0,0", "0,0|1,0"), ("1,0",)) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}
+    assert blame(("0,0", "0,0|1,0"), ("1,0",)) == {"0,0": "lit", "0,0|1,0": "lit", "1,0": "asked"}

@@ -5,7 +5,7 @@ import pytest
 
 from companion.geometry.square import Grid
 from views.kit import marks
-from views.kit.marks import DAY, Glow, Marks, blamed
+from views.kit.marks import DAY, Glow, Marks, blame
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
 
@@ -57,8 +57,8 @@ def test_what_is_not_agreed_yet_has_a_dashed_frame_around_all_of_it(bold: bool) 
 
 def test_what_is_not_pointed_out_fades_where_it_should() -> None:
     shown = Marks({"a1": "open", "b1": "faint"}, ghosts=(("c1",),), halo=("d1",), faint=True)
-    assert set(GRID.names) - set(shown.fading(GRID.names)) == {"a1", "c1", "d1"}
-    assert Marks({"b1": "faint"}).fading(GRID.names) == ("b1",)
+    assert set(GRID.names) - set(shown.fading_cells(GRID.names)) == {"a1", "c1", "d1"}
+    assert Marks({"b1": "faint"}).fading_cells(GRID.names) == ("b1",)
 
 
 def test_a_screen_reader_is_told_of_what_is_in_hand_and_of_reasons_and_not_of_all_that_may_be_tapped() -> (
@@ -77,4 +77,4 @@ def test_only_what_is_seen_is_drawn() -> None:
 
 
 def test_what_was_refused_is_not_hidden_by_what_is_why_not() -> None:
-    assert blamed(("a1", "b1"), ("b1",)) == {"a1": "lit", "b1": "asked"}
+    assert blame(("a1", "b1"), ("b1",)) == {"a1": "lit", "b1": "asked"}

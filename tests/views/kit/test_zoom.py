@@ -8,7 +8,7 @@ import pytest
 
 from tests.views.headless import Client
 from views.kit.zoom import part, zoomable
-from views.models.zoom import WHOLE, Zoom, beginning, come_near, turn
+from views.models.zoom import WHOLE, Zoom, come_near, turn, window_start
 from views.theme import TOUCH
 
 
@@ -49,13 +49,13 @@ def test_who_looks_so_already_is_not_told_again() -> None:
 
 @pytest.mark.parametrize("middle", range(0, 301, 25))
 def test_a_part_never_shows_what_is_beyond_the_board(middle: float) -> None:
-    start = beginning(middle, 300, 100)
+    start = window_start(middle, 300, 100)
     assert 0 <= start <= 200
     assert start <= middle <= start + 100
 
 
 def test_a_board_smaller_than_its_room_begins_at_its_corner() -> None:
-    assert beginning(20, 80, 100) == 0
+    assert window_start(20, 80, 100) == 0
 
 
 def test_a_part_is_as_large_as_its_room() -> None:

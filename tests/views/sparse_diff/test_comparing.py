@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from flet.controls.object_patch import DiffBuilder
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.intents import Play, Redo, Undo
 from tests.views.visit import Visitor, visit
@@ -34,7 +34,7 @@ def nameless(item: Any, table: str) -> Any:
 async def evening(phone: Visitor, game_id: str) -> list[str]:
     """What a phone holds after each step of an evening that is always the same; all of it can be tapped."""
     rng, game = Random(game_id), GAMES[game_id]
-    live = phone.house.tables.begin(game_id, Setup(seated(*NAMES)))
+    live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES)))
     await phone.go(f"/t/{live.id}")
     found = []
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.setup import Setup, seated
+from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
 from companion.games.card_city.city import GRID
@@ -73,7 +73,7 @@ def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
 
 def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """The cards of the deck and of the supply."""
-    position = GAME.start(Setup(seated(*(str(seat) for seat in range(1, seats + 1)))))
+    position = GAME.start(Setup(make_seats(*(str(seat) for seat in range(1, seats + 1)))))
     size = phone.size(26)
     piles = {"deck": position.deck, "supply": position.supply}
     return ft.Column(

@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.card_city.position import CARDS
-from views.kit.amounts import counted, figure
+from views.kit.amounts import counter, figure
 from views.kit.layout import upright
 from views.phone import Phone
 from views.theme import CENTER
@@ -63,7 +63,7 @@ def ui(phone: Phone, message: str, /, **params: Any) -> str:
     return phone.texts[phone.locale].say(f"card_city-ui-{message}", **params)
 
 
-def spoken(phone: Phone, card: str) -> str:
+def card_name(phone: Phone, card: str) -> str:
     """A card's name."""
     return phone.texts[phone.locale].say(f"card_city-card-{card}")
 
@@ -71,7 +71,7 @@ def spoken(phone: Phone, card: str) -> str:
 def count_row(phone: Phone, counts: dict[str, int], size: float) -> ft.Control:
     """How many of each kind: a row of small faces with their numbers."""
     shown = [
-        counted(f"{spoken(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))
+        counter(f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))
         for card in CARDS
     ]
     return ft.Row(shown, wrap=True, spacing=14, run_spacing=8)

@@ -9,10 +9,10 @@ import flet.canvas as cv
 
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
-from views.boards.card_city.cards import face, spoken
+from views.boards.card_city.cards import card_name, face
 from views.kit import board
 from views.kit.layouts import Window
-from views.kit.marks import Glow, Marks, blamed
+from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
 from views.kit.viewer import Viewer
@@ -68,7 +68,7 @@ class Picture:
         glows: dict[str, Glow] = dict.fromkeys(self.legal if self.piece else (), "open")
         ghosts = ((self.target,),) if self.target and self.piece else ()
         taken = frozenset(name for name in GRID.names if self.card(name) != ".")
-        glows.update(blamed(self.lit, self.asked))
+        glows.update(blame(self.lit, self.asked))
         return Marks(glows, taken, faint=bool(self.lit), ghosts=ghosts)
 
 
@@ -158,8 +158,8 @@ def _face(card: str, ghost: bool, fresh: bool, size: float) -> ft.Control:
 def _say(phone: Phone, picture: Picture, name: str) -> str:
     texts, letter = phone.texts[phone.locale], picture.card(name)
     if letter != ".":
-        return texts.say("card_city-cell-card", at=name, card=spoken(phone, letter))
+        return texts.say("card_city-cell-card", at=name, card=card_name(phone, letter))
     if picture.piece is None:
         return texts.say("card_city-cell-empty", at=name)
     kind = "may" if name in picture.legal else "may_not"
-    return texts.say(f"card_city-cell-{kind}", at=name, card=spoken(phone, picture.piece))
+    return texts.say(f"card_city-cell-{kind}", at=name, card=card_name(phone, picture.piece))

@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.card_city.moves import Choose, Take
 from companion.games.card_city.position import CARDS, Card
-from views.boards.card_city.cards import count_row, face, spoken, ui
+from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.kit.panels import to_look_at
@@ -131,8 +131,8 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     phone = screen.phone
     size = max(TOUCH, phone.size(56))
     shown = str(left) if screen.position.rulings.deck == "composition" else ""
-    label = ui(phone, "got-card", card=spoken(phone, kind), left=left) if shown else spoken(phone, kind)
-    inside: list[ft.Control] = [face(kind, size), ft.Text(spoken(phone, kind), size=phone.size(12))]
+    label = ui(phone, "got-card", card=card_name(phone, kind), left=left) if shown else card_name(phone, kind)
+    inside: list[ft.Control] = [face(kind, size), ft.Text(card_name(phone, kind), size=phone.size(12))]
     if shown:
         inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     return tappable(

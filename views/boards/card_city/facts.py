@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
-from companion.games.card_city.placing import counted, limit
+from companion.games.card_city.placing import count_cards, limit
 from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
 from views.kit.amounts import ask, fact, pills, points
@@ -17,7 +17,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
     position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
-    room = counted(position, city), limit(city), city.all.bit_count()
+    room = count_cards(position, city), limit(city), city.all.bit_count()
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
     def draw() -> ft.Control:

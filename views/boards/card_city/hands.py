@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from views.boards.card_city.cards import LOOKS, face, spoken
+from views.boards.card_city.cards import LOOKS, card_name, face
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import GAP, TOUCH
@@ -57,7 +57,7 @@ def _choice(
     size = TOUCH if phone.scale >= LARGE else max(TOUCH, phone.size(54))
     words: list[ft.Control] = [
         ft.Text(
-            spoken(phone, card),
+            card_name(phone, card),
             size=phone.size(13),
             weight=ft.FontWeight.W_600 if chosen else ft.FontWeight.W_400,
         )
@@ -75,7 +75,7 @@ def _choice(
             horizontal_alignment=ft.CrossAxisAlignment.CENTER,
         )
     return tappable(
-        " ".join(filter(None, (spoken(phone, card), note))),
+        " ".join(filter(None, (card_name(phone, card), note))),
         inside,
         lambda: on_pick(card),
         on_hold=partial(on_hold, card) if on_hold else None,

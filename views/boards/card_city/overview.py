@@ -7,11 +7,11 @@ import flet as ft
 
 from companion.games.card_city.moves import SetPile
 from companion.games.card_city.position import CARDS, Card, Pile
-from views.boards.card_city.cards import face, spoken, ui
+from views.boards.card_city.cards import card_name, face, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
-from views.kit.amounts import ask, counted, figure
+from views.kit.amounts import ask, counter, figure
 from views.kit.layout import seats_abreast
 from views.theme import CENTER
 from views.widgets.seats import seat_name
@@ -64,8 +64,8 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
     phone = screen.phone
 
     def change() -> None:
-        title = ui(phone, f"{name}-holds", card=spoken(phone, kind))
+        title = ui(phone, f"{name}-holds", card=card_name(phone, kind))
         ask(screen, title, count, partial(SetPile, name, kind), steps=(1, 5))
 
-    label, hold = f"{spoken(phone, kind)} {count}", partial(screen.ask_about, kind)
-    return counted(label, face(kind, 28), figure(phone, count), change, hold=hold)
+    label, hold = f"{card_name(phone, kind)} {count}", partial(screen.ask_about, kind)
+    return counter(label, face(kind, 28), figure(phone, count), change, hold=hold)

@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import SetCell, SetHand
 from companion.games.card_city.position import CARDS
-from views.boards.card_city.cards import face, spoken, ui
+from views.boards.card_city.cards import card_name, face, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
@@ -57,7 +57,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
 
     def without(i: int) -> ft.Control:
         return tappable(
-            phone.say("hand-drop", card=spoken(phone, cards[i])),
+            phone.say("hand-drop", card=card_name(phone, cards[i])),
             face(cards[i], size),
             lambda: screen.correct(SetHand(seat, cards[:i] + cards[i + 1 :])),
             padding=4,
@@ -67,7 +67,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
     if brush in CARDS:
         more.append(
             tappable(
-                ui(phone, "hand-add", card=spoken(phone, brush)),
+                ui(phone, "hand-add", card=card_name(phone, brush)),
                 ft.Icon(ft.Icons.ADD, size=size * 0.6),
                 lambda: screen.correct(SetHand(seat, (*cards, brush))),
                 width=size + 8,
@@ -105,6 +105,6 @@ def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:
         height=size,
         alignment=CENTER,
     )
-    label = phone.say("eraser") if kind == ERASER else spoken(phone, kind)
+    label = phone.say("eraser") if kind == ERASER else card_name(phone, kind)
     shown, take = erase if kind == ERASER else face(kind, size), partial(setattr, screen, "piece", kind)
     return actions.brush(label, shown, take, chosen=chosen, width=size + GAP, height=size + GAP)

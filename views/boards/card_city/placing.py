@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.engine.survey import Survey
 from companion.games.card_city.moves import Build, Buy, Develop, Pass, Return, Stop
-from companion.games.card_city.phases.develop import growing
+from companion.games.card_city.phases.develop import due_districts
 from companion.games.card_city.placing import industry_price
-from views.boards.card_city.cards import spoken, ui
+from views.boards.card_city.cards import card_name, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
@@ -50,7 +50,7 @@ def pieces(screen: Screen) -> tuple[str, ...]:
         case "build":
             return tuple(position.towns[screen.seat].hand or ())
         case "develop":
-            return tuple(card for card, _ in growing(position, screen.seat))
+            return tuple(card for card, _ in due_districts(position, screen.seat))
         case "buy" if screen.tasks:
             return ("I",)
         case _:
@@ -65,7 +65,7 @@ def in_hand(screen: Screen) -> str | None:
     return next((kind for kind in kinds if _survey_of(screen, kind).legal), kinds[0] if kinds else None)
 
 
-def laying(screen: Screen, piece: str, at: str) -> Any:
+def lay_move(screen: Screen, piece: str, at: str) -> Any:
     """The move that lays a card at a cell in this phase."""
     match screen.position.phase:
         case "develop":
@@ -107,7 +107,7 @@ def _tap(screen: Screen, at: str) -> None:
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
-    move = laying(screen, piece, at)
+    move = lay_move(screen, piece, at)
     if screen.target == at:
         screen.play(move)
     elif not screen.judge(move).legal:
@@ -145,7 +145,7 @@ def _prices(screen: Screen) -> dict[str, str] | None:
 
 
 def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
-    move = laying(screen, piece, at)
+    move = lay_move(screen, piece, at)
     notices = screen.game.preview(screen.position, screen.seat, move)
     lines = [screen.about("preview", notice.id, notice.params) for notice in notices]
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
@@ -158,7 +158,7 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
             ),
             main_button(
                 screen.phone,
-                ui(screen.phone, verb, card=spoken(screen.phone, piece), at=at),
+                ui(screen.phone, verb, card=card_name(screen.phone, piece), at=at),
                 lambda: screen.play(move),
                 icon=ft.Icons.CHECK,
             ),
@@ -171,12 +171,12 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
 
 def _nowhere(screen: Screen, piece: str) -> ft.Control:
     move = Return(piece)  # type: ignore[arg-type]
-    label = ui(screen.phone, "return-card", card=spoken(screen.phone, piece))
+    label = ui(screen.phone, "return-card", card=card_name(screen.phone, piece))
     legal = screen.judge(move).legal
     return ft.Column(
         [
             ft.Text(
-                ui(screen.phone, "nowhere", card=spoken(screen.phone, piece)),
+                ui(screen.phone, "nowhere", card=card_name(screen.phone, piece)),
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
@@ -199,6 +199,6 @@ def _ways_out(screen: Screen) -> Sequence[ft.Control]:
         return (text_button(screen.phone, ui(screen.phone, "develop-no-more"), lambda: screen.play(Stop())),)
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
-        label = ui(screen.phone, "return-card", card=spoken(screen.phone, "L"))
+        label = ui(screen.phone, "return-card", card=card_name(screen.phone, "L"))
         return (text_button(screen.phone, label, lambda: screen.play(Return("L"))),)
     return ()

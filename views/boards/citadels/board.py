@@ -16,7 +16,7 @@ from views.kit.panels import Panel, Panels
 
 def _phase(screen: Screen) -> str:
     """The phase; what comes before it: a hand that is told, a district that is offered, what is in hand."""
-    if hand.entering(screen):
+    if hand.is_entering(screen):
         return "telling"
     if screen.position.offer:
         return "graveyard"

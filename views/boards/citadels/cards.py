@@ -17,7 +17,7 @@ from views.boards.citadels.look import (
     ui,
 )
 from views.boards.citadels.marks import sign
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
@@ -80,7 +80,7 @@ def district_words(phone: Phone, district: District, face: Face = PLAIN) -> str:
         ui(phone, "built-now") if face.fresh else "",
         face.note,
     ]
-    return joined(phone, parts)
+    return join_words(phone, parts)
 
 
 def district_card(
@@ -228,7 +228,7 @@ def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
 
 def role_words(phone: Phone, role: Role, note: str = "") -> str:
     """A character as a screen reader says it: its number and its name, and a note."""
-    return joined(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
+    return join_words(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
 
 
 def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:

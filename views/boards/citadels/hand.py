@@ -196,7 +196,7 @@ def _there(position: Position, only: Districts | None) -> Counter[District]:
 # Telling the whole hand -----------------------------------------------------------------------------------
 
 
-def entering(screen: Screen) -> bool:
+def is_entering(screen: Screen) -> bool:
     """Whether the seat looked at is telling its hand, on this phone, before its own eyes."""
     return hand_of(screen).telling is not None and seen_here(screen)
 

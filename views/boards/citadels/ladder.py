@@ -52,7 +52,7 @@ def rungs(position: Position) -> tuple[Rung, ...]:
     )
 
 
-def begun(position: Position) -> bool:
+def has_begun(position: Position) -> bool:
     """Whether anything is known of a round's characters: of this one, or of the last while they are dealt."""
     return position.phase != "deal" or any(player.shown for player in position.players)
 
@@ -67,7 +67,7 @@ def _state(position: Position, role: Role) -> State:
     if position.shower(role) is not None:
         return "called"
     past = position.phase in ("deal", "scoring") or NUMBERS[role] <= position.calling
-    return "nobody" if past and begun(position) else "coming"
+    return "nobody" if past and has_begun(position) else "coming"
 
 
 def _now(position: Position) -> Role | None:

@@ -12,7 +12,7 @@ from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.doing import put_down
-from views.kit.layout import grown
+from views.kit.layout import grow
 from views.kit.tap import tappable
 from views.route_state import route_state
 from views.theme import RADIUS
@@ -118,7 +118,7 @@ def _face_down(screen: Screen) -> ft.Control:
             spacing=12,
         ),
         look,
-        height=grown(phone, 56),
+        height=grow(phone, 56),
         padding=ft.Padding.symmetric(horizontal=14),
         border_radius=RADIUS,
         bgcolor=ft.Colors.INVERSE_SURFACE,

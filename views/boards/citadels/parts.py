@@ -10,12 +10,12 @@ from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark, primary
 from views.kit.doing import way_back, with_preview
-from views.kit.layout import grown, lines, row
+from views.kit.layout import grow, lines, row
 from views.phone import Phone
 from views.theme import APART, BUTTON, CENTER, RADIUS
 
 
-def marked(which: Sign) -> Mark:
+def sign_mark(which: Sign) -> Mark:
     """A sign as the picture on a button."""
     return which if isinstance(which, ft.IconData) else partial(sign, which)
 
@@ -25,7 +25,7 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
     return ft.Container(
         lines(phone, [text], quiet=True),
         expand=True,
-        height=grown(phone, BUTTON),
+        height=grow(phone, BUTTON),
         alignment=CENTER,
         padding=ft.Padding.symmetric(horizontal=APART),
         border_radius=RADIUS,
@@ -38,7 +38,7 @@ def with_way_back(screen: Screen, button: ft.Control) -> ft.Control:
     return row(way_back(screen, ui(screen.phone, "back")), button)
 
 
-def doing(screen: Screen, title: str, move: Any, mark: Sign, *, about: str = "") -> ft.Control:
+def move_panel(screen: Screen, title: str, move: Any, mark: Sign, *, about: str = "") -> ft.Control:
     """What the move in hand is about and would bring, the button that makes it, and the way back."""
-    button = primary(screen.phone, title, lambda: screen.play(move), mark=marked(mark))
+    button = primary(screen.phone, title, lambda: screen.play(move), mark=sign_mark(mark))
     return with_preview(screen, move, with_way_back(screen, button), about=about)

@@ -11,7 +11,7 @@ from companion.engine.verdict import Repair
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
 from views.kit.game_board import Board, Snapshot, Way
-from views.kit.marks import blamed
+from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.phone import Phone
@@ -61,7 +61,7 @@ def _picture(shown: Snapshot) -> ft.Control:
         return ft.Container()
     texts, names = phone.texts[phone.locale], tuple(each.name for each in shown.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
-    return draw_area(Bystander(phone), area, Looks(called, blamed=blamed(shown.lit, ())), width, width)
+    return draw_area(Bystander(phone), area, Looks(called, blamed=blame(shown.lit, ())), width, width)
 
 
 def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:

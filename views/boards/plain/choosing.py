@@ -55,7 +55,7 @@ def choices(game: Game[Any, Any, Any], position: Any, seat: int, tasks: Sequence
     kinds = {*laying, *map(type, moves)}
     refused: dict[type[Any], Any] = {}
     for move in islice(game.candidates(position, seat), LOOKED_AT):
-        if type(move) not in kinds and game.cited(position, move):
+        if type(move) not in kinds and game.cited_sections(position, move):
             refused.setdefault(type(move), move)
     return Choices(pieces, moves, tuple(refused.values()))
 

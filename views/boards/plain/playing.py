@@ -9,7 +9,7 @@ from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
 from views.boards.plain.choosing import FEW, Choices, choices, next_target
-from views.kit.marks import blamed
+from views.kit.marks import blame
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -58,7 +58,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.name_thing,
         legal,
         screen.target,
-        blamed(screen.causes, screen.asked_cells),
+        blame(screen.causes, screen.asked_cells),
         partial(_tap, screen),
         screen.ask_about,
     )

@@ -5,13 +5,13 @@ from collections.abc import Hashable
 import flet as ft
 import flet.canvas as cv
 
-from companion.games.roll_into_town.marks import BUILT, EMPTY, Building, Icon, drawn
+from companion.games.roll_into_town.marks import BUILT, EMPTY, Building, Icon, icon_token
 from companion.games.roll_into_town.printed import Printed
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import pencils
 from views.boards.roll_into_town.pencil import buildings, signs
-from views.boards.roll_into_town.pencil.canvas import Shapes, guessed, shapes
-from views.boards.roll_into_town.pencil.strokes import Drawing, placed
+from views.boards.roll_into_town.pencil.canvas import Shapes, guess_shapes, shapes
+from views.boards.roll_into_town.pencil.strokes import Drawing, put_at
 from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
 from views.phone import Phone
 
@@ -28,13 +28,13 @@ def glyph(phone: Phone, token: str, size: float, *, pencil: bool = False) -> ft.
         size: in pixels.
         pencil: whether it is not agreed yet: drawn in grey.
     """
-    paint = guessed if pencil else shapes
+    paint = guess_shapes if pencil else shapes
     return _canvas(paint(square(token), size, pencils(phone)), size, (phone.dark, token, pencil))
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
     """What an icon draws."""
-    return glyph(phone, drawn(icon, PLAIN_SIDES.get(icon, "")), size)
+    return glyph(phone, icon_token(icon, PLAIN_SIDES.get(icon, "")), size)
 
 
 def building_glyph(
@@ -52,7 +52,7 @@ def building_glyph(
     if building == "cathedral" and printed:
         return outline_glyph(phone, printed, size, mirrored)
     if building == "lighthouse":
-        half = (*placed(buildings.TOP, 0.25, 0, 0.5), *placed(buildings.BOTTOM, 0.25, 0.5, 0.5))
+        half = (*put_at(buildings.TOP, 0.25, 0, 0.5), *put_at(buildings.BOTTOM, 0.25, 0.5, 0.5))
         return sign(phone, half, size)
     if building == "harbor":
         return sign(phone, buildings.HARBOR, size)

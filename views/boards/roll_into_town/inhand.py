@@ -48,7 +48,7 @@ def offers(face: int) -> tuple[Offer, ...]:
     return tuple(found)
 
 
-def used(screen: Screen) -> tuple[bool, ...]:
+def used_dice(screen: Screen) -> tuple[bool, ...]:
     """Of each die on the table, whether the seat looked at has drawn with it."""
     position = screen.position
     gone = list(position.sheet(screen.seat).used)
@@ -62,7 +62,7 @@ def used(screen: Screen) -> tuple[bool, ...]:
 
 def die_in_hand(screen: Screen) -> int | None:
     """The number of the die in hand, among those on the table."""
-    number, lying = hand_of(screen).die, used(screen)
+    number, lying = hand_of(screen).die, used_dice(screen)
     return number if number is not None and number < len(lying) and not lying[number] else None
 
 
@@ -106,7 +106,7 @@ def shapes(screen: Screen, offer: Offer, at: CellName) -> tuple[str, ...]:
     return tuple(move.sides for move in draws(screen, offer) if move.at == at)
 
 
-def refused(screen: Screen, offer: Offer, at: CellName | None = None) -> Draw:
+def refused_draw(screen: Screen, offer: Offer, at: CellName | None = None) -> Draw:
     """The move that says best why it cannot be drawn in a square, or anywhere."""
     cells = screen.position.printed.grid.names if at is None else (at,)
     sides = SHAPES[offer.icon] if at or offer.icon == "river" else SHAPES[offer.icon][:1]

@@ -10,7 +10,7 @@ from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import HALL
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.kept_picture import map_png
-from views.boards.roll_into_town.look import GAME_ID, resource_name, said, tell
+from views.boards.roll_into_town.look import GAME_ID, resource_name, say, tell
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.pencil.tokens import square
@@ -36,8 +36,8 @@ def keep_row(screen: Screen, seat: int) -> ft.Control:
 
     return ft.Row(
         [
-            text_button(phone, said(phone, "save-picture"), picture, icon=ft.Icons.IMAGE_OUTLINED),
-            text_button(phone, said(phone, "save-paper"), paper, icon=ft.Icons.PRINT_OUTLINED),
+            text_button(phone, say(phone, "save-picture"), picture, icon=ft.Icons.IMAGE_OUTLINED),
+            text_button(phone, say(phone, "save-paper"), paper, icon=ft.Icons.PRINT_OUTLINED),
         ],
         wrap=True,
         spacing=4,
@@ -54,7 +54,7 @@ def print_all(screen: Screen) -> ft.Control:
         await _save(file_name(screen, None, "html"), whole.encode())
 
     phone = screen.phone
-    return text_button(phone, said(phone, "save-papers"), papers, icon=ft.Icons.PRINT_OUTLINED)
+    return text_button(phone, say(phone, "save-papers"), papers, icon=ft.Icons.PRINT_OUTLINED)
 
 
 def file_name(screen: Screen, seat: int | None, ending: str) -> str:
@@ -89,9 +89,9 @@ def _paper(screen: Screen, seat: int) -> Paper:
     named = {"game": phone.game_name(GAME_ID), "names": tuple(screen.names)}
     return Paper(
         screen.names[seat],
-        said(phone, about, **named, date=day, round=position.round, rounds=rounds),
+        say(phone, about, **named, date=day, round=position.round, rounds=rounds),
         map_svg(position.printed.grid, position.sheet(seat).cells, named=True),
-        said(phone, "map-of", name=screen.names[seat]),
+        say(phone, "map-of", name=screen.names[seat]),
         _facts(screen, seat),
         (*points, (phone.say("total"), standing.total)),
         _title(screen) if scoresheet.final else "",
@@ -120,7 +120,7 @@ def _facts(screen: Screen, seat: int) -> tuple[Fact, ...]:
             f"{getattr(sheet, f'{what}_uses')}/{getattr(numbers(), what)}",
         )
         for what in USES
-        if what == "town_hall" or sheet.fountain_uses or land(position, seat).built("fountain")
+        if what == "town_hall" or sheet.fountain_uses or land(position, seat).cells_of("fountain")
     ]
     return (*goods, *uses)
 

@@ -18,7 +18,7 @@ from views.boards.roll_into_town.pencil.strokes import (
     box,
     edge,
     line,
-    placed,
+    put_at,
 )
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import DAY
@@ -78,18 +78,18 @@ def _foot(position: Position, seat: int, total: int) -> Drawing:
     """Goods, ticked boxes, and the points."""
     sheet, drawn, x = position.sheet(seat), list[Stroke](), 0.1
     for resource, count in zip(("food", "stone", "wood"), sheet.goods.each, strict=True):
-        drawn += placed(signs.GOODS[resource], x, 0.1, 0.56)
-        drawn += placed(signs.written(str(count)), x + 0.66, 0.14, 0.46)
+        drawn += put_at(signs.GOODS[resource], x, 0.1, 0.56)
+        drawn += put_at(signs.write(str(count)), x + 0.66, 0.14, 0.46)
         x += 1.35
     for building, used, most in (
         (square(HALL), sheet.town_hall_uses, numbers().town_hall),
         (buildings.FOUNTAIN, sheet.fountain_uses, numbers().fountain),
     ):
-        drawn += placed(building, x, 0.06, 0.64)
+        drawn += put_at(building, x, 0.06, 0.64)
         drawn += _ticks(x + 0.72, used, max(used, most))
         x += 1.75
-    drawn += placed(signs.STAR, x, 0.06, 0.6)
-    drawn += placed(signs.written(str(total), width=0.12), x + 0.7, 0.12, 0.5)
+    drawn += put_at(signs.STAR, x, 0.06, 0.6)
+    drawn += put_at(signs.write(str(total), width=0.12), x + 0.7, 0.12, 0.5)
     return tuple(drawn)
 
 

@@ -22,7 +22,7 @@ def legal(screen: Screen, kind: type[M]) -> tuple[M, ...]:
     return tuple(move for move in moves if isinstance(move, kind))
 
 
-def changed(screen: Screen, move: Move) -> dict[CellName, str]:
+def changed_cells(screen: Screen, move: Move) -> dict[CellName, str]:
     """What a legal move would draw: the squares that would show something else, and what."""
     position = screen.position
     before = position.sheet(screen.seat).cells

@@ -30,7 +30,7 @@ def ui(phone: Phone, message: str, /, **params: object) -> str:
     return tell(phone, f"ui-{message}", **params)
 
 
-def said(phone: Phone, message: str, /, **params: object) -> str:
+def say(phone: Phone, message: str, /, **params: object) -> str:
     """A word or sentence of the sheet."""
     return tell(phone, f"sheet-{message}", **params)
 
@@ -61,16 +61,16 @@ def token_name(phone: Phone, token: str) -> str:
     name = tell(phone, f"token-{_ground_name(token)}")
     if ground[0] in _SHAPED:
         sides = tuple(tell(phone, f"side-{side}") for side in ground[1:])
-        name = said(phone, f"sides-{_SHAPED[ground[0]]}", what=name, sides=sides)
+        name = say(phone, f"sides-{_SHAPED[ground[0]]}", what=name, sides=sides)
     if not top:
         return name
     above = tell(phone, f"token-{_ON_TOP[top]}")
-    return above if ground == EMPTY else said(phone, "on-top", top=above, ground=name)
+    return above if ground == EMPTY else say(phone, "on-top", top=above, ground=name)
 
 
 def square_name(phone: Phone, at: str, token: str) -> str:
     """A square and what it shows, as a screen reader says it."""
-    return said(phone, "square", cell=at, token=token_name(phone, token))
+    return say(phone, "square", cell=at, token=token_name(phone, token))
 
 
 def _ground_name(token: str) -> str:

@@ -9,14 +9,14 @@ import flet.canvas as cv
 from companion.games.roll_into_town.marks import EMPTY, Token
 from companion.games.roll_into_town.position import CellName, Cells
 from companion.geometry.square import Grid
-from views.boards.roll_into_town.look import pencils, said, square_name, things_on
-from views.boards.roll_into_town.pencil.canvas import guessed, shapes
+from views.boards.roll_into_town.look import pencils, say, square_name, things_on
+from views.boards.roll_into_town.pencil.canvas import guess_shapes, shapes
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
 from views.kit import board
 from views.kit.labels import inside
-from views.kit.marks import Glow, Marks, blamed
+from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
 from views.theme import TOUCH
@@ -107,14 +107,14 @@ def map_view(
     seat = screen.seat if seat is None else seat
     cells, grid = position.sheet(seat).cells, position.printed.grid
     if seat == screen.seat:
-        glows = {**glows, **blamed(screen.causes, screen.asked_cells)}
+        glows = {**glows, **blame(screen.causes, screen.asked_cells)}
     whole, named = fit_map(grid, width, height)
     window, squares = window_on(whole, screen.zoom.near if on_tap else "", TOO_SMALL, width, height)
     named = named or window.near
 
     def words(at: CellName) -> str:
         name, does = square_name(phone, at, cells[grid.index[at]]), says(at) if says else ""
-        return said(phone, "square-says", square=name, does=does) if does else name
+        return say(phone, "square-says", square=name, does=does) if does else name
 
     def hold(at: CellName) -> object:
         return screen.ask_about(at, *things_on(cells[grid.index[at]]), seat=seat)
@@ -129,9 +129,9 @@ def map_view(
             hold,
             where=(where, seat),
             small=TOO_SMALL,
-            pinch=said(phone, "whole-map") if whole.size < TOUCH else "",
+            pinch=say(phone, "whole-map") if whole.size < TOUCH else "",
         ),
-        label=said(phone, "map-of", name=screen.names[seat]),
+        label=say(phone, "map-of", name=screen.names[seat]),
         names=named,
     )
 
@@ -201,7 +201,7 @@ def _ghosts(tones: Palette, shown: Shown, squares: Squares) -> Shapes:
         drawing = square(shown.ghosts[at], joined[shown.grid.index[at]])
         left, top = squares.start(at)
         found.append(cv.Path(squares.outline([at], 1), paint=fill(tones["paper"])))
-        found += guessed(drawing, squares.size, tones, left=left, top=top)
+        found += guess_shapes(drawing, squares.size, tones, left=left, top=top)
     return found
 
 

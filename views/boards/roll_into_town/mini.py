@@ -8,7 +8,7 @@ from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.position import CellName, Cells
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.pencil import signs
-from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, placed
+from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, put_at
 from views.boards.roll_into_town.pencil.svg import UNIT, paths, picture
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import Palette, palette
@@ -69,9 +69,9 @@ def names(grid: Grid) -> Drawing:
     """The letters of the columns above a map and the numbers of its rows beside it."""
     drawn: list[Stroke] = []
     for column, name in enumerate(grid.names[: grid.columns]):
-        drawn += placed(signs.written(name[0]), column + 0.4, -0.48, 0.32)
+        drawn += put_at(signs.write(name[0]), column + 0.4, -0.48, 0.32)
     for row in range(grid.rows):
-        drawn += placed(signs.written(str(row + 1)), -0.36 - 0.2 * (row >= 9), row + 0.34, 0.32)
+        drawn += put_at(signs.write(str(row + 1)), -0.36 - 0.2 * (row >= 9), row + 0.34, 0.32)
     return tuple(drawn)
 
 

@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.roll_into_town.printed import RESOURCES, numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import resource_name, ui
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.phone import Phone
 
 
@@ -23,7 +23,7 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
     said = [
         ui(phone, "notes-sheets", n=seats),
         ui(phone, "notes-dice", n=max(numbers().dice)),
-        ui(phone, "notes-begin", goods=joined(phone, given), most=numbers().most),
+        ui(phone, "notes-begin", goods=join_words(phone, given), most=numbers().most),
         ui(phone, "notes-map"),
         ui(phone, "notes-solo") if seats == 1 else "",
     ]

@@ -6,7 +6,7 @@ import flet as ft
 
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.keeping import keep_row, print_all
-from views.boards.roll_into_town.look import said
+from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
@@ -39,9 +39,9 @@ def overview(screen: Screen, width: float) -> ft.Control:
 def _dice(screen: Screen) -> ft.Control:
     """The dice of the round, which are everybody's."""
     phone, position = screen.phone, screen.position
-    label = said(phone, "dice", dice=tuple(str(face) for face in position.dice))
+    label = say(phone, "dice", dice=tuple(str(face) for face in position.dice))
     row = ft.Row([die_face(phone, face, DIE) for face in position.dice], spacing=8, tight=True)
-    words = ft.Text(said(phone, "dice-title"), size=phone.size(15), weight=ft.FontWeight.W_600)
+    words = ft.Text(say(phone, "dice-title"), size=phone.size(15), weight=ft.FontWeight.W_600)
     line = ft.Row([words, row], spacing=12, wrap=True, vertical_alignment=ft.CrossAxisAlignment.CENTER)
     return card(ft.Semantics(label=label, exclude_semantics=True, content=line), padding=14)
 
@@ -59,7 +59,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         screen.look(seat)
         screen.show("board")
 
-    label = said(phone, "map-of", name=screen.names[seat])
+    label = say(phone, "map-of", name=screen.names[seat])
     parts += [
         ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
         goods_line(screen, seat, inner),

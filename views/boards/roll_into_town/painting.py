@@ -21,7 +21,7 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
 from views.boards.roll_into_town.keeping import keep_row
-from views.boards.roll_into_town.look import said, tell, token_name
+from views.boards.roll_into_town.look import say, tell, token_name
 from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
@@ -68,7 +68,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     parts: list[ft.Control] = []
     if not screen.only_scored:
-        modes = [(mode, said(phone, f"paint-{mode}")) for mode in MODES]
+        modes = [(mode, say(phone, f"paint-{mode}")) for mode in MODES]
         parts.append(segments(phone, modes, _mode(screen), partial(_turn_to, screen)))
     if _mode(screen) == "map":
         parts += [_groups(screen), _brushes(screen, min(width, WIDEST))]
@@ -111,7 +111,7 @@ def _groups(screen: Screen) -> ft.Control:
         have(screen, replace(hand_of(screen), group=group))
         screen.piece = GROUPS[group][0]
 
-    return segments(phone, [(group, said(phone, f"group-{group}")) for group in GROUPS], _group(screen), turn)
+    return segments(phone, [(group, say(phone, f"group-{group}")) for group in GROUPS], _group(screen), turn)
 
 
 def _brushes(screen: Screen, width: float) -> ft.Control:
@@ -138,7 +138,7 @@ def brush_name(screen: Screen, brush: str) -> str:
     """What a brush paints, in words."""
     phone = screen.phone
     if brush == RUBBER:
-        return said(phone, "rubber")
+        return say(phone, "rubber")
     if brush == "+b":
         return tell(phone, "token-harbor")
     return token_name(phone, EMPTY + brush if brush[0] == "+" else brush)
@@ -160,14 +160,14 @@ def _paint(screen: Screen, at: CellName) -> None:
     position = screen.position
     number = position.printed.grid.index[at]
     now = position.sheet(screen.seat).cells[number]
-    wanted = painted(now, _brush(screen))
+    wanted = paint_square(now, _brush(screen))
     if wanted is None:
-        screen.phone.tell(said(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
+        screen.phone.tell(say(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
     elif wanted != now:
         screen.correct(SetCell(screen.seat, at, wanted))
 
 
-def painted(now: Token, brush: str) -> Token | None:
+def paint_square(now: Token, brush: str) -> Token | None:
     """What a square shows after a stroke of a brush; None where that cannot stand there.
 
     What stands on a square stays on it where the new ground can carry it.
@@ -195,7 +195,7 @@ def _rest(screen: Screen) -> ft.Control:
     rounds = numbers().rounds
     parts: list[ft.Control] = []
     if not position.over:
-        round_ = said(phone, "round-is", n=position.round, rounds=rounds)
+        round_ = say(phone, "round-is", n=position.round, rounds=rounds)
         parts.append(ft.Row([chip(phone, round_, partial(_ask_round, screen))], alignment=_MIDDLE))
     if position.dice and not position.over:
         parts += [_dice(screen), _steps(screen)]
@@ -209,7 +209,7 @@ _MIDDLE = ft.MainAxisAlignment.CENTER
 def _words(screen: Screen, message: str) -> ft.Control:
     phone = screen.phone
     return ft.Text(
-        said(phone, message),
+        say(phone, message),
         size=phone.size(14),
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
@@ -217,7 +217,7 @@ def _words(screen: Screen, message: str) -> ft.Control:
 
 
 def _ask_round(screen: Screen) -> None:
-    title, now = said(screen.phone, "round-title"), screen.position.round
+    title, now = say(screen.phone, "round-title"), screen.position.round
     amounts.ask(screen, title, now, SetRound, least=1, most=numbers().rounds)
 
 
@@ -230,7 +230,7 @@ def _dice(screen: Screen) -> ft.Control:
 
     faces: list[ft.Control] = [
         tappable(
-            said(phone, "die", face=face),
+            say(phone, "die", face=face),
             die_face(phone, face, BRUSH - 4),
             partial(turn, number),
             width=BRUSH + 4,
@@ -251,18 +251,19 @@ def _steps(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
     now = screen.position.players[seat].step
 
-    def say(name: str) -> None:
+    def set_step(name: str) -> None:
         step = next(step for step in STEPS if step == name)
         if step != now:
             screen.correct(SetStep(seat, step))
 
     words = ft.Text(
-        said(phone, "step-of", name=screen.names[seat]),
+        say(phone, "step-of", name=screen.names[seat]),
         size=phone.size(14),
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
     chips: list[ft.Control] = [
-        chip(phone, tell(phone, f"step-{step}"), partial(say, step), chosen=step == now) for step in STEPS
+        chip(phone, tell(phone, f"step-{step}"), partial(set_step, step), chosen=step == now)
+        for step in STEPS
     ]
     row = ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=_MIDDLE)
     return ft.Column([words, row], spacing=4, tight=True, horizontal_alignment=_ACROSS)

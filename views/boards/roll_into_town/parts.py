@@ -13,7 +13,7 @@ from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short, stepper
 from views.kit.actions import primary, square
-from views.kit.doing import previewed, way_back
+from views.kit.doing import preview_line, way_back
 from views.kit.layout import row
 from views.phone import LARGE
 
@@ -58,7 +58,7 @@ def back(screen: Screen) -> ft.Control:
     return way_back(screen, ui(screen.phone, "back"))
 
 
-def done(screen: Screen, *, strong: bool = True) -> ft.Control:
+def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
     """The eraser, and the button that ends the step of the seat looked at."""
     phone, step = screen.phone, screen.position.players[screen.seat].step
     move = Done(step)
@@ -66,7 +66,7 @@ def done(screen: Screen, *, strong: bool = True) -> ft.Control:
         phone,
         ui(phone, f"done-{step}"),
         lambda: screen.play(move),
-        sub=previewed(screen, move),
+        sub=preview_line(screen, move),
         strong=strong,
         dim=not screen.judge(move).legal,
     )

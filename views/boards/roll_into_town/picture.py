@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.games.roll_into_town.position import Position
-from views.boards.roll_into_town.look import said
+from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import stand
 from views.kit.game_board import Snapshot
@@ -22,7 +22,7 @@ def picture(snapshot: Snapshot) -> ft.Control:
     grid = position.printed.grid
     shown = tuple(at for at in snapshot.lit if at in grid.index)
     drawn = mini_map(grid, position.sheet(seat).cells, min(width, LARGEST), dark=phone.dark, lit=shown)
-    label = said(phone, "map-of", name=snapshot.name)
+    label = say(phone, "map-of", name=snapshot.name)
     parts: list[ft.Control] = [ft.Semantics(label=label, exclude_semantics=True, content=drawn)]
     if not shown and width >= PLAIN:
         parts.append(stand(phone, position, seat))

@@ -11,7 +11,7 @@ from companion.games.roll_into_town.moves import SetGoods, SetUses
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
-from views.boards.roll_into_town.look import pencils, resource_name, said
+from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
 from views.kit.amounts import ask, figure, pill, points
 from views.phone import LARGE, Phone
@@ -71,7 +71,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     parts: list[ft.Control] = []
     for resource in RESOURCES:
         count = getattr(sheet, resource)
-        label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+        label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
         parts.append(_spoken(label, [resource_mark(phone, resource, 17), figure(phone, count, 14)]))
     for what in USES if _has_fountain(position, seat) else USES[:1]:
         label = _uses_words(phone, position, seat, what)
@@ -92,7 +92,7 @@ def _mark(phone: Phone, what: Uses, size: float) -> ft.Control:
 
 def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
-    label = said(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
+    label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
     parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
     hold = partial(screen.ask_about, *GATHERED[resource])
     act = partial(ask_goods, screen, seat, resource)
@@ -102,7 +102,7 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
     """Open the sheet on which so much of a resource is set as the paper shows."""
     name = resource_name(screen.phone, resource)
-    title = said(screen.phone, "goods-of", name=screen.names[seat], what=name)
+    title = say(screen.phone, "goods-of", name=screen.names[seat], what=name)
     count, most = getattr(screen.position.sheet(seat), resource), numbers().most
     ask(screen, title, count, partial(SetGoods, seat, resource), steps=(1, 3), most=most)
 
@@ -122,19 +122,19 @@ def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
 
 def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
     """Open the sheet on which is set how often the Town Hall or the Fountain was used."""
-    title = said(screen.phone, f"uses-of-{what}", name=screen.names[seat])
+    title = say(screen.phone, f"uses-of-{what}", name=screen.names[seat])
     used = getattr(screen.position.sheet(seat), f"{what}_uses")
     ask(screen, title, used, partial(SetUses, seat, what))
 
 
 def _has_fountain(position: Position, seat: int) -> bool:
-    return bool(land(position, seat).built("fountain"))
+    return bool(land(position, seat).cells_of("fountain"))
 
 
 def _uses_words(phone: Phone, position: Position, seat: int, what: Uses) -> str:
     used, most = getattr(position.sheet(seat), f"{what}_uses"), getattr(numbers(), what)
     built = what == "town_hall" or _has_fountain(position, seat)
-    return said(phone, f"uses-{what}" if built else "no-fountain", n=used, most=most)
+    return say(phone, f"uses-{what}" if built else "no-fountain", n=used, most=most)
 
 
 def _boxes(phone: Phone, position: Position, seat: int, what: Uses, size: float) -> ft.Control:

@@ -19,7 +19,7 @@ def building_in_hand(screen: Screen) -> Building | None:
     return next((building for building in BUILDINGS if building == screen.piece), None)
 
 
-def mirrored(screen: Screen) -> bool:
+def is_mirrored(screen: Screen) -> bool:
     """Whether the Cathedral is held flipped."""
     return hand_of(screen).flipped
 
@@ -32,7 +32,7 @@ def builds(screen: Screen, building: Building) -> tuple[Build, ...]:
 def spots(screen: Screen, building: Building) -> dict[CellName, tuple[CellName, ...]]:
     """For each square on which it could stand, the squares that name those places; the likeliest first."""
     found: dict[CellName, list[CellName]] = {}
-    flipped = mirrored(screen)
+    flipped = is_mirrored(screen)
     for at in dict.fromkeys(move.at for move in builds(screen, building) if move.mirrored == flipped):
         cells = _outline(screen, at) if building == "cathedral" else (at,)
         for cell in cells:
@@ -44,17 +44,17 @@ def _outline(screen: Screen, at: CellName) -> tuple[CellName, ...]:
     """The squares the Cathedral covers from one on, as it is held."""
     position = screen.position
     grid = position.printed.grid
-    mask = position.printed.outlines(mirrored(screen)).get(grid.index[at], 0)
+    mask = position.printed.outlines(is_mirrored(screen)).get(grid.index[at], 0)
     return tuple(grid.names[number] for number in bits(mask))
 
 
-def held(screen: Screen) -> tuple[Build, ...]:
+def held_builds(screen: Screen) -> tuple[Build, ...]:
     """The building in pencil: the ways to pay for it there, the chosen one first; none if it is nowhere."""
     building, at = building_in_hand(screen), hand_of(screen).at
     if building is None or at is None:
         return ()
     fitting = [
-        move for move in builds(screen, building) if (move.at, move.mirrored) == (at, mirrored(screen))
+        move for move in builds(screen, building) if (move.at, move.mirrored) == (at, is_mirrored(screen))
     ]
     given = hand_of(screen).given
     fitting.sort(key=lambda move: move.given != given)
@@ -85,12 +85,12 @@ def let_stand(screen: Screen) -> None:
     screen.target = None
 
 
-def refused(screen: Screen, building: Building, at: CellName | None = None) -> Build:
+def refused_build(screen: Screen, building: Building, at: CellName | None = None) -> Build:
     """The move that says best why it cannot stand on a square, or anywhere."""
     position = screen.position
     ways = ways_to_pay(land(position, screen.seat), position.sheet(screen.seat), building)
     given = ways[0] if ways else Goods()
-    flipped = mirrored(screen) and building == "cathedral"
+    flipped = is_mirrored(screen) and building == "cathedral"
     names = position.printed.grid.names
     if building == "cathedral":
         names = tuple(names[number] for number in position.printed.outlines(flipped))

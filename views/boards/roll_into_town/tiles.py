@@ -16,7 +16,7 @@ from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge
-from views.kit.layout import joined, upright
+from views.kit.layout import join_words, upright
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
@@ -130,4 +130,4 @@ def goods_words(screen: Screen, goods: Goods) -> str:
         for resource, count in zip(RESOURCES, goods.each, strict=True)
         if count
     ]
-    return joined(phone, said)
+    return join_words(phone, said)

@@ -93,7 +93,7 @@ def _draw(screen: Screen, seat: int, move: Draw) -> None:
     """The die in hand, and in pencil what it draws there."""
     screen.look(seat)
     put_down(screen)
-    faces = zip(screen.position.dice, inhand.used(screen), strict=True)
+    faces = zip(screen.position.dice, inhand.used_dice(screen), strict=True)
     number = next((i for i, (face, gone) in enumerate(faces) if face == move.die and not gone), None)
     if number is None:
         return

@@ -36,7 +36,7 @@ from views.kit.game_board import Board, Snapshot, Way
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
 from views.widgets.buttons import text_button
-from views.widgets.printed import ask_printed, unanswered
+from views.widgets.printed import ask_printed, unanswered_entries
 
 
 def _phase(screen: Screen) -> str:
@@ -54,7 +54,7 @@ def _guessed(screen: Screen) -> tuple[str, ...]:
     if screen.position.phase != "scoring":
         return ()
     kept = {card for town in screen.position.towns for card in (town.promise, *town.more) if card}
-    return unanswered(screen, [f"promise-{card}" for card in sorted(kept)])
+    return unanswered_entries(screen, [f"promise-{card}" for card in sorted(kept)])
 
 
 def _facts(screen: Screen, width: float) -> ft.Control:

@@ -5,7 +5,7 @@ import flet.canvas as cv
 from companion.geometry.bits import bits
 from views.boards.small_city.look import Board
 from views.boards.small_city.picture import Picture
-from views.kit.outline import closed, rounded
+from views.kit.outline import closed_path, rounded_path
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
 
@@ -20,7 +20,7 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
         _plots(layout, area, look.plot),
         _plots(layout, locked, look.locked),
         cv.Path(
-            rounded(layout.masked(here.ground.water), size, inset=1, radius=size * 0.2),
+            rounded_path(layout.squares_of(here.ground.water), size, inset=1, radius=size * 0.2),
             paint=fill(look.water),
         ),
     ]
@@ -28,7 +28,9 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
         shapes += _wave(layout, number, look)
     for number in bits(here.ground.obstacles):
         shapes += _rock(layout, number, look)
-    border = rounded(layout.masked(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22)
+    border = rounded_path(
+        layout.squares_of(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22
+    )
     shapes.append(cv.Path(border, paint=pen(look.border, 2.0, [6.0, 5.0])))
     return shapes
 
@@ -42,8 +44,8 @@ def _around(picture: Picture) -> int:
 def _plots(layout: Squares, mask: int, colour: str) -> cv.Shape:
     """All squares of a mask, each a plot with round corners between the streets."""
     elements: list[cv.Path.PathElement] = []
-    for square in layout.masked(mask):
-        elements += rounded(
+    for square in layout.squares_of(mask):
+        elements += rounded_path(
             [square], layout.size, inset=max(1.0, layout.size * 0.03), radius=layout.size * 0.12
         )
     return cv.Path(elements, paint=fill(colour))
@@ -79,7 +81,7 @@ def _rock(layout: Squares, number: int, look: Board) -> Shapes:
     ]
     small = [(x + r * 0.1, y + r * 0.8), (x + r * 0.45, y - r * 0.05), (x + r, y + r * 0.8)]
     return [
-        cv.Path(closed(large), paint=fill(look.rock)),
-        cv.Path(closed(small), paint=fill(look.rock)),
-        cv.Path([*closed(large), *closed(small)], paint=pen(look.street, max(1.0, r * 0.08))),
+        cv.Path(closed_path(large), paint=fill(look.rock)),
+        cv.Path(closed_path(small), paint=fill(look.rock)),
+        cv.Path([*closed_path(large), *closed_path(small)], paint=pen(look.street, max(1.0, r * 0.08))),
     ]

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.memo import by_identity
 from companion.games.small_city.building.needing import warehouses
-from companion.games.small_city.building.paying import missing, named, payments
+from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.places import piece_on
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.survey import Places, placement
@@ -37,12 +37,12 @@ def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
     return open_ways(screen.position, screen.seat, kind)
 
 
-def covered(every: Iterable[Cells]) -> frozenset[CellName]:
+def covered_cells(every: Iterable[Cells]) -> frozenset[CellName]:
     """The squares that any of some ways covers."""
     return frozenset(cell for cells in every for cell in cells)
 
 
-def turned(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
+def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
     """The squares of the next way to lay a tile over a square; None where there is no legal one.
 
     Tapped first, the tile lies with its first square there if it can; tapped again, it turns.
@@ -98,9 +98,9 @@ def _paid(screen: Screen, move: Build) -> Build:
         return move
     chosen = hand_of(screen).paid
     town = position.towns[seat]
-    payable = [way for way in choices if not missing(town, way)] or list(choices)
+    payable = [way for way in choices if not missing_cubes(town, way)] or list(choices)
     wanted = (way for way in choices if way == chosen)
-    return replace(move, pay=named(position, seat, move.tile, next(wanted, payable[-1])))
+    return replace(move, pay=name_payment(position, seat, move.tile, next(wanted, payable[-1])))
 
 
 def _stores(screen: Screen, move: Build) -> list[Laying]:
@@ -112,7 +112,7 @@ def _stores(screen: Screen, move: Build) -> list[Laying]:
 def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
     """The squares where the warehouse of a factory could lie."""
     here = lot(screen.position, screen.seat).here
-    return covered(names_of(here, one) for one in _stores(screen, move))
+    return covered_cells(names_of(here, one) for one in _stores(screen, move))
 
 
 def store_at(screen: Screen, move: Build, at: CellName) -> Cells:

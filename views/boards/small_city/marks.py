@@ -8,7 +8,7 @@ import flet.canvas as cv
 from companion.engine.setup import Colour
 from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
-from views.kit.outline import closed
+from views.kit.outline import closed_path
 from views.kit.pens import Shapes, fill, pen
 from views.theme import MARKS
 
@@ -33,8 +33,8 @@ def cube(x: float, y: float, size: float, colour: Good) -> Shapes:
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
     width = max(1.0, size * 0.07)
     return [
-        cv.Path(closed(corners), paint=fill(face)),
-        cv.Path([*closed(corners), *lines], paint=pen(line, width)),
+        cv.Path(closed_path(corners), paint=fill(face)),
+        cv.Path([*closed_path(corners), *lines], paint=pen(line, width)),
     ]
 
 
@@ -44,7 +44,7 @@ def any_cube(x: float, y: float, size: float, ink: str) -> Shapes:
     lines: list[cv.Path.PathElement] = []
     for i in (1, 3, 5):
         lines += [cv.Path.MoveTo(round(x, 1), round(y, 1)), cv.Path.LineTo(*corners[i])]
-    return [cv.Path([*closed(corners), *lines], paint=pen(ink, max(1.0, size * 0.1)))]
+    return [cv.Path([*closed_path(corners), *lines], paint=pen(ink, max(1.0, size * 0.1)))]
 
 
 def ballot(x: float, y: float, size: float, ink: str) -> Shapes:
@@ -189,19 +189,19 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
         case "teal":
             return _ball(x, y, half)
         case "amber":
-            return closed([(x - half * 0.8, y - half), (x + half, y), (x - half * 0.8, y + half)])
+            return closed_path([(x - half * 0.8, y - half), (x + half, y), (x - half * 0.8, y + half)])
         case "rose":
             side = half * 0.9
-            return closed(
+            return closed_path(
                 [(x - side, y - side), (x + side, y - side), (x + side, y + side), (x - side, y + side)]
             )
         case "indigo":
             outer, inner = _around(x, y, half * 1.15, 5), _around(x, y, half * 0.5, 5, -54)
-            return closed([point for pair in zip(outer, inner, strict=True) for point in pair])
+            return closed_path([point for pair in zip(outer, inner, strict=True) for point in pair])
         case "lime":
-            return closed(_around(x, y, half * 1.08, 6, 0))
+            return closed_path(_around(x, y, half * 1.08, 6, 0))
         case "violet":
-            return closed(_around(x, y, half * 1.08, 5))
+            return closed_path(_around(x, y, half * 1.08, 5))
         case "orange":
             low = y + half
             return [
@@ -213,7 +213,7 @@ def seat_shape(x: float, y: float, size: float, colour: Colour) -> list[cv.Path.
                 cv.Path.Close(),
             ]
         case _:
-            return closed(_around(x, y, half * 1.15, 4))
+            return closed_path(_around(x, y, half * 1.15, 4))
 
 
 def grave(x: float, y: float, size: float, colour: Colour, dark: bool) -> Shapes:
@@ -243,8 +243,10 @@ def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
     outline = _person(x, y + size * 0.1, size * 0.8)
     brim, hat = y - size * 0.3, size * 0.17
     cylinder: list[cv.Path.PathElement] = [
-        *closed([(x - hat, brim), (x - hat, brim - hat * 1.5), (x + hat, brim - hat * 1.5), (x + hat, brim)]),
-        *closed(
+        *closed_path(
+            [(x - hat, brim), (x - hat, brim - hat * 1.5), (x + hat, brim - hat * 1.5), (x + hat, brim)]
+        ),
+        *closed_path(
             [
                 (x - hat * 1.8, brim),
                 (x + hat * 1.8, brim),
@@ -258,7 +260,7 @@ def mayor(x: float, y: float, size: float, dark: bool) -> Shapes:
         cv.Path(outline, paint=fill(body)),
         cv.Path(cylinder, paint=fill(body)),
         cv.Path(
-            closed(
+            closed_path(
                 [(x - hat, brim), (x + hat, brim), (x + hat, brim - hat * 0.45), (x - hat, brim - hat * 0.45)]
             ),
             paint=fill("#C2571A"),

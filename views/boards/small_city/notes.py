@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from companion.games.small_city.phases.opening import stock
-from companion.games.small_city.printed import LIMITED, UNIQUE, printed
+from companion.games.small_city.printed import LIMITED, UNIQUE, printed_values
 from views.boards.small_city.look import look_of, tile_name, ui
 from views.phone import Phone
 from views.theme import CENTER
@@ -13,7 +13,7 @@ from views.theme import CENTER
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """The limited tiles by number, what each seat takes, and the money by order."""
-    box = printed(())
+    box = printed_values(())
     limited = stock(box, seats)
     money = box.numbers["start_money"][:seats]
     return ft.Column(

@@ -16,7 +16,7 @@ from views.boards.small_city.state import Screen, hand_of, have
 from views.widgets.printed import ask_printed
 
 
-def offered(screen: Screen, kind: Kind) -> Offer:
+def offer_tile(screen: Screen, kind: Kind) -> Offer:
     """A tile as the palette offers it to the seat looked at."""
     position = screen.position
     goods = full_price(position, kind)
@@ -50,7 +50,7 @@ def _groups(screen: Screen, chosen: Group) -> ft.Control:
 
 
 def _tiles(screen: Screen, group: Group) -> ft.Control:
-    offers = [offered(screen, kind) for kind in FAMILIES[group]]
+    offers = [offer_tile(screen, kind) for kind in FAMILIES[group]]
     row = tile_row(
         screen.phone, screen.position.box, offers, screen.piece, partial(take, screen), partial(_ask, screen)
     )

@@ -13,7 +13,7 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.kit.amounts import ask, counted, figure
+from views.kit.amounts import ask, counter, figure
 from views.kit.layout import seats_abreast, title
 from views.theme import CENTER
 from views.widgets.seats import seat_name
@@ -80,7 +80,7 @@ def _count(screen: Screen, name: str) -> ft.Control:
         title = ui(phone, "stock-of", what=words)
         ask(screen, title, count, lambda wanted: SetStock(name, wanted), steps=(1, 5))  # type: ignore[arg-type]
 
-    return counted(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
+    return counter(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
 
 
 def _stock_name(screen: Screen, name: str) -> str:

@@ -16,7 +16,7 @@ from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.picture import Ghost
-from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, show_town, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
 from views.kit.actions import primary, square
 from views.kit.layout import column, in_the_middle, row
@@ -35,7 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
-    return shown(screen, picture, width, height, where="painting")
+    return show_town(screen, picture, width, height, where="painting")
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -59,7 +59,7 @@ def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
     return screen.ask_about(card, "action.cards" if card in BASIC else "action.starred")
 
 
-def shown(
+def show_town(
     screen: Screen, picture: Picture, width: float, height: float, *, where: str = "work"
 ) -> ft.Control:
     """A town to tap, as large as it fits; two fingers make it larger.

@@ -9,7 +9,7 @@ from companion.games.small_city.printed import Kind, Printed
 from views.boards.small_city.look import Board, Look, look_of
 from views.boards.small_city.marks import function, words
 from views.boards.small_city.picture import Cells
-from views.kit.outline import Square, rounded
+from views.kit.outline import Square, rounded_path
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares
 
@@ -63,8 +63,8 @@ def cardboard(squares: list[Square], size: float, look: Look, *, left: float = 0
     if not squares:
         return []
     inset, radius, deep = max(1.0, size * 0.045), size * 0.17, size * EDGE
-    body = rounded(squares, size, inset=inset, radius=radius, left=left, top=top)
-    under = rounded(squares, size, inset=inset, radius=radius, left=left, top=top + deep)
+    body = rounded_path(squares, size, inset=inset, radius=radius, left=left, top=top)
+    under = rounded_path(squares, size, inset=inset, radius=radius, left=left, top=top + deep)
     return [
         cv.Path(under, paint=fill(look.edge)),
         cv.Path(body, paint=fill(look.colour)),
@@ -89,7 +89,7 @@ def _seams(squares: list[Square], size: float, look: Look, left: float, top: flo
 
 def _harbor_water(squares: list[Square], size: float, board: Board) -> Shapes:
     """The whole tile as water, under its buildings."""
-    body = rounded(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
+    body = rounded_path(squares, size, inset=max(1.0, size * 0.045), radius=size * 0.17)
     return [cv.Path(body, paint=fill(board.water)), cv.Path(body, paint=pen(board.wave, size * 0.04))]
 
 

@@ -12,7 +12,7 @@ from companion.games.sweet_lands.prosperity import counts, multiplier
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RESOURCES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit import amounts
 from views.phone import Phone
 
@@ -43,7 +43,7 @@ class Figure:
     most: int = FEW
     steps: tuple[int, ...] = (1,)
 
-    def changed(self, by: int) -> Any | None:
+    def change(self, by: int) -> Any | None:
         """The correction that makes it larger or smaller; None where that cannot be."""
         wanted = (self.least if self.value is None else self.value) + by
         return self.make(wanted) if self.least <= wanted <= self.most else None
@@ -51,7 +51,7 @@ class Figure:
 
 def ask(screen: Screen, seat: int, figure: Figure) -> None:
     """Open the sheet on which a number is set to what the table shows."""
-    title = said(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
+    title = say(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
     least, most = figure.least, figure.most
     amounts.ask(screen, title, figure.value or 0, figure.make, steps=figure.steps, least=least, most=most)
 
@@ -84,7 +84,7 @@ def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
         Figure(
             f"{resource}-income",
             resource,
-            said(phone, "income", what=stock_name(phone, resource)),
+            say(phone, "income", what=stock_name(phone, resource)),
             position.players[seat].spaces[number],
             lambda space, resource=resource: corrections.SetSpace(seat, resource, space),  # type: ignore[misc]
             most=30,
@@ -96,8 +96,8 @@ def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
 def track_name(phone: Phone, position: Position, track: int) -> str:
     """A prosperity track by its colour and place, and what it counts where somebody has read that."""
     element = counts(position, track)
-    words = said(phone, "track", track=track)
-    return said(phone, "counts", track=words, what=tell(phone, f"element-{element}")) if element else words
+    words = say(phone, "track", track=track)
+    return say(phone, "counts", track=words, what=tell(phone, f"element-{element}")) if element else words
 
 
 def track_colour(track: int) -> str:
@@ -129,7 +129,7 @@ def multipliers(phone: Phone, position: Position, seat: int) -> tuple[Figure, ..
         Figure(
             f"times-{element}",
             _icon_of(element),
-            said(phone, "times", what=tell(phone, f"element-{element}")),
+            say(phone, "times", what=tell(phone, f"element-{element}")),
             multiplier(position, seat, element),
             lambda value, element=element: corrections.SetMultiplier(seat, element, value),  # type: ignore[misc]
             least=-1,
@@ -168,7 +168,7 @@ def automated_figures(phone: Phone, position: Position, seat: int) -> tuple[Figu
         Figure(
             f"automated-{column}",
             column,
-            said(phone, "automated", what=tell(phone, f"element-{column}s")),
+            say(phone, "automated", what=tell(phone, f"element-{column}s")),
             sum(card.column == column for card in cards),
             lambda count, column=column: corrections.SetAutomated(seat, column, count),  # type: ignore[misc]
             most=9,
@@ -192,7 +192,7 @@ def places(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
         Figure(
             "helper",
             "helper",
-            said(phone, "helper-place"),
+            say(phone, "helper-place"),
             player.helper,
             lambda place: corrections.SetHelper(seat, place),
             most=16,

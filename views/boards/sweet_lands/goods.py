@@ -7,10 +7,10 @@ import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.words import said
+from views.boards.sweet_lands.words import say
 from views.kit.amounts import figure
 from views.kit.hold import Hold
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
@@ -67,12 +67,12 @@ def amount(position: Position, seat: int, what: Stock) -> int:
 
 def stock_name(phone: Phone, what: Stock) -> str:
     """What is counted, in words."""
-    return said(phone, f"stock-{what}")
+    return say(phone, f"stock-{what}")
 
 
 def stock_said(phone: Phone, position: Position, seat: int, what: Stock) -> str:
     """So much of something, in words."""
-    return said(phone, "has", what=stock_name(phone, what), n=amount(position, seat, what))
+    return say(phone, "has", what=stock_name(phone, what), n=amount(position, seat, what))
 
 
 def stock_icon(what: Stock, size: float) -> ft.Control:
@@ -153,7 +153,7 @@ def _points(
         for what in POINTS
     ]
     face = ft.Column(rows, spacing=0, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    label = joined(phone, [stock_said(phone, position, seat, what) for what in POINTS])
+    label = join_words(phone, [stock_said(phone, position, seat, what) for what in POINTS])
     return _place(label, face, on_tap, on_hold, "points", width, phone)
 
 

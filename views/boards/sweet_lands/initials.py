@@ -24,7 +24,7 @@ def initial(position: Position, card: int) -> str:
     return name.strip()[:1].upper() or UNNAMED
 
 
-def beginning(position: Position, cards: Iterable[int], letter: str) -> list[int]:
+def cards_by_initial(position: Position, cards: Iterable[int], letter: str) -> list[int]:
     """The cards whose names begin so; all of them for an empty letter."""
     return [card for card in cards if letter in ("", initial(position, card))]
 

@@ -14,7 +14,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, state
 from views.boards.sweet_lands.state import Screen, Sight
-from views.widgets.printed import ask_printed, unanswered
+from views.widgets.printed import ask_printed, unanswered_entries
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""
@@ -162,7 +162,7 @@ def ahead(screen: Screen) -> Ahead | None:
     held = state.hand_of(screen).move
     if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
         return None
-    if unanswered(screen, screen.game.entries_of(screen.position, screen.seat, held)):
+    if unanswered_entries(screen, screen.game.entries_of(screen.position, screen.seat, held)):
         return None
     after = Ahead(screen.game, doing.after(screen, held), screen.seat)
     return after if aim(after) else None

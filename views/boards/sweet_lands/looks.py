@@ -12,11 +12,11 @@ from companion.geometry.hexes import HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
 from views.boards.sweet_lands.tones import INK, tone_of
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit.hex_board import HexPicture
 from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.kit.marks import Glow
 from views.phone import Phone
 from views.widgets.ground_icons import LOOKS
@@ -205,19 +205,19 @@ def hex_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     ]
     if spot:
         words += _laid(phone, here, spot)
-    return joined(phone, words)
+    return join_words(phone, words)
 
 
 def _laid(phone: Phone, here: Land, spot: Spot) -> list[str]:
     special = spot.special or (here.grounds.get(spot.at) or ("",))[0] == "special"
     tile = "" if spot.tile == "none" else f"{'special' if special else 'tile'}-{spot.tile}"
-    words = [said(phone, tile, number=spot.special) if tile else ""]
+    words = [say(phone, tile, number=spot.special) if tile else ""]
     if spot.property:
         words.append(tell(phone, f"piece-{spot.property}"))
     if spot.rabbit:
         words.append(tell(phone, "piece-rabbit"))
     if spot.fresh:
-        words.append(said(phone, "fresh"))
+        words.append(say(phone, "fresh"))
     return words
 
 
@@ -225,10 +225,10 @@ def edge_label(phone: Phone, position: Position, seat: int, at: str) -> str:
     """An edge and whether a road lies there, as a screen reader says it."""
     here = land(position, seat)
     names = [hex_name(position, seat, side) for side in sides(at) if side in here.grid.index]
-    words = said(
+    words = say(
         phone,
         "edge" if len(names) == 2 else "rim",
         one=names[0] if names else at,
         other=names[-1] if names else at,
     )
-    return joined(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])
+    return join_words(phone, [words, tell(phone, "piece-road") if at in here.laid else ""])

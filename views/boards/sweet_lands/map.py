@@ -12,11 +12,11 @@ from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_board
-from views.kit.layout import joined
-from views.kit.marks import Glow, blamed
+from views.kit.layout import join_words
+from views.kit.marks import Glow, blame
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -28,7 +28,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if at := state.hand_of(screen).at:
         glows[at] = "chosen"
     colour = screen.seats[seat].colour
-    glows.update(blamed(screen.causes, screen.asked_cells))
+    glows.update(blame(screen.causes, screen.asked_cells))
     picture = looks.hex_picture(phone, position, seat, glows=glows, colour=colour)
     taps = Taps(
         _targets(screen, aim, picture, at_once=ahead is not None) if aim else {},
@@ -48,7 +48,7 @@ def _describe(screen: Screen) -> str:
     """What a screen reader says of a map on which nothing is laid now: all that lies there, what is owed."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     there = [
-        said(phone, "has", what=tell(phone, f"element-{element}"), n=number)
+        say(phone, "has", what=tell(phone, f"element-{element}"), n=number)
         for element in (*LYING, *ON_MAP)
         if (number := count(position, seat, element))
     ]
@@ -57,8 +57,10 @@ def _describe(screen: Screen) -> str:
         phone,
         "map-describes",
         name=screen.names[seat],
-        what=joined(phone, there) if there else ui(phone, "map-empty"),
-        owed=joined(phone, owed, "and-then") if position.players[seat].dues else ui(phone, "nothing-owed"),
+        what=join_words(phone, there) if there else ui(phone, "map-empty"),
+        owed=join_words(phone, owed, "and-then")
+        if position.players[seat].dues
+        else ui(phone, "nothing-owed"),
     )
 
 
@@ -77,7 +79,7 @@ def _targets(screen: Screen, aim: str, picture: HexPicture, *, at_once: bool) ->
     """
     phone, position, seat = screen.phone, screen.position, screen.seat
     here = land(position, seat)
-    cells = here.edges.named(here.rim) if aim == "road" else picture.grid.names
+    cells = here.edges.names_of(here.rim) if aim == "road" else picture.grid.names
     found = {}
     for at in cells:
         glowing = picture.glows.get(at) == "open"

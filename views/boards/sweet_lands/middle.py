@@ -17,8 +17,8 @@ from companion.games.sweet_lands.vocabulary import (
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import said, tell
-from views.kit.layout import joined
+from views.boards.sweet_lands.words import say, tell
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
@@ -68,10 +68,10 @@ def _track(screen: Screen, track: int) -> ft.Control:
     spaces = [player.prosperity[track - 1] for player in position.players]
     length = position.printed.part_number(f"track-{track}", 0)
     name = track_name(phone, position, track)
-    told = [said(phone, "has", what=name, n=n) for name, n in zip(screen.names, spaces, strict=True)]
+    told = [say(phone, "has", what=name, n=n) for name, n in zip(screen.names, spaces, strict=True)]
     first = position.ends[track - 1]
     if first is not None:
-        told.append(said(phone, "first-at-end", name=screen.names[first]))
+        told.append(say(phone, "first-at-end", name=screen.names[first]))
     marks = [
         ft.Row([seat_mark(phone, seat.colour, 14), _number(screen, space)], spacing=3, tight=True)
         for seat, space in zip(screen.seats, spaces, strict=True)
@@ -92,7 +92,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Semantics(label=joined(phone, [name, *told]), exclude_semantics=True, content=row)
+    return ft.Semantics(label=join_words(phone, [name, *told]), exclude_semantics=True, content=row)
 
 
 def _number(screen: Screen, value: int) -> ft.Control:
@@ -112,7 +112,7 @@ def area_grid(screen: Screen, on_tap: Callable[[str, int], object] | None = None
     rows: list[ft.Control] = []
     for group, areas in GROUPS.items():
         words = ft.Text(
-            said(screen.phone, f"group-{group}"),
+            say(screen.phone, f"group-{group}"),
             size=screen.phone.size(13),
             color=ft.Colors.ON_SURFACE_VARIANT,
         )
@@ -141,9 +141,7 @@ def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None
     if on_tap is not None:
         return box
     names = tuple(screen.names[seat] for _, seat in sorted(owners.items()))
-    label = (
-        said(phone, "area-taken", area=area, names=names) if names else said(phone, "area-free", area=area)
-    )
+    label = say(phone, "area-taken", area=area, names=names) if names else say(phone, "area-free", area=area)
     return ft.Semantics(label=label, exclude_semantics=True, content=box)
 
 
@@ -156,8 +154,8 @@ def _slot(
         face = seat_mark(phone, screen.seats[owner].colour, 16)
     if on_tap is None:
         return face
-    words = said(phone, "slot", area=area, n=slot)
-    label = joined(phone, [words, screen.names[owner] if owner is not None else said(phone, "nobody")])
+    words = say(phone, "slot", area=area, n=slot)
+    label = join_words(phone, [words, screen.names[owner] if owner is not None else say(phone, "nobody")])
     return tappable(
         label, face, lambda: on_tap(area, slot), width=TOUCH - 4, height=TOUCH - 4, alignment=CENTER
     )
@@ -170,7 +168,7 @@ def _milestones(screen: Screen) -> list[ft.Control]:
     """Those that lie there, with what each asks for, and how many were claimed."""
     phone = screen.phone
     position = screen.position
-    words = ft.Text(said(phone, "claimed", n=position.claimed), size=phone.size(14))
+    words = ft.Text(say(phone, "claimed", n=position.claimed), size=phone.size(14))
     shown = [
         _tile(screen, "milestone", tile, position.printed.gains(f"milestone-{tile}"))
         for tile in position.milestones
@@ -204,7 +202,7 @@ def _finals(screen: Screen) -> list[ft.Control]:
     """The final tiles: what each compares, how much of it the dummy has."""
     position = screen.position
     if not position.finals:
-        return [ft.Text(said(screen.phone, "no-finals"), size=screen.phone.size(14))]
+        return [ft.Text(say(screen.phone, "no-finals"), size=screen.phone.size(14))]
     return [_final(screen, tile) for tile in position.finals]
 
 
@@ -220,5 +218,7 @@ def final_said(screen: Screen, tile: int) -> str:
     element, printed = final_element(position, tile), dummy(position, tile)
     name = tell(phone, "printed-final", number=tile)
     if element is None or printed is None:
-        return joined(phone, [name, tell(phone, "ground-unknown")])
-    return joined(phone, [name, said(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)])
+        return join_words(phone, [name, tell(phone, "ground-unknown")])
+    return join_words(
+        phone, [name, say(phone, "final-tile", what=tell(phone, f"element-{element}"), n=printed)]
+    )

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from companion.games.sweet_lands.printed import numbers
-from views.boards.sweet_lands.words import said
+from views.boards.sweet_lands.words import say
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -24,32 +24,32 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
     """
     most, claimed = numbers().milestones
     middle = [
-        said(phone, "notes-board"),
-        said(phone, "notes-skills" if readings.get("advanced") != "with" else "notes-skills-advanced"),
-        said(phone, "notes-piles"),
-        said(phone, "notes-helper", n=seats),
-        said(phone, "notes-extra"),
-        said(phone, "notes-finals"),
-        said(phone, "notes-milestones", n=most, claimed=claimed),
-        said(phone, "notes-imitation", n=seats) if seats >= WITH_IMITATION else "",
+        say(phone, "notes-board"),
+        say(phone, "notes-skills" if readings.get("advanced") != "with" else "notes-skills-advanced"),
+        say(phone, "notes-piles"),
+        say(phone, "notes-helper", n=seats),
+        say(phone, "notes-extra"),
+        say(phone, "notes-finals"),
+        say(phone, "notes-milestones", n=most, claimed=claimed),
+        say(phone, "notes-imitation", n=seats) if seats >= WITH_IMITATION else "",
     ]
     own = [
-        said(phone, "notes-character"),
-        said(phone, "notes-map-b" if readings.get("maps") == "b" else "notes-map-a"),
-        said(phone, "notes-markers"),
-        said(phone, "notes-start"),
-        said(phone, "notes-place"),
-        said(phone, "notes-draft", n=numbers().first_draw),
-        said(phone, "notes-passing") if readings.get("order") == "passing" else "",
-        said(phone, "notes-solo") if seats == 1 else "",
+        say(phone, "notes-character"),
+        say(phone, "notes-map-b" if readings.get("maps") == "b" else "notes-map-a"),
+        say(phone, "notes-markers"),
+        say(phone, "notes-start"),
+        say(phone, "notes-place"),
+        say(phone, "notes-draft", n=numbers().first_draw),
+        say(phone, "notes-passing") if readings.get("order") == "passing" else "",
+        say(phone, "notes-solo") if seats == 1 else "",
     ]
     parts = [*_steps(phone, "notes-middle", middle), *_steps(phone, "notes-own", own)]
-    return ft.Column([*parts, _small(phone, said(phone, "notes-learns"))], spacing=8)
+    return ft.Column([*parts, _small(phone, say(phone, "notes-learns"))], spacing=8)
 
 
 def _steps(phone: Phone, title: str, steps: list[str]) -> list[ft.Control]:
     shown = [step for step in steps if step]
-    heading = ft.Text(said(phone, title), theme_style=ft.TextThemeStyle.LABEL_LARGE)
+    heading = ft.Text(say(phone, title), theme_style=ft.TextThemeStyle.LABEL_LARGE)
     return [heading, *(_step(phone, number, text) for number, text in enumerate(shown, 1))]
 
 

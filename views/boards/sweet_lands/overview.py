@@ -7,11 +7,11 @@ import flet as ft
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
-from views.boards.sweet_lands.picture import small_map, spoken
+from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit.game_board import Snapshot
-from views.kit.layout import joined, seats_abreast
+from views.kit.layout import join_words, seats_abreast
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
@@ -43,7 +43,7 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         screen.show("board")
 
     drawn = small_map(Snapshot.of(screen, seat, (), min(inner, LARGEST)))
-    label = said(phone, "map-of", name=screen.names[seat])
+    label = say(phone, "map-of", name=screen.names[seat])
     lines = [_markers(screen, seat), _incomes(screen, seat), _cards(screen, seat)]
     return card(
         _head(screen, seat),
@@ -62,10 +62,10 @@ def _head(screen: Screen, seat: int) -> ft.Control:
     position = screen.position
     player = position.players[seat]
     tags = [
-        said(phone, "starts") if position.start == seat else "",
-        said(phone, "has-passed") if seat in position.passed else "",
-        said(phone, "character-short", character=player.character) if player.character else "",
-        said(phone, "helper-short", n=player.helper) if player.helper else "",
+        say(phone, "starts") if position.start == seat else "",
+        say(phone, "has-passed") if seat in position.passed else "",
+        say(phone, "character-short", character=player.character) if player.character else "",
+        say(phone, "helper-short", n=player.helper) if player.helper else "",
     ]
     name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
     return ft.Row([name, *(_tag(screen, tag) for tag in tags if tag)], spacing=6)
@@ -107,8 +107,8 @@ def _incomes(screen: Screen, seat: int) -> ft.Control:
         icon = ft.Row(
             [ft.Icon(ft.Icons.TRENDING_UP, size=14), gain_icon(resource, 16)], spacing=1, tight=True
         )
-        words = said(phone, "income", what=tell(phone, f"gain-{resource}"))
-        parts.append(spoken(said(phone, "has", what=words, n=space), icon, space, phone))
+        words = say(phone, "income", what=tell(phone, f"gain-{resource}"))
+        parts.append(spoken_picture(say(phone, "has", what=words, n=space), icon, space, phone))
     return _line(parts)
 
 
@@ -119,15 +119,15 @@ def _cards(screen: Screen, seat: int) -> ft.Control | None:
     parts: list[ft.Control] = []
     for figure in (*asking.automated_figures(phone, position, seat), *asking.marks(phone, position, seat)):
         if figure.value:
-            label = said(phone, "has", what=figure.name, n=figure.value)
+            label = say(phone, "has", what=figure.name, n=figure.value)
             icons = [gain_icon(figure.icon, 18)]
             if figure.key.startswith("automated"):
                 icons.insert(0, gain_icon("automated", 18))
-            parts.append(spoken(label, ft.Row([*icons], spacing=1, tight=True), figure.value, phone))
+            parts.append(spoken_picture(label, ft.Row([*icons], spacing=1, tight=True), figure.value, phone))
     if player.milestones:
         count = len(player.milestones)
-        label = said(phone, "has", what=tell(phone, "element-milestones"), n=count)
-        parts.append(spoken(label, gain_icon("milestone", 18), count, phone))
+        label = say(phone, "has", what=tell(phone, "element-milestones"), n=count)
+        parts.append(spoken_picture(label, gain_icon("milestone", 18), count, phone))
     if player.wonder:
         words = ft.Semantics(
             label=tell(phone, "element-wonder"), exclude_semantics=True, content=gain_icon("wonder", 20)
@@ -141,7 +141,7 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     """A skill tile: paler where it lies face down."""
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
-    label = joined(phone, [name, said(phone, "face-down") if down else ""])
+    label = join_words(phone, [name, say(phone, "face-down") if down else ""])
     inside = ft.Row([gain_icon("skill", 18), _number(screen, tile)], spacing=3, tight=True)
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)

@@ -12,7 +12,7 @@ from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, r
 from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit import actions
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
@@ -52,7 +52,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """What is corrected; of the map, also the brushes."""
     phone, now = screen.phone, painting_of(screen)
-    modes = [(mode, said(phone, f"mode-{mode}")) for mode in MODES]
+    modes = [(mode, say(phone, f"mode-{mode}")) for mode in MODES]
     parts = [segments(phone, modes, now.mode, lambda mode: turn_to(screen, mode=mode))]
     if now.mode == "map" and not _counts(screen):
         parts.append(_brushes(screen, min(width, WIDEST)))
@@ -93,11 +93,11 @@ def _map_page(screen: Screen, width: float, height: float) -> ft.Control:
 def _how(screen: Screen, width: float) -> ft.Control:
     """Whether the pieces are counted or the map is painted; what is painted already stays painted."""
     phone, now = screen.phone, "counts" if _counts(screen) else "drawn"
-    ways = [(way, said(phone, f"map-{way}")) for way in ("counts", "drawn")]
+    ways = [(way, say(phone, f"map-{way}")) for way in ("counts", "drawn")]
 
     def choose(way: str) -> None:
         if way == "counts" and screen.position.players[screen.seat].counted is None:
-            phone.tell(said(phone, "painted-already"))
+            phone.tell(say(phone, "painted-already"))
         else:
             turn_to(screen, drawn=way == "drawn")
 
@@ -124,7 +124,7 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
             partial(ask_place, screen),
             where=("painting", brush == "road"),
         ),
-        label=said(phone, "map-of", name=screen.names[seat]),
+        label=say(phone, "map-of", name=screen.names[seat]),
     )
 
 
@@ -134,7 +134,7 @@ def _paint(screen: Screen, at: str) -> None:
         return
     found = stroke(screen.position, screen.seat, at, painting_of(screen).brush)
     if isinstance(found, str):
-        screen.phone.tell(said(screen.phone, found))
+        screen.phone.tell(say(screen.phone, found))
     else:
         screen.correct(found)
 
@@ -150,7 +150,7 @@ def _print_it(screen: Screen) -> list[ft.Control]:
         if not screen.only_watches():
             ask_printed(screen, (f"map-{side}",), lambda: None)
 
-    words = said(screen.phone, "print-map", side=side)
+    words = say(screen.phone, "print-map", side=side)
     return [text_button(screen.phone, words, ask, icon=ft.Icons.MAP_OUTLINED)]
 
 
@@ -176,7 +176,7 @@ def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
 def brush_name(screen: Screen, brush: Brush) -> str:
     """What a brush paints, in words."""
     phone = screen.phone
-    return said(phone, f"brush-{brush}") if brush in OWN_NAMES else tell(phone, f"piece-{brush}")
+    return say(phone, f"brush-{brush}") if brush in OWN_NAMES else tell(phone, f"piece-{brush}")
 
 
 OWN_NAMES = ("tile", "flipped", "special", "clear")

@@ -12,9 +12,9 @@ from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit import amounts
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
@@ -38,7 +38,7 @@ def work(screen: Screen, width: float) -> ft.Control:
     else:
         figures = (*asking.automated_figures(phone, position, seat), *asking.places(phone, position, seat))
         parts.append(stepper_card(screen, seat, "cards", figures, width))
-        parts += painting_held.held(screen)
+        parts += painting_held.held_cards(screen)
     parts += [with_title(screen, "skills", _skills(screen)), with_title(screen, "flags", _flags(screen))]
     if not screen.only_scored:
         parts.append(with_title(screen, "character", _characters(screen)))
@@ -55,7 +55,7 @@ def _skills(screen: Screen) -> ft.Control:
     player: Player = screen.position.players[screen.seat]
     shown = [_skill(screen, each) for each in player.skills]
     for advanced in (False, True):
-        words = said(phone, "add-advanced" if advanced else "add-skill")
+        words = say(phone, "add-advanced" if advanced else "add-skill")
         shown.append(chip(phone, words, partial(_ask_skill, screen, advanced), icon=_plus()))
     return chips(*shown)
 
@@ -67,7 +67,7 @@ def _plus() -> ft.Control:
 def _skill(screen: Screen, skill: Skill) -> ft.Control:
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if skill.advanced else 'skill'}", number=skill.tile)
-    words = joined(phone, [name, said(phone, "face-down") if skill.down else ""])
+    words = join_words(phone, [name, say(phone, "face-down") if skill.down else ""])
 
     def turn() -> None:
         screen.correct(
@@ -82,7 +82,7 @@ def _ask_skill(screen: Screen, advanced: bool) -> None:
     seat = screen.seat
     has = {each.tile for each in screen.position.players[seat].skills if each.advanced == advanced}
     first = next((number for number in range(1, MOST_SKILLS + 1) if number not in has), MOST_SKILLS)
-    title = said(screen.phone, "which-advanced" if advanced else "which-skill")
+    title = say(screen.phone, "which-advanced" if advanced else "which-skill")
 
     def make(tile: int) -> corrections.SetSkill:
         return corrections.SetSkill(seat, tile, advanced, "up")
@@ -98,7 +98,7 @@ def _flags(screen: Screen) -> ft.Control:
     phone, player = screen.phone, screen.position.players[screen.seat]
     flags = [("wonder", player.wonder, tell(phone, "element-wonder"))]
     if not screen.only_scored:
-        flags.append(("ability_used", player.ability_used, said(phone, "ability-used")))
+        flags.append(("ability_used", player.ability_used, say(phone, "ability-used")))
 
     def turn(what: str, on: bool) -> None:
         screen.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
@@ -119,7 +119,7 @@ def _characters(screen: Screen) -> ft.Control:
         *(
             chip(
                 phone,
-                said(phone, "character-short", character=character),
+                say(phone, "character-short", character=character),
                 partial(choose, character),
                 chosen=character == player.character,
             )

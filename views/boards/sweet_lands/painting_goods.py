@@ -10,7 +10,7 @@ from views.boards.sweet_lands.asking import Figure
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card
-from views.boards.sweet_lands.words import said
+from views.boards.sweet_lands.words import say
 from views.kit.amounts import figure, pill
 
 SCORED: tuple[Stock, ...] = ("gold", "diamonds")
@@ -52,7 +52,7 @@ def total_pill(screen: Screen, *, short: bool = False) -> ft.Control:
     """What all that was entered adds up to; a tap shows the sum. ``short``: only its number is written."""
     phone = screen.phone
     total = screen.client.view.scoresheet(screen.eyes).standings[screen.seat].total
-    words, ink = said(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
+    words, ink = say(phone, "total", n=total), ft.Colors.ON_PRIMARY_CONTAINER
     star = ft.Icon(ft.Icons.STAR, size=phone.size(18), color=ink)
     parts = [star, figure(phone, str(total) if short else words)]
     return pill(words, parts, lambda: screen.show("score"), colour=ft.Colors.PRIMARY_CONTAINER)

@@ -14,9 +14,9 @@ from views.boards.sweet_lands.brushes import painting_of, turn_to
 from views.boards.sweet_lands.speech import card_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit import amounts
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
@@ -30,7 +30,7 @@ Set = Callable[[tuple[int, ...]], Any]
 """Makes the correction from the numbers that are there."""
 
 
-def held(screen: Screen) -> list[ft.Control]:
+def held_cards(screen: Screen) -> list[ft.Control]:
     """A card for each of them: a tap on what is there takes it away."""
     return [
         with_title(screen, "own-milestones", _milestones(screen)),
@@ -69,11 +69,11 @@ def _milestones(screen: Screen) -> ft.Control:
     phone, seat, tiles = screen.phone, screen.seat, _player(screen).milestones
 
     def named(tile: int) -> str:
-        return tell(phone, "printed-milestone", number=tile) if tile else said(phone, "some-milestone")
+        return tell(phone, "printed-milestone", number=tile) if tile else say(phone, "some-milestone")
 
     def add() -> None:
         first = next(number for number in range(1, MOST_MILESTONES + 1) if number not in tiles)
-        amounts.ask(screen, said(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
+        amounts.ask(screen, say(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
 
     def added(wanted: int) -> corrections.SetOwnMilestones:
         return corrections.SetOwnMilestones(
@@ -81,7 +81,7 @@ def _milestones(screen: Screen) -> ft.Control:
         )
 
     there = _there(screen, tiles, named, lambda left: corrections.SetOwnMilestones(seat, left))
-    more = [chip(phone, said(phone, "own-milestone"), add, icon=_plus())] if len(tiles) < MOST_OWN else []
+    more = [chip(phone, say(phone, "own-milestone"), add, icon=_plus())] if len(tiles) < MOST_OWN else []
     return chips(*there, *more)
 
 
@@ -96,7 +96,7 @@ def _automated_row(screen: Screen, column: str) -> ft.Control:
     """The cards below an industry, from the top."""
     phone, seat = screen.phone, screen.seat
     numbers = tuple(card.card for card in _player(screen).automated if card.column == column)
-    name = said(phone, "automated", what=tell(phone, f"element-{column}s"))
+    name = say(phone, "automated", what=tell(phone, f"element-{column}s"))
     head = ft.Row([gain_icon(column, 22), ft.Text(name, size=phone.size(14))], spacing=8)
 
     def make(left: tuple[int, ...]) -> corrections.SetAutomatedCards:
@@ -111,7 +111,7 @@ MOST_BELOW = 9
 
 def _passing(screen: Screen) -> ft.Control:
     seat, numbers = screen.seat, _player(screen).passing
-    name = said(screen.phone, "passing-cards")
+    name = say(screen.phone, "passing-cards")
 
     def make(left: tuple[int, ...]) -> corrections.SetPassingCards:
         return corrections.SetPassingCards(seat, left)
@@ -127,11 +127,11 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     there = _there(screen, numbers, partial(_card_name, screen), make)
     more = chip(
         phone,
-        said(phone, "add-card"),
+        say(phone, "add-card"),
         partial(turn_to, screen, adding="" if open_now else where, letter=""),
         chosen=open_now,
         icon=_plus(),
-        label=joined(phone, (name, said(phone, "add-card"))),
+        label=join_words(phone, (name, say(phone, "add-card"))),
     )
     shown: list[ft.Control] = [chips(*there, more)]
     if not open_now:
@@ -145,7 +145,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
             screen.correct(make((*numbers, card)))
             turn_to(screen, adding="", letter="")
 
-    found = initials.beginning(position, can, now.letter)
+    found = initials.cards_by_initial(position, can, now.letter)
     unnamed = [] if where == "passing" else [0]
     shown.append(
         chips(*(chip(phone, _card_name(screen, card), partial(add, card)) for card in (*unnamed, *found)))
@@ -155,7 +155,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
 
 def _card_name(screen: Screen, card: int) -> str:
     if not card:
-        return said(screen.phone, "some-card")
+        return say(screen.phone, "some-card")
     return card_name(screen.phone, screen.position, card)
 
 
@@ -165,8 +165,8 @@ def _choosable(position: Position, where: str) -> Sequence[int]:
     lying |= {card for player in position.players for card in player.passing}
     return [
         card
-        for card in cards.known(position)
-        if card not in lying and cards.passing(position, card) == (where == "passing")
+        for card in cards.known_cards(position)
+        if card not in lying and cards.works_at_pass(position, card) == (where == "passing")
     ]
 
 
@@ -188,7 +188,7 @@ def _rabbits(screen: Screen) -> ft.Control:
                 str(place),
                 partial(turn, place),
                 chosen=place in taken,
-                label=said(phone, "rabbit-place", n=place),
+                label=say(phone, "rabbit-place", n=place),
             )
             for place in range(1, last + 1)
         )

@@ -16,9 +16,9 @@ from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit import amounts
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.drawing import title_of
@@ -75,7 +75,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
                 str(each),
                 partial(change, round=each),
                 chosen=each == position.round,
-                label=said(phone, "round-is", n=each),
+                label=say(phone, "round-is", n=each),
             )
             for each in rounds
         ],
@@ -107,7 +107,7 @@ def _people(screen: Screen, now: int | None, label: str, choose: Callable[[int],
             partial(choose, seat),
             chosen=seat == now,
             icon=seat_mark(screen.phone, each.colour, 16),
-            label=said(screen.phone, label, name=each.name),
+            label=say(screen.phone, label, name=each.name),
         )
         for seat, each in enumerate(screen.seats)
     ]
@@ -115,7 +115,7 @@ def _people(screen: Screen, now: int | None, label: str, choose: Callable[[int],
 
 def _words(screen: Screen, message: str) -> ft.Control:
     phone = screen.phone
-    return ft.Text(said(phone, message), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Text(say(phone, message), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
 
 
 # Discs and ends -------------------------------------------------------------------------------------------
@@ -127,15 +127,15 @@ def _areas(screen: Screen) -> ft.Control:
 
     def tap(area: str, slot: int) -> None:
         owner = next((disc.seat for disc in position.discs if (disc.area, disc.slot) == (area, slot)), None)
-        screen.correct(corrections.SetDisc(area, slot, following(owner, screen.seat, position.count)))
+        screen.correct(corrections.SetDisc(area, slot, next_owner(owner, screen.seat, position.count)))
 
     return middle.area_grid(screen, tap)
 
 
-def following(owner: int | None, first: int, count: int) -> int | None:
+def next_owner(owner: int | None, first: int, count: int) -> int | None:
     """Whose turn it is to have something: the first seat's, then clockwise everybody's, then nobody's.
 
-    >>> [following(owner, 1, 3) for owner in (None, 1, 2, 0)]
+    >>> [next_owner(owner, 1, 3) for owner in (None, 1, 2, 0)]
     [1, 2, 0, None]
     """
     if owner is None:
@@ -160,7 +160,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
             partial(choose, seat),
             chosen=seat == now,
             icon=seat_mark(phone, each.colour, 16),
-            label=joined(phone, [name, said(phone, "first-at-end", name=each.name)]),
+            label=join_words(phone, [name, say(phone, "first-at-end", name=each.name)]),
         )
         for seat, each in enumerate(screen.seats)
     ]
@@ -187,7 +187,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
         screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
 
     shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
-    add = chip(phone, said(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
+    add = chip(phone, say(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
     return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
 
@@ -208,7 +208,7 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
             str(count),
             partial(change, count),
             chosen=count == position.claimed,
-            label=said(phone, "claimed", n=count),
+            label=say(phone, "claimed", n=count),
         )
         for count in range(most + 1)
     ]
@@ -242,7 +242,7 @@ def _ask_tile(screen: Screen, what: str) -> None:
     def make(tile: int) -> Any:
         return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
 
-    title = said(screen.phone, f"which-{what}")
+    title = say(screen.phone, f"which-{what}")
     amounts.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_TILES)
 
 

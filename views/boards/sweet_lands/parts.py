@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from views.boards.sweet_lands.speech import GAME
-from views.kit.layout import grown, small_text
+from views.kit.layout import grow, small_text
 from views.phone import Phone
 from views.theme import CENTER
 from views.widgets.gain_icons import gains_picture, gains_said
@@ -20,7 +20,7 @@ MOST_LINES = 3
 
 def badge(phone: Phone, number: int) -> ft.Control:
     """The number that something bears, told apart from how much it gives by a ring."""
-    size = grown(phone, 24)
+    size = grow(phone, 24)
     return ft.Container(
         small_text(phone, str(number), 13, strong=True),
         width=size,
@@ -33,20 +33,20 @@ def badge(phone: Phone, number: int) -> ft.Control:
 
 def arrow(phone: Phone, size: float = 16) -> ft.Control:
     """From this to that."""
-    return ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=grown(phone, size), color=ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=grow(phone, size), color=ft.Colors.ON_SURFACE_VARIANT)
 
 
 def picture(phone: Phone, gains: Gains | None, size: float = PICTURE) -> ft.Control:
     """What a print gives, as pictures."""
-    return gains_picture(phone, GAME, gains, grown(phone, size))
+    return gains_picture(phone, GAME, gains, grow(phone, size))
 
 
-def said(phone: Phone, gains: Gains | None) -> str:
+def say_gains(phone: Phone, gains: Gains | None) -> str:
     """What a print gives, in words."""
     return phone.say("gains-unknown") if gains is None else gains_said(phone, GAME, gains)
 
 
-def priced(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> ft.Control:
+def price_pictures(phone: Phone, cost: Sequence[Gain] | None, size: float = PICTURE) -> ft.Control:
     """What something costs, as pictures; a question mark where nobody has read it."""
     return picture(phone, None if cost is None else Gains((tuple(cost),)), size)
 

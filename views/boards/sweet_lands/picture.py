@@ -9,7 +9,7 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
 from views.boards.sweet_lands.looks import hex_picture
-from views.boards.sweet_lands.words import said, tell
+from views.boards.sweet_lands.words import say, tell
 from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
@@ -48,7 +48,7 @@ def small_map(shown: Snapshot) -> ft.Control:
     colour = seats[seat].colour if seat < len(seats) else None
     glows: dict[str, Glow] = dict.fromkeys(lit, "lit")
     drawn = hex_picture(phone, position, seat, glows=glows, faint=bool(lit), colour=colour)
-    label = said(phone, "map-of", name=shown.name)
+    label = say(phone, "map-of", name=shown.name)
     return hex_drawing(phone, drawn, shown.width, shown.width, label=label)
 
 
@@ -56,8 +56,8 @@ def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:
     """How much of everything lies on a map that is only counted."""
     counted = position.players[seat].counted
     parts = [
-        spoken(
-            said(phone, "has", what=tell(phone, f"element-{what}"), n=getattr(counted, what)),
+        spoken_picture(
+            say(phone, "has", what=tell(phone, f"element-{what}"), n=getattr(counted, what)),
             gain_icon(icon, 20),
             getattr(counted, what),
             phone,
@@ -70,7 +70,7 @@ def counts_picture(phone: Phone, position: Position, seat: int) -> ft.Control:
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     """What a seat has, in small; nothing to tap."""
     parts = [
-        spoken(
+        spoken_picture(
             stock_said(phone, position, seat, what), stock_icon(what, 18), amount(position, seat, what), phone
         )
         for what in (*GOODS, *POINTS)
@@ -78,7 +78,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     return _line(parts)
 
 
-def spoken(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
+def spoken_picture(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
     """A picture with a number beside it."""
     text = ft.Text(str(number), size=phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
     inside = ft.Row([icon, text], spacing=3, tight=True)

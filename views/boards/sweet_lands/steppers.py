@@ -7,7 +7,7 @@ import flet as ft
 
 from views.boards.sweet_lands.asking import Figure, ask
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import said
+from views.boards.sweet_lands.words import say
 from views.kit import amounts
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
@@ -27,7 +27,7 @@ def stepper_card(
 
 def with_title(screen: Screen, title: str, *content: ft.Control) -> ft.Control:
     """A card with a heading."""
-    heading = ft.Text(said(screen.phone, title), theme_style=ft.TextThemeStyle.TITLE_SMALL)
+    heading = ft.Text(say(screen.phone, title), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return card(heading, *content)
 
 
@@ -54,7 +54,7 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
         phone,
         figure.name,
         number,
-        said(phone, "has", what=figure.name, n=value),
+        say(phone, "has", what=figure.name, n=value),
         partial(ask, screen, seat, figure),
         [_step(screen, figure, by) for by in (-1, 1)],
         width,
@@ -63,13 +63,13 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
 
 def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], None], bool]:
     """One less or one more: its words, what it does, and whether that can be."""
-    phone, correction = screen.phone, figure.changed(by)
+    phone, correction = screen.phone, figure.change(by)
 
     def change() -> None:
         if correction is None:
-            phone.tell(said(phone, "no-further", what=figure.name))
+            phone.tell(say(phone, "no-further", what=figure.name))
         else:
             screen.correct(correction)
 
-    words = said(phone, "more" if by > 0 else "less", what=figure.name)
+    words = say(phone, "more" if by > 0 else "less", what=figure.name)
     return words, change, correction is not None

@@ -10,6 +10,6 @@ def tell(phone: Phone, message: str, /, **params: object) -> str:
     return phone.texts[phone.locale].say(f"{GAME_ID}-{message}", **params)  # type: ignore[arg-type]
 
 
-def said(phone: Phone, message: str, /, **params: object) -> str:
+def say(phone: Phone, message: str, /, **params: object) -> str:
     """A sentence about what lies on the table; the id without its ``sweet_lands-paint-``."""
     return tell(phone, f"paint-{message}", **params)

@@ -21,7 +21,7 @@ from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card
-from views.widgets.frame import READING, SPREAD, abreast, faint, framed, note, part
+from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import date_and_time
 from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
@@ -85,7 +85,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
 
     ft.use_effect(read, [table, summary])
     if summary is None:
-        return framed(
+        return frame_page(
             phone,
             route,
             phone.say("history"),
@@ -105,7 +105,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    return framed(phone, route, phone.game_name(summary.game), body, back="/history", widest=widest)
+    return frame_page(phone, route, phone.game_name(summary.game), body, back="/history", widest=widest)
 
 
 def _shut(table: AnyTable) -> bool:

@@ -33,9 +33,9 @@ from views.teaching import start_lesson
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field
-from views.widgets.frame import READING, SPREAD, abreast, framed, note, part
+from views.widgets.frame import READING, SPREAD, abreast, frame_page, note, part
 from views.widgets.moments import ago
-from views.widgets.open_table import table_card, touched
+from views.widgets.open_table import last_touched, table_card
 from views.widgets.sheet import card, icon_button
 from views.widgets.whole import save_everything
 
@@ -106,7 +106,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         shown += welcome(phone)
     ways = _ways(phone) if hosting else _guest_ways(phone, screen)
     games = shelf(phone, phone.say("games" if hosting else "rules"), tuple(GAMES), choose)
-    return framed(
+    return frame_page(
         phone,
         ROUTE,
         phone.say("title"),
@@ -153,7 +153,7 @@ def _tables(
             table_card(
                 phone,
                 live,
-                when=ago(phone, touched(live), moment),
+                when=ago(phone, last_touched(live), moment),
                 opened=opened,
                 deleting=opened and screen.deleting,
                 on_menu=partial(_turn_menu, screen, live.id) if phone.hosting else None,
@@ -177,7 +177,7 @@ async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     try:
         await asyncio.to_thread(phone.client(live).delete)
     except HistoryError as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
 
 
 async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
@@ -186,7 +186,7 @@ async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     try:
         await asyncio.to_thread(phone.client(live).finish)
     except HistoryError as error:
-        screen.trouble = phone.told(error)
+        screen.trouble = phone.trouble_words(error)
     else:
         page.navigate(f"/history/{live.id}")
 

@@ -11,7 +11,7 @@ from companion.rulebook.book import Section
 from companion.rulebook.statements import opening
 from views.kit.tap import tappable
 from views.pages.rulebook.ask_box import chip
-from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.section import in_force, on_board, section_body
 from views.phone import Phone
 from views.rulebook_state import About
@@ -24,7 +24,7 @@ RELATED = 5
 """So many related sections are offered."""
 
 
-def answered(reader: Reader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
+def answer_sections(reader: RulebookReader, answer: Answer, *, ruled: bool = False) -> list[ft.Control]:
     """Every section of an answer; that they are only the nearest is said where nothing fits.
 
     Args:
@@ -47,7 +47,7 @@ def answered(reader: Reader, answer: Answer, *, ruled: bool = False) -> list[ft.
     return parts
 
 
-def spoken_of(reader: Reader, about: About) -> list[ft.Control]:
+def spoken_of(reader: RulebookReader, about: About) -> list[ft.Control]:
     """The rules that speak of what was pointed at."""
     phone = reader.phone
     sections = [found for each in about.sections if (found := reader.section(each))]
@@ -58,7 +58,7 @@ def spoken_of(reader: Reader, about: About) -> list[ft.Control]:
     ]
 
 
-def _told(reader: Reader, about: About) -> ft.Control:
+def _told(reader: RulebookReader, about: About) -> ft.Control:
     """What the board itself says of it, and the way to what it points out."""
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [ft.Text(line, size=reader.phone.size(16), color=ink) for line in about.told]
@@ -79,15 +79,17 @@ def _first_line(phone: Phone, section: Section) -> ft.Control | None:
     )
 
 
-def _finding(reader: Reader, finding: Finding, *, first: bool) -> ft.Control:
+def _finding(reader: RulebookReader, finding: Finding, *, first: bool) -> ft.Control:
     size, weight = (19, ft.FontWeight.W_600) if first else (16, ft.FontWeight.W_400)
-    said = marked(reader.phone, finding.sentence, finding.spans, size, weight) if finding.sentence else None
+    said = (
+        marked_text(reader.phone, finding.sentence, finding.spans, size, weight) if finding.sentence else None
+    )
     aloud = finding.sentence if first else ""
     return _card(reader, finding.section, said, aloud=aloud, first=first)
 
 
 def _card(
-    reader: Reader, section: Section, said: ft.Control | None, *, aloud: str = "", first: bool = False
+    reader: RulebookReader, section: Section, said: ft.Control | None, *, aloud: str = "", first: bool = False
 ) -> ft.Control:
     """A section of an answer: what it says to the question, and a tap away all of it."""
     unfolded = section.id in reader.inquiry.unfolded
@@ -110,7 +112,7 @@ def _card(
     )
 
 
-def _title(reader: Reader, section: Section, *, unfolded: bool) -> ft.Control:
+def _title(reader: RulebookReader, section: Section, *, unfolded: bool) -> ft.Control:
     """The section's name, which opens and closes it."""
     phone = reader.phone
     sign = ft.Icons.EXPAND_LESS if unfolded else ft.Icons.EXPAND_MORE
@@ -138,7 +140,7 @@ def _title(reader: Reader, section: Section, *, unfolded: bool) -> ft.Control:
     )
 
 
-def _with_voice(reader: Reader, said: ft.Control, aloud: str) -> ft.Control:
+def _with_voice(reader: RulebookReader, said: ft.Control, aloud: str) -> ft.Control:
     """What is said, and beside it what reads it aloud, where the browser can."""
     phone = reader.phone
     if not (aloud and phone.voice.reads(phone.locale)):
@@ -151,7 +153,7 @@ def _with_voice(reader: Reader, said: ft.Control, aloud: str) -> ft.Control:
     )
 
 
-def _related(reader: Reader, finding: Finding, there: set[str]) -> list[ft.Control]:
+def _related(reader: RulebookReader, finding: Finding, there: set[str]) -> list[ft.Control]:
     """Sections that belong to the first one, and are not in the answer anyway."""
     wanted = [each for each in finding.related if each not in there]
     sections = [found for each in wanted if (found := reader.section(each))][:RELATED]
@@ -166,7 +168,7 @@ def _related(reader: Reader, finding: Finding, there: set[str]) -> list[ft.Contr
     ]
 
 
-def _chapters(reader: Reader, chapters: Sequence[Section]) -> list[ft.Control]:
+def _chapters(reader: RulebookReader, chapters: Sequence[Section]) -> list[ft.Control]:
     """All chapters, to look further."""
     chips = [
         chip(reader, chapter.heading, partial(reader.show, chapter.id), ft.Icons.MENU_BOOK)
@@ -178,7 +180,7 @@ def _chapters(reader: Reader, chapters: Sequence[Section]) -> list[ft.Control]:
     ]
 
 
-def marked(
+def marked_text(
     phone: Phone, text: str, places: Sequence[tuple[int, int]], size: float, weight: ft.FontWeight
 ) -> ft.Control:
     """A text with some places marked, as with a pen.

@@ -10,7 +10,7 @@ from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
 from views.kit.tap import handler, tappable
-from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.reader import RulebookReader
 from views.theme import RADIUS, TOUCH
 from views.voice import dictate
 from views.widgets.buttons import Action
@@ -24,7 +24,7 @@ LATELY = 4
 """So many of the last questions are offered again."""
 
 
-def ask_box(reader: Reader, field: ft.Ref[ft.TextField]) -> ft.Control:
+def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
     """The box to type in, with what clears it and, where the browser can hear, what listens.
 
     Args:
@@ -78,14 +78,14 @@ def ask_box(reader: Reader, field: ft.Ref[ft.TextField]) -> ft.Control:
     return ft.Row(row, spacing=4)
 
 
-def _prepare(reader: Reader) -> None:
+def _prepare(reader: RulebookReader) -> None:
     """Read what answers are made from; that takes its time on the first question, and none later."""
     library(reader.game)
     if reader.table:
         lexicon(reader.game)
 
 
-def suggestions(reader: Reader) -> list[ft.Control]:
+def suggestions(reader: RulebookReader) -> list[ft.Control]:
     """Questions that are one tap away: of what is in hand, those asked most just now, and one's own."""
     phone, inquiry = reader.phone, reader.inquiry
     phase = _phase(reader)
@@ -98,7 +98,7 @@ def suggestions(reader: Reader) -> list[ft.Control]:
     return [part for part in parts if part]
 
 
-def _phase(reader: Reader) -> str:
+def _phase(reader: RulebookReader) -> str:
     """The phase of the seat looked at; empty away from a table, and where the game stumbles over it."""
     table = reader.table
     if table is None or table.only_scored:
@@ -106,7 +106,7 @@ def _phase(reader: Reader) -> str:
     return attempt(table.client.id, lambda: table.game.stage_of(table.position, table.seat)[1], "")
 
 
-def _in_hand(reader: Reader) -> ft.Control | None:
+def _in_hand(reader: RulebookReader) -> ft.Control | None:
     """What the phone has in hand at the table, to be asked about."""
     table = reader.table
     if table is None:
@@ -118,13 +118,15 @@ def _in_hand(reader: Reader) -> ft.Control | None:
     return _group(reader, "ask-speak-of", chips) if chips else None
 
 
-def _chips(reader: Reader, title: str, questions: tuple[str, ...], icon: ft.IconData) -> ft.Control | None:
+def _chips(
+    reader: RulebookReader, title: str, questions: tuple[str, ...], icon: ft.IconData
+) -> ft.Control | None:
     put = reader.inquiry.put
     chips = [chip(reader, question, partial(put, question), icon) for question in questions]
     return _group(reader, title, chips) if chips else None
 
 
-def _group(reader: Reader, title: str, chips: list[ft.Control]) -> ft.Control:
+def _group(reader: RulebookReader, title: str, chips: list[ft.Control]) -> ft.Control:
     return ft.Column(
         [
             heading(reader.phone, reader.phone.say(title), level=3),
@@ -135,7 +137,7 @@ def _group(reader: Reader, title: str, chips: list[ft.Control]) -> ft.Control:
     )
 
 
-def chip(reader: Reader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
+def chip(reader: RulebookReader, words: str, act: Action, icon: ft.IconData) -> ft.Control:
     """A question, or the name of a section, that is one tap away.
 
     Args:

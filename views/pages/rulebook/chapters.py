@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.rulebook.book import Section
 from views.kit.tap import tappable
-from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.section import in_force, on_board_icon, section_body
 from views.theme import RADIUS, TOUCH
 from views.widgets.frame import STRETCH, faint, heading
@@ -15,12 +15,12 @@ from views.widgets.prose import Follow, prose
 from views.widgets.sheet import card, icon_button
 
 
-def chapters(reader: Reader) -> list[Section]:
+def chapters(reader: RulebookReader) -> list[Section]:
     """The chapters of the rulebook that is read."""
     return [section for section in reader.book.sections if section.level == 1]
 
 
-def citation(reader: Reader, section: Section) -> ft.Control:
+def citation(reader: RulebookReader, section: Section) -> ft.Control:
     """The section that something led to, on top of everything else."""
 
     def close() -> None:
@@ -50,7 +50,7 @@ def citation(reader: Reader, section: Section) -> ft.Control:
     )
 
 
-def folded_chapter(reader: Reader, chapter: Section) -> ft.Control:
+def folded_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
     """A chapter that a tap on its name opens and closes."""
     phone, inquiry = reader.phone, reader.inquiry
     opened = chapter.number in inquiry.opened
@@ -91,7 +91,7 @@ def folded_chapter(reader: Reader, chapter: Section) -> ft.Control:
     return card(*inside, padding=0)
 
 
-def open_chapter(reader: Reader, chapter: Section) -> ft.Control:
+def open_chapter(reader: RulebookReader, chapter: Section) -> ft.Control:
     """A chapter with all its text."""
     head = ft.Text(chapter.heading, theme_style=ft.TextThemeStyle.HEADLINE_SMALL)
     return ft.Column(
@@ -106,7 +106,7 @@ def open_chapter(reader: Reader, chapter: Section) -> ft.Control:
     )
 
 
-def contents(reader: Reader, show: Follow) -> ft.Control:
+def contents(reader: RulebookReader, show: Follow) -> ft.Control:
     """The names of the chapters, which lead there."""
     phone = reader.phone
     lines = [
@@ -125,7 +125,7 @@ def contents(reader: Reader, show: Follow) -> ft.Control:
     return card(ft.Column(list(lines), spacing=0), padding=8)
 
 
-def _sections(reader: Reader, chapter: Section) -> list[ft.Control]:
+def _sections(reader: RulebookReader, chapter: Section) -> list[ft.Control]:
     """The sections inside a chapter; at a table each leads to the board."""
     parts = [each for each in reader.book.sections if each.number.startswith(f"{chapter.number}.")]
     return [
@@ -147,7 +147,7 @@ def _sections(reader: Reader, chapter: Section) -> list[ft.Control]:
     ]
 
 
-def _text(reader: Reader, section: Section) -> list[ft.Control]:
+def _text(reader: RulebookReader, section: Section) -> list[ft.Control]:
     return [*in_force(reader, section.id), prose(reader.phone, section.body, reader.show)]
 
 

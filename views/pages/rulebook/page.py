@@ -12,17 +12,17 @@ from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
 from views.bridge import run_in
-from views.pages.rulebook.answered import answered, spoken_of
+from views.pages.rulebook.answered import answer_sections, spoken_of
 from views.pages.rulebook.ask_box import ask_box, suggestions
 from views.pages.rulebook.chapters import chapters, citation, contents, folded_chapter, open_chapter
-from views.pages.rulebook.reader import Reader
-from views.pages.rulebook.referee import ruled
+from views.pages.rulebook.reader import RulebookReader
+from views.pages.rulebook.referee import referee_card
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
 from views.screen import Screen
 from views.teaching import start_lesson
-from views.widgets.frame import MARGIN, READING, STRETCH, bar, framed, note
+from views.widgets.frame import MARGIN, READING, STRETCH, bar, frame_page, note
 from views.widgets.sheet import icon_button
 
 SPREAD = 1080
@@ -40,7 +40,7 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
     """
     route = f"{rules_route(game)}/{section}" if section else rules_route(game)
     if game not in GAMES:
-        return framed(phone, route, phone.say("rules"), [note(phone, phone.say("no-such-game"), None)])
+        return frame_page(phone, route, phone.say("rules"), [note(phone, phone.say("no-such-game"), None)])
     book = ft.Container(
         ft.Container(
             RulebookBody(phone, game, section.replace("-", "."), spread=phone.wide),
@@ -85,7 +85,7 @@ def RulebookBody(
         spread: whether there is room for the contents beside the text.
     """
     inquiry = use_route_state(phone, rules_route(game), partial(Inquiry, game))
-    reader = Reader(phone, game, inquiry, table)
+    reader = RulebookReader(phone, game, inquiry, table)
     page = ft.context.page
     found: Any = ft.use_ref(ft.Ref)
     field: Any = ft.use_ref(ft.Ref)
@@ -122,7 +122,7 @@ def RulebookBody(
     return ft.Column([ask_box(reader, field.current), below], spacing=12, expand=True)
 
 
-def use_answer(reader: Reader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
+def use_answer(reader: RulebookReader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
     """What the referee and the rulebook answer; found anew only where something has changed."""
     query, table = reader.inquiry.query, reader.table
     moment = (query, table.client.view.seq, table.eyes, table.asker, *reader.pointed) if table else ()
@@ -140,15 +140,15 @@ def use_answer(reader: Reader) -> tuple[tuple[BoardAnswer, ...], Answer | None]:
 
 
 def _text(
-    reader: Reader, boards: Sequence[BoardAnswer], answer: Answer | None, *, spread: bool
+    reader: RulebookReader, boards: Sequence[BoardAnswer], answer: Answer | None, *, spread: bool
 ) -> list[ft.Control]:
     """The answer; or what can be asked, the section that something led to, and the chapters."""
     inquiry = reader.inquiry
     if answer is not None:
         table = reader.table
-        judged = [ruled(reader, table, one, at) for at, one in enumerate(boards)] if table else []
+        judged = [referee_card(reader, table, one, at) for at, one in enumerate(boards)] if table else []
         whole = answer.question == inquiry.query
-        return [*judged, *answered(reader, answer, ruled=bool(judged) and whole)]
+        return [*judged, *answer_sections(reader, answer, ruled=bool(judged) and whole)]
     if inquiry.about is not None:
         return spoken_of(reader, inquiry.about)
     cited = reader.section(inquiry.cited)

@@ -3,7 +3,7 @@
 import asyncio
 from dataclasses import dataclass
 
-from companion.asking import Reading, cells_under, readings
+from companion.asking import RulingInForce, cells_under, readings
 from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
 from views.boards import board_of
@@ -14,7 +14,7 @@ from views.screen import Screen
 
 
 @dataclass(frozen=True)
-class Reader:
+class RulebookReader:
     """Who reads a rulebook.
 
     Attributes:
@@ -56,7 +56,7 @@ class Reader:
             self.inquiry.remember()
             self.inquiry.open(section_id)
 
-    def in_force(self, section_id: str) -> tuple[Reading, ...]:
+    def in_force(self, section_id: str) -> tuple[RulingInForce, ...]:
         """How this table reads the ambiguous rules of a section; nothing away from a table."""
         if self.table is None:
             return ()

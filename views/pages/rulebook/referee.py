@@ -4,10 +4,10 @@ from functools import partial
 
 import flet as ft
 
-from companion.asking import BoardAnswer, Figure, Reason, Said, place, tell
+from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
 from views.boards import board_of
 from views.kit.game_board import Snapshot
-from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.reader import RulebookReader
 from views.screen import Screen
 from views.theme import RADIUS
 from views.voice import read_aloud
@@ -23,7 +23,7 @@ COUNTED = ("points", "standing")
 """Questions whose figures are told line by line; a price is one sentence."""
 
 
-def ruled(reader: Reader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:
+def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, number: int = 0) -> ft.Control:
     """The referee's answer as a card.
 
     Args:
@@ -56,12 +56,12 @@ def ruled(reader: Reader, screen: Screen, answer: BoardAnswer, number: int = 0) 
     )
 
 
-def _told(reader: Reader, screen: Screen, said: Said) -> str:
+def _told(reader: RulebookReader, screen: Screen, said: AnswerSentence) -> str:
     phone = reader.phone
     return tell(phone.texts[phone.locale], screen.game, said, screen.names)
 
 
-def _head(reader: Reader, said: list[str]) -> ft.Control:
+def _head(reader: RulebookReader, said: list[str]) -> ft.Control:
     """Who answers, and what reads it aloud."""
     phone = reader.phone
     row: list[ft.Control] = [
@@ -80,7 +80,7 @@ def _head(reader: Reader, said: list[str]) -> ft.Control:
     return ft.Row(row, spacing=8, height=max(32, phone.size(28)) if len(row) == 2 else None)
 
 
-def _sentences(reader: Reader, answer: BoardAnswer, said: list[str]) -> list[ft.Control]:
+def _sentences(reader: RulebookReader, answer: BoardAnswer, said: list[str]) -> list[ft.Control]:
     """The answer in words, the verdict with its sign."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     lines: list[ft.Control] = [
@@ -93,7 +93,7 @@ def _sentences(reader: Reader, answer: BoardAnswer, said: list[str]) -> list[ft.
     return [ft.Row([ft.Icon(sign, size=phone.size(28), color=ink), lines[0]], spacing=10), *lines[1:]]
 
 
-def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
+def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
     """A small picture of the board with the cells of the answer, and the way to the large one."""
     phone, board = reader.phone, board_of(reader.game)
     seat = screen.seat if answer.seat is None else answer.seat
@@ -118,7 +118,7 @@ def _board(reader: Reader, screen: Screen, answer: BoardAnswer) -> list[ft.Contr
     ]
 
 
-def _figure(reader: Reader, screen: Screen, figure: Figure) -> ft.Control:
+def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Control:
     """A number of the answer beside what it is a number of."""
     phone, ink = reader.phone, ft.Colors.ON_PRIMARY_CONTAINER
     words = ft.Text(_told(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True)
@@ -128,7 +128,7 @@ def _figure(reader: Reader, screen: Screen, figure: Figure) -> ft.Control:
     return ft.Row([words, ft.Text(number, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink)])
 
 
-def _reason(reader: Reader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
+def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -> ft.Control:
     """What stands against it: where, why, and its rule a tap away."""
     phone = reader.phone
     texts = phone.texts[phone.locale]
@@ -145,7 +145,7 @@ def _reason(reader: Reader, screen: Screen, reason: Reason, seat: int) -> ft.Con
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
 
 
-def _line(reader: Reader, icon: ft.IconData, words: str) -> ft.Control:
+def _line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:
     ink = ft.Colors.ON_PRIMARY_CONTAINER
     return ft.Row(
         [
@@ -157,7 +157,7 @@ def _line(reader: Reader, icon: ft.IconData, words: str) -> ft.Control:
     )
 
 
-def _rule(reader: Reader, section_id: str) -> ft.Control:
+def _rule(reader: RulebookReader, section_id: str) -> ft.Control:
     """The way to a section."""
     section = reader.section(section_id)
     if section is None:

@@ -5,14 +5,14 @@ from functools import partial
 import flet as ft
 
 from companion.rulebook.book import Section
-from views.pages.rulebook.reader import Reader
+from views.pages.rulebook.reader import RulebookReader
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
 from views.widgets.prose import prose
 from views.widgets.sheet import icon_button
 
 
-def in_force(reader: Reader, section_id: str) -> list[ft.Control]:
+def in_force(reader: RulebookReader, section_id: str) -> list[ft.Control]:
     """How this table reads the ambiguous rules of a section."""
     phone = reader.phone
     found: list[ft.Control] = []
@@ -41,7 +41,7 @@ def in_force(reader: Reader, section_id: str) -> list[ft.Control]:
     return found
 
 
-def on_board(reader: Reader, show: Action) -> list[ft.Control]:
+def on_board(reader: RulebookReader, show: Action) -> list[ft.Control]:
     """What lights up cells of the board; nothing away from a table.
 
     Args:
@@ -62,7 +62,7 @@ def on_board(reader: Reader, show: Action) -> list[ft.Control]:
     ]
 
 
-def on_board_icon(reader: Reader, section: Section) -> list[ft.Control]:
+def on_board_icon(reader: RulebookReader, section: Section) -> list[ft.Control]:
     """The same as `on_board`, where there is room for a picture only."""
     if reader.table is None:
         return []
@@ -70,7 +70,7 @@ def on_board_icon(reader: Reader, section: Section) -> list[ft.Control]:
     return [icon_button(ft.Icons.LIGHTBULB_OUTLINE, label, partial(reader.light_rule, section))]
 
 
-def section_body(reader: Reader, section: Section) -> list[ft.Control]:
+def section_body(reader: RulebookReader, section: Section) -> list[ft.Control]:
     """All of a section: its text with its diagrams, the readings in force, and the way to the board."""
     return [
         *in_force(reader, section.id),

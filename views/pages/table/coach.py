@@ -101,7 +101,7 @@ async def _put_away(screen: LessonScreen) -> None:
     try:
         await asyncio.to_thread(screen.client.delete)
     except HistoryError as error:
-        screen.phone.tell(screen.phone.told(error))
+        screen.phone.tell(screen.phone.trouble_words(error))
     else:
         page.navigate("/")
 

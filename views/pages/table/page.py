@@ -25,7 +25,7 @@ from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
 from views.widgets.curtain import curtain
-from views.widgets.frame import framed, note
+from views.widgets.frame import frame_page, note
 from views.widgets.log import log_view
 from views.widgets.message import message
 from views.widgets.plain_table import plain_table
@@ -66,7 +66,7 @@ def _whole(screen: Screen, retained: Retained) -> ft.View | None:
     def draw() -> ft.View:
         if screen.curtained:
             return _view(screen, curtain(screen), None, secret=True)
-        screen.drawn(retained)
+        screen.on_drawn(retained)
         return _view(screen, _wide(screen) if screen.phone.wide else _narrow(screen), open_sheet(screen))
 
     return attempt(screen.client.id, draw, None)
@@ -113,7 +113,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
 
 def use_last_moment(screen: Screen) -> None:
     """Draw the page anew when the time to answer a question is over."""
-    asked = screen.client.approval.asked(screen.eyes)
+    asked = screen.client.approval.open_request(screen.eyes)
     _, again = ft.use_state(0)
 
     async def wait() -> None:
@@ -137,7 +137,7 @@ def _missing(phone: Phone, table: str) -> ft.View:
         )
     words = phone.say("table-finished" if summary else "no-such-table")
     ways.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
-    return framed(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
+    return frame_page(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
 
 
 # The two layouts ------------------------------------------------------------------------------------------

@@ -215,7 +215,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
     phone = screen.phone
 
     def change(by: int) -> None:
-        screen.sheet = count.changed(by)
+        screen.sheet = count.change(by)
 
     return sheet(
         phone,

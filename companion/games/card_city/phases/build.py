@@ -67,7 +67,7 @@ def _must_build(position: Position, seat: int, move: Return) -> Findings:
         if card == "L" and may_decline:
             continue
         if cells := buildable(position, seat, card):
-            found.append(({"card": Word(f"card-{card}"), "cells": cells_of(cells)}, GRID.named(cells)))
+            found.append(({"card": Word(f"card-{card}"), "cells": cells_of(cells)}, GRID.names_of(cells)))
     return found
 
 

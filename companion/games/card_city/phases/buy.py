@@ -85,7 +85,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 def _task(position: Position, seat: int) -> Task:
     params: Params = {"seat": Who(seat), "price": industry_price(position, seat)}
-    cells = GRID.named(free_cells_for(PLACES, position, seat, "I"))
+    cells = GRID.names_of(free_cells_for(PLACES, position, seat, "I"))
     return Task("buy", seat, params, ("I",), cells, optional=True)
 
 

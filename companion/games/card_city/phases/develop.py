@@ -34,7 +34,7 @@ GROWING: tuple[Card, ...] = ("R", "C")
 """The kinds of district that grow."""
 
 
-def growing(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
+def due_districts(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
     """The kinds of district a seat must still develop, each with the mask of the cells where it may."""
     for card in GROWING:
         if cells := free_cells_for(PLACES, position, seat, card):
@@ -43,7 +43,7 @@ def growing(position: Position, seat: int) -> Iterator[tuple[Card, int]]:
 
 def _anywhere(position: Position, seat: int) -> int:
     cells = 0
-    for _, where in growing(position, seat):
+    for _, where in due_districts(position, seat):
         cells |= where
     return cells
 
@@ -52,7 +52,7 @@ def _must_develop(position: Position, seat: int, _move: Move) -> Findings:
     if position.rulings.develop == "optional":
         return KEPT
     cells = _anywhere(position, seat)
-    return (({"cells": cells_of(cells)}, GRID.named(cells)),) if cells else KEPT
+    return (({"cells": cells_of(cells)}, GRID.names_of(cells)),) if cells else KEPT
 
 
 RULES: Rules = {
@@ -69,7 +69,9 @@ def _effect(position: Position, seat: int, move: Develop | Stop) -> Position:
 
 def _moves(position: Position, seat: int) -> Iterator[Move]:
     found = [
-        Develop(card, GRID.names[cell]) for card, cells in growing(position, seat) for cell in bits(cells)
+        Develop(card, GRID.names[cell])
+        for card, cells in due_districts(position, seat)
+        for cell in bits(cells)
     ]
     yield from found
     if not found or position.rulings.develop == "optional":
@@ -85,7 +87,9 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
 def _actors(position: Position) -> tuple[int, ...]:
     """The seats whose city still has a district to develop."""
     return tuple(
-        seat for seat, town in enumerate(position.towns) if not town.done and any(growing(position, seat))
+        seat
+        for seat, town in enumerate(position.towns)
+        if not town.done and any(due_districts(position, seat))
     )
 
 
@@ -96,16 +100,16 @@ def _task(position: Position, seat: int) -> Task:
         "districts": _ready_count(position, seat),
         "cells": cells.bit_count(),
     }
-    pieces = tuple(card for card, _ in growing(position, seat))
+    pieces = tuple(card for card, _ in due_districts(position, seat))
     optional = position.rulings.develop == "optional"
-    return Task("develop", seat, params, pieces, GRID.named(cells), optional)
+    return Task("develop", seat, params, pieces, GRID.names_of(cells), optional)
 
 
 def _ready_count(position: Position, seat: int) -> int:
     city = layout(position.towns[seat].city)
     return sum(
         1
-        for card, cells in growing(position, seat)
+        for card, cells in due_districts(position, seat)
         for district in districts(city.of(card))
         if GRID.orthogonal(district) & cells
     )

@@ -19,20 +19,20 @@ def income(town: Town) -> int:
     return PRINTED.grant + sum(triangular(district.bit_count()) for district in shops)
 
 
-def collected(position: Position) -> Position:
+def collect_income(position: Position) -> Position:
     """The position in which every seat has its income, and industry can be bought."""
     towns = tuple(replace(town, money=min(MOST_MONEY, town.money + income(town))) for town in position.towns)
     return replace(position, towns=towns, phase="buy")
 
 
 def _effect(position: Position, _seat: int, _move: Collect) -> Position:
-    return collected(position)
+    return collect_income(position)
 
 
 def _moves(position: Position, seat: int) -> Iterator[Move]:
     """To collect, or at once what would be done after."""
     yield Collect()
-    yield from buy.STAGE.legal_moves(collected(position), seat)
+    yield from buy.STAGE.legal_moves(collect_income(position), seat)
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

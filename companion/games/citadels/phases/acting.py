@@ -27,25 +27,25 @@ from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building, destroying
 from companion.games.citadels.powers.actions import DRAW, TAKE, drew, took
-from companion.games.citadels.powers.building import BUILD, built
+from companion.games.citadels.powers.building import BUILD, build
 from companion.games.citadels.powers.characters import (
     EXCHANGE,
     KILL,
     ROB,
     SWAP,
-    exchanged,
-    killed,
-    robbed,
-    swapped,
+    exchange,
+    kill,
+    rob,
+    swap,
 )
-from companion.games.citadels.powers.destroying import DESTROY, cell, destroyed, targets
-from companion.games.citadels.powers.income import INCOME, paid, waiting
+from companion.games.citadels.powers.destroying import DESTROY, cell, destroy, targets
+from companion.games.citadels.powers.income import INCOME, income_due, take_income
 from companion.games.citadels.powers.own import WHOSE, own_turn, role_word
 from companion.games.citadels.powers.specials import (
     LABORATORY,
     WORKSHOP,
-    bought,
-    sold,
+    buy_cards,
+    sell_card,
     workshop_cards,
     workshop_price,
 )
@@ -86,15 +86,15 @@ def _ended(position: Position, _seat: int, _move: End) -> Position:
 _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
     Take: took,
     Draw: drew,
-    Income: paid,
-    Build: built,
-    Kill: killed,
-    Rob: robbed,
-    Swap: swapped,
-    Exchange: exchanged,
-    Destroy: destroyed,
-    Laboratory: sold,
-    Workshop: bought,
+    Income: take_income,
+    Build: build,
+    Kill: kill,
+    Rob: rob,
+    Swap: swap,
+    Exchange: exchange,
+    Destroy: destroy,
+    Laboratory: sell_card,
+    Workshop: buy_cards,
     End: _ended,
 }
 
@@ -170,7 +170,7 @@ def _tasks(position: Position) -> tuple[Task, ...]:
 def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
     now = position.turn
     assert now
-    income, left = waiting(position, seat), building.left(position, seat)
+    income, left = income_due(position, seat), building.builds_left(position, seat)
     who: Params = {"seat": Who(seat), "role": role_word(now.role), "gold": position.players[seat].gold}
     pieces = ("build",) if left and now.acted else ()
     yield Task("turn", seat, {**who, "acted": int(now.acted), "left": left}, pieces, shared=True)

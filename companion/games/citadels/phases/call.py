@@ -7,28 +7,28 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
-from companion.games.citadels.caller import begun
-from companion.games.citadels.drafting import lacking, room
+from companion.games.citadels.caller import begin_turn
+from companion.games.citadels.drafting import room, unseen_seats
 from companion.games.citadels.moves import Answer, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
 
 
-def called(position: Position) -> Role:
+def called_role(position: Position) -> Role:
     """The character that has been called."""
     return ROLES[position.calling - 1]
 
 
 def _other(position: Position, _seat: int, move: Answer) -> Findings:
-    if move.role == called(position):
+    if move.role == called_role(position):
         return KEPT
-    params = {"role": Word(f"role-{move.role}"), "called": Word(f"role-{called(position)}")}
+    params = {"role": Word(f"role-{move.role}"), "called": Word(f"role-{called_role(position)}")}
     return ((params, ()),)
 
 
 def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
-    if move.who is None or move.who in lacking(position):
+    if move.who is None or move.who in unseen_seats(position):
         return KEPT
     if move.who >= position.count:
         return (({"seat": str(move.who + 1), "count": 0, "roles": ()}, ()),)
@@ -37,7 +37,7 @@ def _has_its_own(position: Position, _seat: int, move: Answer) -> Findings:
 
 
 def _somebody(position: Position, _seat: int, move: Answer) -> Findings:
-    lack, left = lacking(position), room(position)
+    lack, left = unseen_seats(position), room(position)
     if move.who is not None or len(lack) <= len(left):
         return KEPT
     return (({"role": Word(f"role-{move.role}"), "seats": len(lack), "left": len(left)}, ()),)
@@ -54,12 +54,12 @@ RULES: Rules = {Answer: CHECKS}
 def _effect(position: Position, _seat: int, move: Answer) -> Position:
     if move.who is None:
         return replace(position, phase="turn", turn=None)
-    return begun(position, move.who, move.role)
+    return begin_turn(position, move.who, move.role)
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
-    whose: tuple[int | None, ...] = (*dict.fromkeys(lacking(position)), None)
-    named = (Answer(called(position), who) for who in whose)
+    whose: tuple[int | None, ...] = (*dict.fromkeys(unseen_seats(position)), None)
+    named = (Answer(called_role(position), who) for who in whose)
     return (move for move in named if keeps(CHECKS, position, seat, move))
 
 
@@ -73,7 +73,7 @@ def _actors(position: Position) -> tuple[int, ...]:
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
-    role = called(position)
+    role = called_role(position)
     number, crown = position.calling, Who(position.crown)
     return (
         Task("answer", None, {"number": number, "role": Word(f"role-{role}"), "crown": crown}, shared=True),

@@ -14,7 +14,7 @@ from companion.games.citadels.moves import Deal, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position, Readings, by_number
 from companion.games.citadels.printed import Role
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 
 def _phones(position: Position) -> bool:
@@ -89,7 +89,7 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
     """The same in every round: it takes no more than how many seats there are, and how the rules are read."""
     needed = faces_up(position)
     named = (move for move in _nameable(position, needed) if len(move.up) == needed)
-    return joined(tuple(move for move in named if keeps(CHECKS, position, seat, move)))
+    return join_rows(tuple(move for move in named if keeps(CHECKS, position, seat, move)))
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:

@@ -9,7 +9,7 @@ from companion.games.citadels.moves import Decline, Move, Rescue
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import RESCUE_PRICE
-from companion.games.citadels.powers.hands import gained, with_hand
+from companion.games.citadels.powers.hands import gain_cards, with_hand
 from companion.games.citadels.powers.own import district_word, price, with_gold
 from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
@@ -35,7 +35,7 @@ def _effect(position: Position, seat: int, move: Rescue | Decline) -> Position:
     position = replace(position, offer=None, offered=None)
     if isinstance(move, Decline) or district is None:
         return position
-    player = gained(position.players[seat], 1, (district,))
+    player = gain_cards(position.players[seat], 1, (district,))
     return with_gold(with_hand(position, seat, player), seat, -RESCUE_PRICE)
 
 

@@ -3,23 +3,23 @@
 from companion.games.citadels.moves import Draw, Take
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import Cards, gained, told, with_hand
+from companion.games.citadels.powers.hands import Cards, gain_cards, told_rule, with_hand
 from companion.games.citadels.powers.own import WHOSE, once, own_turn, with_gold
 from companion.games.citadels.printed import numbers
 
 
-def seen(position: Position, seat: int) -> int:
+def cards_shown(position: Position, seat: int) -> int:
     """How many cards the action shows: two, three with an Observatory, never more than there are."""
     more = position.players[seat].has("observatory")
     return min(position.pile, numbers().cards_drawn + more)
 
 
-def kept(position: Position, seat: int) -> int:
+def cards_kept(position: Position, seat: int) -> int:
     """How many of them may be kept: one, two with a Library (both together: ruling ``library``)."""
     player = position.players[seat]
     library = player.has("library")
     every = library and player.has("observatory") and position.rulings.library == "keep_three"
-    return min(seen(position, seat), 3 if every else 1 + library)
+    return min(cards_shown(position, seat), 3 if every else 1 + library)
 
 
 def extra_gold(position: Position, seat: int) -> int:
@@ -47,18 +47,18 @@ def _with_gold(position: Position, seat: int, move: Take) -> tuple[int, Cards]:
 
 
 def _with_cards(position: Position, seat: int, move: Draw) -> tuple[int, Cards]:
-    return drawn(position, seat), move.cards
+    return cards_drawn(position, seat), move.cards
 
 
-def drawn(position: Position, seat: int) -> int:
+def cards_drawn(position: Position, seat: int) -> int:
     """How many cards drawing brings, with the Architect's."""
-    keep = kept(position, seat)
+    keep = cards_kept(position, seat)
     return keep + extra_cards(position, seat, keep)
 
 
 ACTED: Check = once("acted", "action", lambda now: now.acted)
-TAKE: tuple[Check, ...] = (WHOSE, ACTED, told(_with_gold))
-DRAW: tuple[Check, ...] = (WHOSE, ACTED, told(_with_cards))
+TAKE: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_gold))
+DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_cards))
 """The rules of the action, in the order of the rulebook."""
 
 
@@ -71,9 +71,9 @@ def took(position: Position, seat: int, move: Take) -> Position:
 def drew(position: Position, seat: int, move: Draw) -> Position:
     """The position after drawing cards; those not kept go under the pile."""
     gold = extra_gold(position, seat)
-    return _acted(with_gold(position, seat, gold), seat, drawn(position, seat), move.cards)
+    return _acted(with_gold(position, seat, gold), seat, cards_drawn(position, seat), move.cards)
 
 
 def _acted(position: Position, seat: int, count: int, cards: Cards) -> Position:
-    player = gained(position.players[seat], count, cards)
+    player = gain_cards(position.players[seat], count, cards)
     return with_hand(position, seat, player).with_turn(acted=True)

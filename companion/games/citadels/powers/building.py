@@ -7,23 +7,23 @@ from companion.games.citadels.moves import Build
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.powers import hands
-from companion.games.citadels.powers.hands import has_card, held, lost, standing, with_hand
-from companion.games.citadels.powers.income import waiting
-from companion.games.citadels.powers.own import WHOSE, broken, district_word, own_turn, price, with_gold
+from companion.games.citadels.powers.hands import count_standing, has_card, held_rule, lose_cards, with_hand
+from companion.games.citadels.powers.income import income_due
+from companion.games.citadels.powers.own import WHOSE, district_word, finding, own_turn, price, with_gold
 from companion.games.citadels.printed import Role, cards, numbers
 
 
-def allowed(role: Role) -> int:
+def build_limit(role: Role) -> int:
     """How many districts a character may build in its turn."""
     return numbers().architect_builds if role == "architect" else 1
 
 
-def left(position: Position, seat: int) -> int:
+def builds_left(position: Position, seat: int) -> int:
     """How many districts a seat may still build in its turn, its action taken; 0 outside of it."""
     now = own_turn(position, seat)
     if now is None or _destroyed(position, seat):
         return 0
-    return max(0, allowed(now.role) - now.built)
+    return max(0, build_limit(now.role) - now.built)
 
 
 def worth_a_thought(position: Position, seat: int) -> bool:
@@ -31,7 +31,7 @@ def worth_a_thought(position: Position, seat: int) -> bool:
     now, player = own_turn(position, seat), position.players[seat]
     if now is None or not now.acted or not player.hand:
         return False
-    return left(position, seat) > 0 and player.gold + waiting(position, seat) > 0
+    return builds_left(position, seat) > 0 and player.gold + income_due(position, seat) > 0
 
 
 def completes(position: Position, seat: int) -> bool:
@@ -55,9 +55,9 @@ def _destroyed(position: Position, seat: int) -> bool:
 
 def _not_in_the_box(position: Position, _seat: int, move: Build) -> Findings:
     count = hands.copies(position, move.district)
-    if standing(position, move.district) < count:
+    if count_standing(position, move.district) < count:
         return KEPT
-    return broken(district=district_word(move.district), copies=count)
+    return finding(district=district_word(move.district), copies=count)
 
 
 def _too_early(position: Position, seat: int, _move: Build) -> Findings:
@@ -67,9 +67,9 @@ def _too_early(position: Position, seat: int, _move: Build) -> Findings:
 
 def _too_many(position: Position, seat: int, _move: Build) -> Findings:
     now = own_turn(position, seat)
-    if now is None or now.built < allowed(now.role):
+    if now is None or now.built < build_limit(now.role):
         return KEPT
-    return broken(built=now.built, most=allowed(now.role))
+    return finding(built=now.built, most=build_limit(now.role))
 
 
 def _twice(position: Position, seat: int, move: Build) -> Findings:
@@ -100,7 +100,7 @@ BUILD: tuple[Check, ...] = (
     price("price", "build.price", lambda _position, _seat, move: cards()[move.district].cost),
     Rule("duplicate", "build.twice", _twice),
     AFTER_DESTROYING,
-    held(lambda move: (move.district,)),
+    held_rule(lambda move: (move.district,)),
 )
 """The rules of building, in the order of the rulebook."""
 
@@ -109,13 +109,13 @@ WHAT: tuple[Check, ...] = tuple(rule for rule in BUILD if rule not in WHEN)
 """What stands against building one district and not another."""
 
 
-def built(position: Position, seat: int, move: Build) -> Position:
+def build(position: Position, seat: int, move: Build) -> Position:
     """The position with the district at the end of the city, paid and out of the hand."""
     first = seat if leads(position, seat) else position.first
     city = (*position.players[seat].city, Built(move.district, fresh=True))
     position = with_gold(position, seat, -cards()[move.district].cost)
     position = with_hand(
-        position, seat, replace(lost(position.players[seat], 1, (move.district,)), city=city)
+        position, seat, replace(lose_cards(position.players[seat], 1, (move.district,)), city=city)
     )
     now = own_turn(position, seat)
     return replace(position, first=first).with_turn(built=now.built + 1 if now else 1)

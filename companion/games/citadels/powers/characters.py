@@ -9,8 +9,15 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import Cards, gained, held, lost, told, with_hand
-from companion.games.citadels.powers.own import WHOSE, broken, own_turn, role_word
+from companion.games.citadels.powers.hands import (
+    Cards,
+    gain_cards,
+    held_rule,
+    lose_cards,
+    told_rule,
+    with_hand,
+)
+from companion.games.citadels.powers.own import WHOSE, finding, own_turn, role_word
 from companion.games.citadels.printed import Role
 
 
@@ -22,11 +29,11 @@ def power(role: Role) -> tuple[Check, ...]:
         now = own_turn(position, seat)
         if now is None or now.role == role:
             return KEPT
-        return broken(role=role_word(role), yours=role_word(now.role))
+        return finding(role=role_word(role), yours=role_word(now.role))
 
     def again(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
-        return broken(role=role_word(now.role)) if now and now.used else KEPT
+        return finding(role=role_word(now.role)) if now and now.used else KEPT
 
     return WHOSE, Rule("not_role", section, other), Rule("used", section, again)
 
@@ -39,7 +46,7 @@ def _names(role: Role) -> Callable[[Position, int, Any], Findings]:
 
 
 def _names_killed(position: Position, _seat: int, move: Rob) -> Findings:
-    return broken(role=role_word(move.role)) if move.role == position.killed else KEPT
+    return finding(role=role_word(move.role)) if move.role == position.killed else KEPT
 
 
 def _nobody(position: Position, _seat: int, move: Swap) -> Findings:
@@ -52,7 +59,7 @@ def _itself(_position: Position, seat: int, move: Swap) -> Findings:
 
 def _too_many(position: Position, seat: int, move: Exchange) -> Findings:
     hand = position.players[seat].hand
-    return KEPT if move.count <= hand else broken(count=move.count, hand=hand)
+    return KEPT if move.count <= hand else finding(count=move.count, hand=hand)
 
 
 def _comes(_position: Position, _seat: int, move: Exchange) -> tuple[int, Cards]:
@@ -80,30 +87,30 @@ SWAP: tuple[Check, ...] = (
 EXCHANGE: tuple[Check, ...] = (
     *MAGICIAN,
     Rule("exchange_many", "roles.magician", _too_many, "impossible"),
-    held(lambda move: move.cards),
-    told(_comes, _goes),
+    held_rule(lambda move: move.cards),
+    told_rule(_comes, _goes),
 )
 """The rules of these powers, in the order of the rulebook."""
 
 
-def killed(position: Position, _seat: int, move: Kill) -> Position:
+def kill(position: Position, _seat: int, move: Kill) -> Position:
     """The position after a character was named that will not be called."""
     return replace(position, killed=move.role).with_turn(used=True)
 
 
-def robbed(position: Position, _seat: int, move: Rob) -> Position:
+def rob(position: Position, _seat: int, move: Rob) -> Position:
     """The position after a character was named that will lose its gold when it is called."""
     return replace(position, robbed=move.role).with_turn(used=True)
 
 
-def swapped(position: Position, seat: int, move: Swap) -> Position:
+def swap(position: Position, seat: int, move: Swap) -> Position:
     """The position after two hands changed places, with what is known of their cards."""
     one, other = position.players[seat], position.players[move.other]
     position = position.with_player(seat, hand=other.hand, cards=other.cards)
     return position.with_player(move.other, hand=one.hand, cards=one.cards).with_turn(used=True)
 
 
-def exchanged(position: Position, seat: int, move: Exchange) -> Position:
+def exchange(position: Position, seat: int, move: Exchange) -> Position:
     """The position after cards went under the pile, and as many came from it."""
-    player = gained(lost(position.players[seat], move.count, move.cards), move.count, move.drawn)
+    player = gain_cards(lose_cards(position.players[seat], move.count, move.cards), move.count, move.drawn)
     return with_hand(position, seat, player).with_turn(used=True)

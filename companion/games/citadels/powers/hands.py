@@ -10,7 +10,7 @@ from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position, by_kind
-from companion.games.citadels.powers.own import broken, district_word
+from companion.games.citadels.powers.own import district_word, finding
 from companion.games.citadels.printed import District
 
 Cards = Sequence[District]
@@ -19,13 +19,13 @@ MOST_HELD = 66
 """What a hand is kept below, whatever is typed."""
 
 
-def gained(player: Player, count: int, told: Cards = ()) -> Player:
+def gain_cards(player: Player, count: int, told: Cards = ()) -> Player:
     """The player with so many more cards in the hand, some of them told."""
     hand = min(MOST_HELD, player.hand + count)
     return replace(player, hand=hand, cards=by_kind((*player.cards, *told))[:hand])
 
 
-def lost(player: Player, count: int, told: Cards = ()) -> Player:
+def lose_cards(player: Player, count: int, told: Cards = ()) -> Player:
     """The player with so many cards less, some of them told.
 
     When cards leave untold, nobody knows which of the known ones are still there: all are forgotten. So they
@@ -51,13 +51,13 @@ def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
     return foreign if len(foreign) > unknown else ()
 
 
-def standing(position: Position, district: District) -> int:
+def count_standing(position: Position, district: District) -> int:
     """How many of a district stand in all cities; duplicates are counted."""
-    return _standing(position.players).get(district, 0)
+    return _count_standing(position.players).get(district, 0)
 
 
 @by_identity(256)
-def _standing(players: tuple[Player, ...]) -> Counter[District]:
+def _count_standing(players: tuple[Player, ...]) -> Counter[District]:
     return Counter(built.district for player in players for built in player.city)
 
 
@@ -86,7 +86,7 @@ def has_card(section: str) -> Check:
     return Rule("empty_hand", section, check, "impossible")
 
 
-def held(named: Callable[[Any], Cards]) -> Check:
+def held_rule(named: Callable[[Any], Cards]) -> Check:
     """The rule that cards which leave a hand are among those that the app was told, if it knows them all."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:
@@ -101,7 +101,7 @@ def _each(cards: Cards) -> tuple[District, ...]:
     return tuple(dict.fromkeys(cards))
 
 
-def told(
+def told_rule(
     comes: Callable[[Position, int, Any], tuple[int, Cards]],
     goes: Callable[[Any], tuple[int, Cards]] | None = None,
 ) -> Check:
@@ -131,11 +131,11 @@ def _too_many(position: Position, count: int, cards: Cards, beside: Cards) -> Fi
     """What is wrong with telling some cards of so many, beside others that are known to be held."""
     found: list[Finding] = []
     if len(cards) > count:
-        found += broken(why="many", named=len(cards), most=count, district=district_word(cards[0]))
+        found += finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))
     for district in _each(cards):
         named = cards.count(district)
-        most = copies(position, district) - standing(position, district) - beside.count(district)
+        most = copies(position, district) - count_standing(position, district) - beside.count(district)
         if named > most:
             word = district_word(district)
-            found += broken(why="box", named=named, most=max(0, most), district=word)
+            found += finding(why="box", named=named, most=max(0, most), district=word)
     return found

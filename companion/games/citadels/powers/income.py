@@ -4,7 +4,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Income
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Player, Position
-from companion.games.citadels.powers.own import WHOSE, broken, once, own_turn, role_word, with_gold
+from companion.games.citadels.powers.own import WHOSE, finding, once, own_turn, role_word, with_gold
 from companion.games.citadels.printed import PAYS, District, Role, cards
 
 
@@ -19,7 +19,7 @@ def income_of(player: Player, role: Role) -> int:
     return sum(pays(built.district, role) for built in player.city)
 
 
-def waiting(position: Position, seat: int) -> int:
+def income_due(position: Position, seat: int) -> int:
     """The income that a seat has not taken yet in its turn; 0 outside of it."""
     now = own_turn(position, seat)
     return income_of(position.players[seat], now.role) if now and not now.paid else 0
@@ -29,7 +29,7 @@ def _nothing(position: Position, seat: int, _move: Income) -> Findings:
     now = own_turn(position, seat)
     if now is None or income_of(position.players[seat], now.role):
         return KEPT
-    return broken(role=role_word(now.role), earns=int(now.role in PAYS))
+    return finding(role=role_word(now.role), earns=int(now.role in PAYS))
 
 
 INCOME: tuple[Check, ...] = (
@@ -40,7 +40,7 @@ INCOME: tuple[Check, ...] = (
 """The rules of the income, in the order of the rulebook."""
 
 
-def paid(position: Position, seat: int, _move: Income) -> Position:
+def take_income(position: Position, seat: int, _move: Income) -> Position:
     """The position after taking all of it."""
     now = own_turn(position, seat)
     amount = income_of(position.players[seat], now.role) if now else 0

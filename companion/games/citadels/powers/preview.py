@@ -9,9 +9,9 @@ from companion.games.citadels import moves
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import building
-from companion.games.citadels.powers.actions import extra_cards, extra_gold, kept, seen
+from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_cards, extra_gold
 from companion.games.citadels.powers.destroying import DESTROY, RESCUE_PRICE, cost, rescuer, targets
-from companion.games.citadels.powers.income import pays, waiting
+from companion.games.citadels.powers.income import income_due, pays
 from companion.games.citadels.powers.own import district_word, own_turn, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
 from companion.games.citadels.printed import cards, numbers
@@ -42,13 +42,13 @@ def _acting(position: Position, seat: int, move: moves.Move) -> Iterator[Notice]
             yield _gold(position, seat, numbers().income_gold + extra_gold(position, seat))
             yield from _extra(position, seat, 0)
         case moves.Draw():
-            keep = kept(position, seat)
-            yield Notice("draw", seat, {"see": seen(position, seat), "keep": keep})
+            keep = cards_kept(position, seat)
+            yield Notice("draw", seat, {"see": cards_shown(position, seat), "keep": keep})
             yield from _extra(position, seat, keep)
             if gain := extra_gold(position, seat):
                 yield _gold(position, seat, gain)
         case moves.Income():
-            yield _gold(position, seat, waiting(position, seat))
+            yield _gold(position, seat, income_due(position, seat))
         case moves.Kill() | moves.Rob():
             yield from _naming(position, seat, move)
         case moves.Swap():
@@ -114,7 +114,7 @@ def _building(position: Position, seat: int, move: moves.Build) -> Iterator[Noti
         yield Notice("completes", seat, {"first": int(building.leads(position, seat))})
     now = own_turn(position, seat)
     if now and not now.paid and pays(move.district, now.role):
-        yield Notice("adds_income", seat, {"amount": waiting(position, seat) + 1})
+        yield Notice("adds_income", seat, {"amount": income_due(position, seat) + 1})
     last = any(position.complete(one) for one in range(position.count))
     if move.district == "haunted_city" and (last or building.completes(position, seat)):
         yield Notice("haunted_late", seat)
@@ -134,10 +134,10 @@ def _leaving(position: Position, seat: int) -> Iterator[Notice]:
     now = own_turn(position, seat)
     if now is None:
         return
-    if income := waiting(position, seat):
+    if income := income_due(position, seat):
         yield Notice("leaves_income", seat, {"amount": income})
     if building.worth_a_thought(position, seat):
-        left = building.left(position, seat)
+        left = building.builds_left(position, seat)
         yield Notice("leaves_build", seat, {"left": left, "gold": position.players[seat].gold})
     targeted = any(keeps(DESTROY, position, seat, one) for one in targets(position))
     if not now.used and (now.role in ("assassin", "thief", "magician") or targeted):

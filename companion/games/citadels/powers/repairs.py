@@ -9,9 +9,9 @@ from companion.engine.words import Word
 from companion.games.citadels import moves, turn
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.actions import extra_gold, kept, seen
+from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_gold
 from companion.games.citadels.powers.destroying import cell, cost, targets
-from companion.games.citadels.powers.income import waiting
+from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD
 from companion.games.citadels.printed import ROLES, District, numbers
@@ -43,11 +43,11 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
 def _first(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
     """What may be done before, so that the move is legal afterwards."""
     gold = numbers().income_gold + extra_gold(position, seat)
-    see = {"see": seen(position, seat), "keep": kept(position, seat)}
+    see = {"see": cards_shown(position, seat), "keep": cards_kept(position, seat)}
     ways: tuple[tuple[str, moves.Move, Mapping[str, int], frozenset[str]], ...] = (
         ("gold_first", moves.Take(), {"gold": gold}, EARLY | PRICES),
         ("cards_first", moves.Draw(), see, EARLY | {"empty_hand"}),
-        ("income_first", moves.Income(), {"amount": waiting(position, seat)}, PRICES),
+        ("income_first", moves.Income(), {"amount": income_due(position, seat)}, PRICES),
         ("laboratory_first", moves.Laboratory(), {"gold": LABORATORY_GOLD}, PRICES),
     )
     for what, before, params, cures in ways:

@@ -6,8 +6,16 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Laboratory, Workshop
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import Cards, gained, has_card, held, lost, told, with_hand
-from companion.games.citadels.powers.own import WHOSE, broken, district_word, own_turn, price, with_gold
+from companion.games.citadels.powers.hands import (
+    Cards,
+    gain_cards,
+    has_card,
+    held_rule,
+    lose_cards,
+    told_rule,
+    with_hand,
+)
+from companion.games.citadels.powers.own import WHOSE, district_word, finding, own_turn, price, with_gold
 from companion.games.citadels.printed import District
 
 LABORATORY_GOLD = 1
@@ -31,7 +39,7 @@ def _stands(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
         if position.players[seat].has(district):
             return KEPT
-        return broken(district=district_word(district))
+        return finding(district=district_word(district))
 
     return Rule("no_building", f"special.{district}", check)
 
@@ -39,7 +47,7 @@ def _stands(district: District) -> Check:
 def _used(district: District) -> Check:
     def check(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
-        return broken(district=district_word(district)) if now and getattr(now, district) else KEPT
+        return finding(district=district_word(district)) if now and getattr(now, district) else KEPT
 
     return Rule("building_used", f"special.{district}", check)
 
@@ -65,27 +73,27 @@ LABORATORY: tuple[Check, ...] = (
     _stands("laboratory"),
     _used("laboratory"),
     has_card("special.laboratory"),
-    held(_sold),
-    told(_none, _sells),
+    held_rule(_sold),
+    told_rule(_none, _sells),
 )
 WORKSHOP: tuple[Check, ...] = (
     WHOSE,
     _stands("workshop"),
     _used("workshop"),
     price("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
-    told(_buys),
+    told_rule(_buys),
 )
 """The rules of these districts, in the order of the rulebook."""
 
 
-def sold(position: Position, seat: int, move: Laboratory) -> Position:
+def sell_card(position: Position, seat: int, move: Laboratory) -> Position:
     """The position after a card was discarded for gold."""
-    player = lost(position.players[seat], 1, _sold(move))
+    player = lose_cards(position.players[seat], 1, _sold(move))
     return with_gold(with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(laboratory=True)
 
 
-def bought(position: Position, seat: int, move: Workshop) -> Position:
+def buy_cards(position: Position, seat: int, move: Workshop) -> Position:
     """The position after cards were bought."""
-    player = gained(position.players[seat], workshop_cards(position), move.cards)
+    player = gain_cards(position.players[seat], workshop_cards(position), move.cards)
     position = with_gold(with_hand(position, seat, player), seat, -workshop_price(position))
     return position.with_turn(workshop=True)

@@ -107,7 +107,7 @@ def _earners(player: Player) -> list[Role]:
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
-def acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
+def has_acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
     """Whether gold or cards were taken: as stated, else unless the moves take them before they need them.
 
     Args:

@@ -23,7 +23,7 @@ def growth(size: int) -> int:
 def forests(here: Land) -> tuple[Forest, ...]:
     """The forests of a map, by their first squares, with what each has to grow."""
     return tuple(
-        Forest(here.grid.named(part), growth(part.bit_count()))
+        Forest(here.grid.names_of(part), growth(part.bit_count()))
         for part in here.grid.regions(here.trees)
         if part.bit_count() >= LEAST
     )

@@ -11,9 +11,9 @@ def income(here: Land) -> Goods:
     Every farm gives a food, and one more for every watermill; every harbor a food; every pickaxe a stone for
     each mountain around it.
     """
-    farms, mills = here.of("F").bit_count(), here.built("watermill").bit_count()
+    farms, mills = here.of("F").bit_count(), here.cells_of("watermill").bit_count()
     food = farms * (1 + mills) + here.harbors.bit_count()
-    stone = sum(mountains(here, number).bit_count() for number in bits(here.built("pickaxe")))
+    stone = sum(mountains(here, number).bit_count() for number in bits(here.cells_of("pickaxe")))
     return Goods(food, stone, 0)
 
 
@@ -29,4 +29,4 @@ def fells(here: Land, number: int) -> int:
 
 def ready(here: Land) -> int:
     """The mask of lumberjacks that have a tree around them."""
-    return here.built("lumberjack") & here.grid.halo(here.trees) if here.trees else 0
+    return here.cells_of("lumberjack") & here.grid.halo(here.trees) if here.trees else 0

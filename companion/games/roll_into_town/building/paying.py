@@ -15,14 +15,14 @@ from companion.games.roll_into_town.words import building_word, resource_word
 NOTHING = Goods()
 
 
-def missing(sheet: Sheet, building: Building) -> Goods:
+def missing_goods(sheet: Sheet, building: Building) -> Goods:
     """What a seat would need beyond what it has, resource by resource."""
-    return _missing(sheet.goods, cost(building))
+    return _missing_goods(sheet.goods, cost(building))
 
 
 def spare(sheet: Sheet, building: Building) -> Goods:
     """What a seat would keep of each resource after paying; nothing where something is missing."""
-    return _missing(cost(building), sheet.goods)
+    return _missing_goods(cost(building), sheet.goods)
 
 
 def worth(goods: Goods) -> int:
@@ -43,16 +43,16 @@ def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ..
     Returns:
         Just no goods where nothing is missing; nothing at all where the building is out of reach.
     """
-    return _ways(sheet.goods, building, bool(here.built("market")))
+    return _ways(sheet.goods, building, bool(here.cells_of("market")))
 
 
 @lru_cache(maxsize=16384)
 def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
     price = cost(building)
-    short = _missing(have, price).total
+    short = _missing_goods(have, price).total
     if not short:
         return (NOTHING,)
-    return exchanges(_missing(price, have), short) if market else ()
+    return exchanges(_missing_goods(price, have), short) if market else ()
 
 
 @lru_cache(maxsize=4096)
@@ -79,11 +79,11 @@ def _unevenness(left: Goods, given: Goods) -> tuple[list[int], tuple[int, int, i
     return sorted((left - given).each, reverse=True), given.each
 
 
-def _missing(have: Goods, needed: Goods) -> Goods:
+def _missing_goods(have: Goods, needed: Goods) -> Goods:
     return Goods(*(max(0, count) for count in (needed - have).each))
 
 
-def paid(sheet: Sheet, building: Building, given: Goods) -> Sheet:
+def pay(sheet: Sheet, building: Building, given: Goods) -> Sheet:
     """A sheet without the price and what was given away; it pays what it has, if that is less."""
     return with_goods(sheet, NOTHING - cost(building) - given)
 
@@ -92,7 +92,7 @@ def paid(sheet: Sheet, building: Building, given: Goods) -> Sheet:
 
 
 def _no_market(position: Position, seat: int, move: Build) -> Findings:
-    if not any(move.given.each) or land(position, seat).built("market"):
+    if not any(move.given.each) or land(position, seat).cells_of("market"):
         return KEPT
     return (({"given": move.given.total}, ()),)
 
@@ -102,7 +102,7 @@ def _exchange(position: Position, seat: int, move: Build) -> Findings:
     if not any(move.given.each):
         return KEPT
     sheet, rate = position.sheet(seat), numbers().exchange
-    short, left = missing(sheet, move.building), spare(sheet, move.building)
+    short, left = missing_goods(sheet, move.building), spare(sheet, move.building)
     for resource, given, most, lacks in zip(RESOURCES, move.given.each, left.each, short.each, strict=True):
         what: Params = {"resource": resource_word(resource), "given": given, "rate": rate, "left": most}
         if given < 0:
@@ -125,7 +125,7 @@ def _price(position: Position, seat: int, move: Build) -> Findings:
     The last one tells as ``helps`` whether the Market does; those before it say ``next``.
     """
     sheet = position.sheet(seat)
-    short = missing(sheet, move.building)
+    short = missing_goods(sheet, move.building)
     if not short.total or move.given.total >= short.total * numbers().exchange:
         return KEPT
     price, have = cost(move.building).each, sheet.goods.each
@@ -151,18 +151,18 @@ def _help(here: Land, sheet: Sheet, building: Building) -> Params:
     """Whether exchanges would do, as ``helps``.
 
     ``no``: not even with a Market; ``market``: a Market would help, but none stands; ``short``: it stands,
-    but what is left is worth too little; ``yes``: with what `giving` tells. ``all`` is how many resources are
-    missing in all, ``worth`` how many the Market would give.
+    but what is left is worth too little; ``yes``: with what `payment_params` tells. ``all`` is how many
+    resources are missing in all, ``worth`` how many the Market would give.
     """
-    short, left = missing(sheet, building).total, spare(sheet, building)
+    short, left = missing_goods(sheet, building).total, spare(sheet, building)
     enough: Params = {"all": short, "worth": worth(left)}
     ways = exchanges(left, short)
-    if not here.built("market"):
+    if not here.cells_of("market"):
         return {**enough, "helps": "market" if ways and building != "market" else "no"}
-    return {**enough, "helps": "yes", **giving(ways[0])} if ways else {**enough, "helps": "short"}
+    return {**enough, "helps": "yes", **payment_params(ways[0])} if ways else {**enough, "helps": "short"}
 
 
-def giving(given: Goods) -> Params:
+def payment_params(given: Goods) -> Params:
     """What is given away: ``kinds`` of resources, ``count`` of ``give``, ``count2`` of ``give2``."""
     each = [(name, count) for name, count in given.named if count]
     (name, count), (name2, count2) = (*each, (RESOURCES[0], 0), (RESOURCES[0], 0))[:2]

@@ -29,7 +29,7 @@ class Site:
     building: Building
     mirrored: bool
 
-    def covered(self, number: int) -> int:
+    def covered_cells(self, number: int) -> int:
         """The mask of what a building covers at a square; nothing where the Cathedral does not fit."""
         cell = 1 << number
         if self.building == "cathedral":
@@ -103,7 +103,7 @@ def _taken(it: Site) -> int:
 def _taken_by(it: Site, cell: int) -> int:
     """What is in the way: of a lighthouse, only below; its top has its own rule."""
     if it.building == "cathedral":
-        return it.covered(cell.bit_length() - 1) & ~it.here.free
+        return it.covered_cells(cell.bit_length() - 1) & ~it.here.free
     return cell
 
 
@@ -218,10 +218,10 @@ def placings(position: Position, seat: int, building: Building, mirrored: bool =
     return legal_on(site(position, seat, building, mirrored))
 
 
-def covered(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
+def covered_cells(position: Position, building: Building, number: int, mirrored: bool = False) -> int:
     """The mask of what a building covers, by the number of its square, its bottom or its first square.
 
     Nothing where the Cathedral does not fit; the lighthouse's bottom alone where its top would be off the
     map. Everybody's sheet is the same.
     """
-    return site(position, 0, building, mirrored).covered(number)
+    return site(position, 0, building, mirrored).covered_cells(number)

@@ -7,8 +7,8 @@ from companion.engine.words import Params
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.forests import forest_at, forests, room
 from companion.games.roll_into_town.building.income import fells, income
-from companion.games.roll_into_town.building.paying import paid
-from companion.games.roll_into_town.building.places import covered
+from companion.games.roll_into_town.building.paying import pay
+from companion.games.roll_into_town.building.places import covered_cells
 from companion.games.roll_into_town.drawing.rivers import growable
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
@@ -41,13 +41,13 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     yield from _bringing(seat, move, here, then)
     yield from _points(seat, move, here, then)
     number = here.grid.index[move.at]
-    yield from _blocking(seat, here, then, covered(position, move.building, number, move.mirrored))
+    yield from _blocking(seat, here, then, covered_cells(position, move.building, number, move.mirrored))
 
 
 def _paying(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     """One line for every resource of the price, one for every resource that is given away."""
     sheet = position.sheet(seat)
-    left = paid(sheet, move.building, move.given).goods.each
+    left = pay(sheet, move.building, move.given).goods.each
     price, given, rate = cost(move.building).each, move.given.each, numbers().exchange
     for name, has, needs, remains in zip(RESOURCES, sheet.goods.each, price, left, strict=True):
         if needs:
@@ -86,18 +86,18 @@ def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
     points = numbers().points
     match move.building:
         case "house":
-            beside = bool(then.grid.halo(then.grid.mask(move.at)) & then.built("tavern"))
+            beside = bool(then.grid.halo(then.grid.mask(move.at)) & then.cells_of("tavern"))
             worth = points.house + beside * points.tavern
             yield Notice("house", seat, {"points": worth, "tavern": int(beside)})
         case "tavern":
             new = _beside_taverns(then) & ~_beside_taverns(here)
             houses = new.bit_count()
             yield Notice("tavern", seat, {"houses": houses, "points": houses * points.tavern})
-        case "lighthouse" if not here.built("lighthouse"):
+        case "lighthouse" if not here.cells_of("lighthouse"):
             coasts, oceans = then.coasts.bit_count(), then.oceans.bit_count()
             worth = (coasts + oceans) * points.lighthouse
             yield Notice("lighthouse", seat, {"coasts": coasts, "oceans": oceans, "points": worth})
-        case "cathedral" if not here.built("cathedral"):
+        case "cathedral" if not here.cells_of("cathedral"):
             yield Notice("cathedral", seat, {"points": points.cathedral})
         case _:
             pass
@@ -105,7 +105,7 @@ def _points(seat: int, move: Build, here: Land, then: Land) -> Iterator[Notice]:
 
 def _beside_taverns(here: Land) -> int:
     """The houses next to a tavern."""
-    return here.grid.halo(here.built("tavern")) & here.built("house")
+    return here.grid.halo(here.cells_of("tavern")) & here.cells_of("house")
 
 
 def _blocking(seat: int, here: Land, then: Land, taken: int) -> Iterator[Notice]:

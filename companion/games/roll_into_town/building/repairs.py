@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.games.roll_into_town import turn
-from companion.games.roll_into_town.building.paying import giving, missing, ways_to_pay
+from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
@@ -65,7 +65,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
         return
     if ways[0].total:
         food, stone, wood = ways[0].each
-        yield Repair("exchange", {**giving(ways[0]), "food": food, "stone": stone, "wood": wood})
+        yield Repair("exchange", {**payment_params(ways[0]), "food": food, "stone": stone, "wood": wood})
     else:
         yield Repair("no_exchange")
 
@@ -80,7 +80,7 @@ def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
 def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """Another square, the nearest first."""
     grid = position.printed.grid
-    placed = grid.named(placings(position, seat, move.building, move.mirrored))
+    placed = grid.names_of(placings(position, seat, move.building, move.mirrored))
     near = _nearest(grid, move.at, placed)
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
@@ -90,7 +90,7 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
 
 def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """So much more of the one resource that is missing."""
-    short = missing(position.sheet(seat), move.building)
+    short = missing_goods(position.sheet(seat), move.building)
     lacking = [(name, count) for name, count in short.named if count]
     if len(lacking) != 1:
         return

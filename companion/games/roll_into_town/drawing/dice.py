@@ -88,7 +88,7 @@ def no_extra(position: Position, seat: int) -> str:
     ``none``: it has no Fountain. ``used``: it has used it as often as it may. ``round``: it gives one die a
     round, and has.
     """
-    if not land(position, seat).built("fountain"):
+    if not land(position, seat).cells_of("fountain"):
         return "none"
     if position.sheet(seat).fountain_uses >= numbers().fountain:
         return "used"

@@ -14,10 +14,10 @@ from companion.games.roll_into_town.drawing.dice import (
     is_extra,
     values,
 )
-from companion.games.roll_into_town.drawing.oceans import Reading, flooded, with_oceans
+from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
 from companion.games.roll_into_town.land import Land, land, land_of, put
-from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, drawn
+from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, icon_token
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.phases.asked import at
 from companion.games.roll_into_town.phases.stage import Check
@@ -46,10 +46,10 @@ MOST_USES, MOST_USED = 99, 9
 
 def with_icon(grid: Grid, cells: Cells, move: Draw, reading: Reading) -> Cells:
     """A map's squares after an icon is drawn, those that a new coast makes ocean included."""
-    cells = put(cells, grid.index[move.at], drawn(move.icon, move.sides))
+    cells = put(cells, grid.index[move.at], icon_token(move.icon, move.sides))
     if move.icon != "coast":
         return cells
-    return with_oceans(cells, flooded(land_of(grid, cells), reading))
+    return with_oceans(cells, flooded_cells(land_of(grid, cells), reading))
 
 
 def after(position: Position, seat: int, move: Draw) -> Position:
@@ -58,7 +58,7 @@ def after(position: Position, seat: int, move: Draw) -> Position:
     A Fountain that the seat does not have gives nothing, also where the table has allowed one more die.
     """
     sheet = position.sheet(seat)
-    flows = is_extra(position, seat) and land(position, seat).built("fountain")
+    flows = is_extra(position, seat) and land(position, seat).cells_of("fountain")
     return position.with_sheet(
         seat,
         cells=with_icon(position.printed.grid, sheet.cells, move, position.rulings.ocean),

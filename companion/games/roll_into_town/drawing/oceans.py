@@ -11,7 +11,7 @@ Reading = Literal["any_two", "corner"]
 """Whether any two sides make an ocean, or only two that meet at a corner."""
 
 
-def flooded(land: Land, reading: Reading) -> int:
+def flooded_cells(land: Land, reading: Reading) -> int:
     """The squares that become ocean by themselves, as a mask; none where the water has done its work.
 
     The map's border gives no water. An ocean gives water on all sides, so that it can make others.

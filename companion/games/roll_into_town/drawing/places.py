@@ -113,7 +113,7 @@ def ends_of(here: Land) -> Ends:
                 last |= 1 << cell
     by = tuple(dict.fromkeys(token_word(here.cells[cell]) for cell in bits(walls)))
     return Ends(
-        tuple(names[cell] for cell in needed), needed, last, here.grid.named(walls), by, walls or tips
+        tuple(names[cell] for cell in needed), needed, last, here.grid.names_of(walls), by, walls or tips
     )
 
 

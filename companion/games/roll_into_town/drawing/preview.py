@@ -29,9 +29,9 @@ def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
     cell = here.grid.index[move.at]
     match move.icon:
         case "farm":
-            yield Notice("farm", seat, {"food": 1 + here.built("watermill").bit_count()})
+            yield Notice("farm", seat, {"food": 1 + here.cells_of("watermill").bit_count()})
         case "mountain":
-            if stone := (here.grid.halo(1 << cell) & here.built("pickaxe")).bit_count():
+            if stone := (here.grid.halo(1 << cell) & here.cells_of("pickaxe")).bit_count():
                 yield Notice("mountain", seat, {"stone": stone})
         case "tree":
             yield from _forest(here, cell, seat)
@@ -39,7 +39,7 @@ def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
             yield _river(here, cell, seat)
         case "coast":
             if sea := here.oceans & ~before.oceans:
-                yield Notice("oceans", seat, {"cells": here.grid.named(sea), "count": sea.bit_count()})
+                yield Notice("oceans", seat, {"cells": here.grid.names_of(sea), "count": sea.bit_count()})
     if delta := _points(here) - _points(before):
         yield Notice("points", seat, {"delta": delta})
     yield from _uses(position, then, seat, move)
@@ -68,13 +68,13 @@ def _river(here: Land, cell: int, seat: int) -> Notice:
     on = leading_to(here, river) & here.free
     if not on:
         return Notice("river_stops", seat, {"length": length})
-    return Notice("river_on", seat, {"length": length, "cells": here.grid.named(on)})
+    return Notice("river_on", seat, {"length": length, "cells": here.grid.names_of(on)})
 
 
 def _uses(position: Position, then: Position, seat: int, move: Draw) -> Iterator[Notice]:
     """How often the Town Hall and the Fountain can still be used, where they are used for it."""
     if move.shift and town_hall_left(position, seat):
         yield Notice("town_hall_left", seat, {"left": town_hall_left(then, seat)})
-    if is_extra(position, seat) and land(position, seat).built("fountain"):
+    if is_extra(position, seat) and land(position, seat).cells_of("fountain"):
         left = max(0, numbers().fountain - then.sheet(seat).fountain_uses)
         yield Notice("fountain_left", seat, {"left": left})

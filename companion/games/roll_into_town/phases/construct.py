@@ -11,10 +11,10 @@ from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.paying import (
     NOTHING,
     PAYING,
-    paid,
+    pay,
     ways_to_pay,
 )
-from companion.games.roll_into_town.building.places import AREA, Site, covered, placings, site
+from companion.games.roll_into_town.building.places import AREA, Site, covered_cells, placings, site
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
 from companion.games.roll_into_town.moves import Build
@@ -37,9 +37,9 @@ ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 
 def _again(position: Position, seat: int, move: Build) -> Findings:
     here = land(position, seat)
-    if move.building not in ONCE or not (there := here.built(move.building)):
+    if move.building not in ONCE or not (there := here.cells_of(move.building)):
         return KEPT
-    return (({"building": building_word(move.building)}, here.grid.named(there)),)
+    return (({"building": building_word(move.building)}, here.grid.names_of(there)),)
 
 
 def _mirror(_position: Position, _seat: int, move: Build) -> Findings:
@@ -75,7 +75,7 @@ BUILD: tuple[Check, ...] = (
 
 def _effect(position: Position, seat: int, move: Build) -> Position:
     """The position with the building drawn and paid."""
-    sheet = paid(position.sheet(seat), move.building, move.given)
+    sheet = pay(position.sheet(seat), move.building, move.given)
     number = position.printed.grid.index[move.at]
     cells = sheet.cells
     match move.building:
@@ -86,7 +86,7 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
             cells = put(cells, number, with_top(cells[number], BOTTOM))
             cells = put(cells, above, with_top(cells[above], TOP))
         case _:
-            for each in bits(covered(position, move.building, number, move.mirrored)):
+            for each in bits(covered_cells(position, move.building, number, move.mirrored)):
                 cells = put(cells, each, BUILT[move.building])
     return position.with_player(seat, sheet=replace(sheet, cells=cells))
 
@@ -106,7 +106,7 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
     return tuple(
         building
         for building in BUILDINGS
-        if not (building in ONCE and here.built(building))
+        if not (building in ONCE and here.cells_of(building))
         and ways_to_pay(here, sheet, building)
         and any(placings(position, seat, building, flipped) for flipped in mirrors(building))
     )

@@ -25,7 +25,7 @@ def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
     number = here.grid.index.get(move.at)
     if number is None:
         return (({"at": move.at, "on_map": 0}, ()),)
-    if here.built("lumberjack") >> number & 1:
+    if here.cells_of("lumberjack") >> number & 1:
         return KEPT
     there = token_word(here.cells[number])
     return (({"at": move.at, "on_map": 1, "there": there}, (move.at,)),)
@@ -34,7 +34,7 @@ def _lumberjack(position: Position, seat: int, move: Fell) -> Findings:
 def _no_trees(position: Position, seat: int, move: Fell) -> Findings:
     here = land(position, seat)
     number = here.grid.index.get(move.at)
-    if number is None or not here.built("lumberjack") >> number & 1 or fells(here, number):
+    if number is None or not here.cells_of("lumberjack") >> number & 1 or fells(here, number):
         return KEPT
     return (({"at": move.at}, (move.at,)),)
 
@@ -68,7 +68,7 @@ def _enter(position: Position, seat: int) -> Position:
 
 def _moves(position: Position, seat: int) -> Iterator[Fell]:
     here = land(position, seat)
-    named = (Fell(name) for name in here.grid.named(here.built("lumberjack")))
+    named = (Fell(name) for name in here.grid.names_of(here.cells_of("lumberjack")))
     return (move for move in named if keeps(FELL, position, seat, move))
 
 
@@ -78,7 +78,7 @@ def _candidates(position: Position, _seat: int) -> Iterator[Fell]:
 
 def _task(position: Position, seat: int) -> Task:
     here, gathered = land(position, seat), position.sheet(seat).gathered
-    cells = here.grid.named(ready(here))
+    cells = here.grid.names_of(ready(here))
     asked = task("gather", seat, food=gathered.food, stone=gathered.stone, lumberjacks=len(cells))
     return Task(asked.id, seat, asked.params, (), cells, optional=True)
 

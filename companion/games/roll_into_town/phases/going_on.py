@@ -13,7 +13,7 @@ from companion.games.roll_into_town.phases import construct, discover, gather, u
 from companion.games.roll_into_town.phases.asked import elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 STEP_STAGES: Mapping[Step, StepStage] = {
     "discover": discover.STEP,
@@ -91,10 +91,10 @@ def _next(position: Position, seat: int) -> Position:
 def _moves(position: Position, seat: int) -> Rows[Move]:
     step = position.players[seat].step
     if step == "done":
-        return joined()
+        return join_rows()
     own = STEP_STAGES[step].stage.legal_moves(position, seat)
     ending: tuple[Move, ...] = (Done(step), Rub())
-    return joined(own, tuple(move for move in ending if keeps(RULES[type(move)], position, seat, move)))
+    return join_rows(own, tuple(move for move in ending if keeps(RULES[type(move)], position, seat, move)))
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

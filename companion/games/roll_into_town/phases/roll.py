@@ -11,7 +11,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.moves import Move, Roll
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage
 from companion.games.roll_into_town.position import Player, Position
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 FACES = range(1, 7)
 
@@ -34,7 +34,7 @@ def _effect(position: Position, _seat: int, move: Roll) -> Position:
 
 @cache
 def _rolls(count: int) -> Rows[Move]:
-    return joined(tuple(map(Roll, combinations_with_replacement(FACES, count))))
+    return join_rows(tuple(map(Roll, combinations_with_replacement(FACES, count))))
 
 
 def _moves(position: Position, _seat: int) -> Rows[Move]:

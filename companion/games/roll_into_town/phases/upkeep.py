@@ -45,7 +45,7 @@ def _not_beside(position: Position, seat: int, move: Grow) -> Findings:
     if here.grid.orthogonal(trees) >> number & 1:
         return KEPT
     corner = int(bool(here.grid.diagonal(1 << number) & trees))
-    return (({"at": move.at, "forest": move.forest, "corner": corner}, here.grid.named(trees)),)
+    return (({"at": move.at, "forest": move.forest, "corner": corner}, here.grid.names_of(trees)),)
 
 
 def _occupied(position: Position, seat: int, move: Grow) -> Findings:
@@ -104,7 +104,7 @@ def _candidates(position: Position, seat: int) -> Iterator[Grow]:
     here, names = land(position, seat), position.printed.grid.names
     growing = [forest for forest in position.sheet(seat).forests if forest.cells]
     for count, forest in enumerate(growing):
-        squares = (*names, AWAY) if count < FULLY else here.grid.named(forests.room(here, forest))
+        squares = (*names, AWAY) if count < FULLY else here.grid.names_of(forests.room(here, forest))
         yield from (Grow(forest.cells[0], at_) for at_ in squares)
     firsts = {forest.cells[0] for forest in growing}
     other = next((name for name in names if name not in firsts), AWAY)
@@ -122,7 +122,7 @@ def _task(position: Position, seat: int) -> Task:
     asked = task(
         "upkeep", seat, trees=sum(forests.fits(here, forest) for forest in growing), forests=len(growing)
     )
-    return Task(asked.id, seat, asked.params, (), here.grid.named(cells))
+    return Task(asked.id, seat, asked.params, (), here.grid.names_of(cells))
 
 
 def _asks(position: Position, seat: int) -> bool:

@@ -70,6 +70,6 @@ def read_map(typed: str | Sequence[str | Sequence[str]], printed: Printed, where
         if there == HALL and cells[number] == EMPTY:
             cells[number] = HALL
         if (cells[number] == HALL) != (there == HALL):
-            halls = printed.grid.named(sum(1 << i for i, one in enumerate(printed.cells) if one == HALL))
+            halls = printed.grid.names_of(sum(1 << i for i, one in enumerate(printed.cells) if one == HALL))
             raise Unreadable("hall", where, at=printed.grid.names[number], halls=halls)
     return tuple(cells)

@@ -12,7 +12,7 @@ from companion.games.roll_into_town.printed import Goods
 from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
 
 
-def meant(position: Position, seat: int, move: Move) -> Move:
+def resolve_move(position: Position, seat: int, move: Move) -> Move:
     """A typed move as the game has it.
 
     A drawing nobody says a die for takes the cheapest; a building nobody says an exchange for is paid with

@@ -15,10 +15,10 @@ from companion.engine.notation import Unreadable
 from companion.games.roll_into_town.building.forests import forests, growth
 from companion.games.roll_into_town.land import land_of, put
 from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, Forest, Player, Sheet
-from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed
+from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed_values
 from companion.games.roll_into_town.typed import unstated
 from companion.games.roll_into_town.typed.drawing import read_map, read_token
-from companion.kit.drawing import aligned
+from companion.kit.drawing import align
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 from companion.kit.typed_form import StructForm, TypedForms
 from companion.kit.typed_notation import LEFT_OUT
@@ -37,7 +37,7 @@ Text = Annotated[str, msgspec.Meta(max_length=2_000)]
 
 
 def _printed(here: ReadContext) -> Printed:
-    return printed(here.reading["own"])
+    return printed_values(here.reading["own"])
 
 
 # A sheet --------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ def _cells(table: Any, here: ReadContext) -> Mapping[str, Cells]:
 
 
 def _map(sheet: Sheet, there: WriteContext) -> Mapping[str, str]:
-    return {"map": "\n".join(aligned(sheet.cells, there.position.printed.grid.columns))}
+    return {"map": "\n".join(align(sheet.cells, there.position.printed.grid.columns))}
 
 
 def _forest(said: str, here: ReadContext) -> Forest:

@@ -179,7 +179,7 @@ def _goods(typed: str) -> dict[str, int]:
 # Written --------------------------------------------------------------------------------------------------
 
 
-def typed(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     """A move as it is typed, from its wire form; what nobody has said is left out again."""
     found = dict(raw)
     match found.get("move"):

@@ -15,7 +15,7 @@ from companion.games.roll_into_town.typed.spelling import NO_STEP, UNSAID
 from companion.kit.typed_notation import Reading
 
 
-def hinted(piece: str) -> tuple[Move, ...]:
+def hinted_moves(piece: str) -> tuple[Move, ...]:
     """A move with a piece: it tells which step the table is at, and a die that is needed."""
     if piece in DRAWN:
         icon, sides = DRAWN[piece]

@@ -13,7 +13,7 @@ from functools import cached_property
 from companion.engine.rules import keeps
 from companion.games.small_city.building.placing import Lot, lot
 from companion.games.small_city.building.supplying import WHOSE
-from companion.games.small_city.building.upgrading import NEXT, Larger, changed, larger
+from companion.games.small_city.building.upgrading import NEXT, Larger, changed_cells, larger
 from companion.games.small_city.moves import Done, Upgrade
 from companion.games.small_city.plan import INDUSTRY, names_of
 from companion.games.small_city.position import Laid, Position
@@ -74,7 +74,7 @@ class _State:
         """Whether a tile has what its next level needs around it."""
         tile = self.tiles[number]
         kind = NEXT.get(tile.laid.kind)
-        if kind is None or tile.laid.fresh or not self.search.stocked(kind):
+        if kind is None or tile.laid.fresh or not self.search.is_stocked(kind):
             return False
         match family(kind):
             case "R":
@@ -101,7 +101,7 @@ class _State:
         tiles[number] = _Tile(Laid(way.kind, cells), way.laying.mask, way.laying.solid, way.halo)
         return _State(self.search, tuple(tiles))
 
-    def opened(self, number: int, before: "_State") -> Iterator[int]:
+    def opened_tiles(self, number: int, before: "_State") -> Iterator[int]:
         """The tiles that an upgrade may have brought to their next level, which were not there before."""
         yield number
         gained = self.tiles[number].halo & ~before.tiles[number].halo
@@ -137,13 +137,13 @@ class _Search:
         masks = zip(here.town.tiles, here.here.masks, here.here.solids, here.here.halos, strict=True)
         self.start = _State(self, tuple(_Tile(*each) for each in masks))
 
-    def stocked(self, kind: Kind) -> bool:
+    def is_stocked(self, kind: Kind) -> bool:
         return self.lot.position.stock[family(kind)] > 0
 
     def larger(self, tile: Laid) -> tuple[Larger, ...]:
         box, grid = self.lot.here.box, self.lot.here.grid
         ways = larger(self.lot, tile)
-        return tuple(way for way in ways if not changed(box, grid, tile, way.kind, way.laying))
+        return tuple(way for way in ways if not changed_cells(box, grid, tile, way.kind, way.laying))
 
     def names(self, way: Larger) -> tuple[str, ...]:
         return names_of(self.lot.here, way.laying)
@@ -160,7 +160,7 @@ class _Search:
         step = Upgrade(state.tiles[number].laid.cells[0], way.kind, self.names(way))
         best: tuple[Upgrade, ...] = ()
         end = after
-        for following in self._following(after, after.opened(number, state)):
+        for following in self._following(after, after.opened_tiles(number, state)):
             if len(following[0]) > len(best):
                 best, end = following
         return (step, *best), end

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.laying import short_of
-from companion.games.small_city.building.paying import freed
+from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import lot
-from companion.games.small_city.building.supplying import SLOTS, WHOSE, broken
-from companion.games.small_city.citizens.elimination import eliminated, polluted
+from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
+from companion.games.small_city.citizens.elimination import eliminate, is_polluted
 from companion.games.small_city.citizens.people import sent_home
 from companion.games.small_city.moves import Demolish
 from companion.games.small_city.phases.stage import Check
@@ -42,7 +42,7 @@ def own_on(position: Position, seat: int, tile: Laid) -> tuple[Meeple, ...]:
 def _nothing(position: Position, seat: int, move: Demolish) -> Findings:
     if tile_of(position, seat, move):
         return KEPT
-    return broken(cells=move.cells, count=len(move.cells))
+    return finding(cells=move.cells, count=len(move.cells))
 
 
 def _hall(position: Position, seat: int, move: Demolish) -> Findings:
@@ -87,7 +87,7 @@ def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
     return (move for move in every_demolition(position, seat) if keeps(DEMOLISH, position, seat, move))
 
 
-def demolished(position: Position, seat: int, move: Demolish) -> Position:
+def demolish(position: Position, seat: int, move: Demolish) -> Position:
     """The position without the tile: paid, polluted, its people sent home, its cubes back in the stock.
 
     The tile is out of the game. At 100 % pollution the seat is out as well.
@@ -96,7 +96,7 @@ def demolished(position: Position, seat: int, move: Demolish) -> Position:
     assert tile is not None
     cells, size = frozenset(tile.cells), solid_squares(position, tile)
     position = sent_home(position, seat, *tile.cells)
-    position = freed(position, seat, [one for one in position.towns[seat].cubes if one.at in cells])
+    position = free_cubes(position, seat, [one for one in position.towns[seat].cubes if one.at in cells])
     town = position.towns[seat]
     town = replace(
         town,
@@ -106,5 +106,5 @@ def demolished(position: Position, seat: int, move: Demolish) -> Position:
         built=town.built + 1,
         gone=tuple(sorted({*town.gone, tile.kind})) if tile.kind in UNIQUE else town.gone,
     )
-    position = position.replacing(seat, town)
-    return eliminated(position, seat) if polluted(position, seat) else position
+    position = position.put_town(seat, town)
+    return eliminate(position, seat) if is_polluted(position, seat) else position

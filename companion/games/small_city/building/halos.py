@@ -160,7 +160,7 @@ def reach(here: Lot, kind: Kind, laying: Laying) -> Reach:
     helped = (_helped(here, kind, laying, number) for number in numbers)
     barred = {"homes": "industry", "industry": "homes"}.get(SIDES[kind], "")
     return Reach(
-        grid.named(halo),
+        grid.names_of(halo),
         tiles,
         tuple(one for one in helped if one),
         barred,

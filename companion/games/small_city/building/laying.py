@@ -12,15 +12,15 @@ from companion.games.small_city.building.needing import NEEDS, Need, warehouses,
 from companion.games.small_city.building.paying import (
     cube_words,
     full_price,
-    meant,
-    missing,
+    missing_cubes,
     payments,
     price,
+    resolve_payment,
 )
 from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, tile_word
-from companion.games.small_city.building.supplying import BEFORE, broken, stock_names
-from companion.games.small_city.citizens.people import out_of_hall, spent
-from companion.games.small_city.citizens.policing import evicted
+from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
+from companion.games.small_city.citizens.people import out_of_hall, spend_goods
+from companion.games.small_city.citizens.policing import evict
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
@@ -104,7 +104,7 @@ def shapeless(here: Lot, kind: Kind, cells: Cells) -> Findings:
     drawn = tuple(picture.replace(".", "·").replace("/", " / ") for picture in box.drawings[kind])
     known = family(kind) in SIZES_TOLD
     params = {"size": size, "count": len(cells), "drawn": drawn, "known": int(known)}
-    return broken(
+    return finding(
         tile=tile_word(kind), assumed=int(kind in box.assumed and (size > 1 or not known)), **params
     )
 
@@ -148,17 +148,17 @@ def _needed(position: Position, seat: int, move: Build) -> Findings:
     if move.tile != "F1" or move.warehouse:
         return KEPT
     it = case(position, seat, move)
-    return broken(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
+    return finding(room=int(it.laying is None or bool(warehouses(it.lot, it.laying))))
 
 
 def _extra(_position: Position, _seat: int, move: Build) -> Findings:
-    return broken(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
+    return finding(tile=tile_word(move.tile)) if move.tile != "F1" and move.warehouse else KEPT
 
 
 def _on_it(position: Position, seat: int, move: Build) -> Findings:
     it = case(position, seat, move)
     if it.laying and it.warehouse and (both := it.laying.mask & it.warehouse.mask):
-        cells = it.lot.here.grid.named(both)
+        cells = it.lot.here.grid.names_of(both)
         return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
     return KEPT
 
@@ -171,7 +171,7 @@ def _not_near(position: Position, seat: int, move: Build) -> Findings:
     halo = grid.halo(it.laying.solid)
     if halo & it.warehouse.mask:
         return KEPT
-    return (({"tile": tile_word(move.tile), "cells": grid.named(halo)}, grid.named(it.laying.solid)),)
+    return (({"tile": tile_word(move.tile), "cells": grid.names_of(halo)}, grid.names_of(it.laying.solid)),)
 
 
 WAREHOUSE_NEEDED: Check = Rule("warehouse_needed", "tiles.warehouse", _needed)
@@ -187,7 +187,7 @@ WAREHOUSE: tuple[Check, ...] = (
 
 def short_of(money: int, costs: int) -> Findings:
     """What stands against a price in dollars."""
-    return broken(price=costs, money=money, missing=costs - money) if costs > money else KEPT
+    return finding(price=costs, money=money, missing=costs - money) if costs > money else KEPT
 
 
 def _money(position: Position, seat: int, move: Build) -> Findings:
@@ -200,20 +200,20 @@ def _price(position: Position, seat: int, move: Build) -> int:
 
 def _payment(position: Position, seat: int, move: Build) -> Findings:
     ways = payments(position, seat, move.tile)
-    if meant(position, seat, move.tile, move.pay) in ways:
+    if resolve_payment(position, seat, move.tile, move.pay) in ways:
         return KEPT
     full = full_price(position, move.tile)
-    return broken(
+    return finding(
         tile=tile_word(move.tile), goods=cube_words(full), count=len(full), helped=int(len(ways) > 1)
     )
 
 
 def _goods(position: Position, seat: int, move: Build) -> Findings:
-    paid = meant(position, seat, move.tile, move.pay)
-    lacking = missing(position.towns[seat], paid)
+    paid = resolve_payment(position, seat, move.tile, move.pay)
+    lacking = missing_cubes(position.towns[seat], paid)
     if not lacking or paid not in payments(position, seat, move.tile):
         return KEPT
-    return broken(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
+    return finding(tile=tile_word(move.tile), goods=cube_words(paid), missing=cube_words(lacking))
 
 
 COSTS: tuple[Check, ...] = (
@@ -229,19 +229,19 @@ BUILD: tuple[Check, ...] = (*BEFORE, *SHAPE, *PLACES, *REQUIRED, WAREHOUSE_NEEDE
 # What it changes --------------------------------------------------------------------------------------------
 
 
-def built(position: Position, seat: int, move: Build) -> Position:
+def build(position: Position, seat: int, move: Build) -> Position:
     """The position with a tile built and paid for, a slot used."""
-    paid = meant(position, seat, move.tile, move.pay)
+    paid = resolve_payment(position, seat, move.tile, move.pay)
     saved = len(paid) < len(full_price(position, move.tile))
     town = position.towns[seat]
     money = max(0, town.money - _price(position, seat, move))
     position = position.with_town(
         seat, money=money, built=town.built + 1, helped=town.helped or (saved and town.action == "B")
     )
-    return laid(spent(position, seat, paid), seat, move, fresh=True)
+    return lay(spend_goods(position, seat, paid), seat, move, fresh=True)
 
 
-def laid(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
+def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
     """The position with a tile laid, and what comes with it: warehouse, the R1's citizen, the police."""
     it = Case(lot(position, seat), move)
     index = it.lot.here.grid.names
@@ -256,4 +256,4 @@ def laid(position: Position, seat: int, move: Build, *, fresh: bool) -> Position
     position = replace(position.with_town(seat, tiles=(*town.tiles, *tiles)), stock=stock)
     if move.tile == "R1":
         return out_of_hall(position, seat, tiles[0].cells[0])
-    return evicted(position, seat) if move.tile == "PO" else position
+    return evict(position, seat) if move.tile == "PO" else position

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from companion.engine.memo import by_identity
 from companion.engine.words import Params
-from companion.games.small_city.building.placing import Lot, closed, tile_word
+from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
 from companion.games.small_city.printed import KINDS, Kind, Laying, Printed, family, level
 from companion.geometry.square import Grid
 
@@ -42,7 +42,7 @@ class Need:
         if not whole and solid & self.bases(lot, kind):
             return None
         have = self.have(lot, solid, whole)
-        return self.says(kind, have) if not whole or self._counted(have) < self.asked(kind) else None
+        return self.says(kind, have) if not whole or self._counted(have) < self.tiles_needed(kind) else None
 
     def have(self, lot: Lot, solid: int, whole: bool) -> int:
         """How many tiles influence some squares; for factories, 1 for the refinery plus 2 for the harbor."""
@@ -57,7 +57,7 @@ class Need:
         """The same, of squares on none of which the tile has what it needs."""
         if self.family == "F":
             return self.have(lot, solid, whole=False)
-        return self._most(lot, solid, self.asked(kind) - 1)
+        return self._most(lot, solid, self.tiles_needed(kind) - 1)
 
     def _most(self, lot: Lot, solid: int, count: int) -> int:
         """How many tiles influence the best of some squares, where it cannot be more than a count."""
@@ -68,12 +68,12 @@ class Need:
 
     def says(self, kind: Kind, have: int) -> Params:
         """What the sentence needs: how many are asked for, and what `have` found."""
-        return {"tile": tile_word(kind), "needed": self.asked(kind), "have": have}
+        return {"tile": tile_word(kind), "needed": self.tiles_needed(kind), "have": have}
 
     def _counted(self, have: int) -> int:
         return have.bit_count() if self.family == "F" else have
 
-    def asked(self, kind: Kind) -> int:
+    def tiles_needed(self, kind: Kind) -> int:
         """How many tiles have to influence one of this level: none an R1, the refinery or harbor an F2."""
         if self.family == "F":
             return level(kind) - 1
@@ -81,7 +81,7 @@ class Need:
 
     def bases(self, lot: Lot, kind: Kind) -> int:
         """The squares on which a tile of a single square would have what this one needs."""
-        if self.asked(kind) == 0:
+        if self.tiles_needed(kind) == 0:
             return lot.here.grid.full
         if self.family == "F":
             return lot.refinery | lot.harbor if level(kind) == 2 else lot.refinery & lot.harbor
@@ -112,7 +112,7 @@ def whole(lot: Lot) -> bool:
 # All at once ------------------------------------------------------------------------------------------------
 
 
-def fitting(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = True) -> list[Laying]:
+def fitting_layings(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = True) -> list[Laying]:
     """Those ways to lay a tile that keep every rule about squares, and about what it needs around it.
 
     Args:
@@ -121,7 +121,7 @@ def fitting(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = Tr
         layings: the ways to choose from.
         needs: whether what the tile needs around it is asked.
     """
-    shut, solid = closed(lot, kind)
+    shut, solid = closed_cells(lot, kind)
     free = [each for each in layings if not (each.mask & shut or each.solid & solid)]
     need = need_of(kind) if needs else None
     if need is None or not free:
@@ -135,7 +135,7 @@ def fitting(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = Tr
 @by_identity(2048)
 def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
     """The places for the warehouse that comes with a factory laid so: in its halo, and nowhere forbidden."""
-    return fitting(lot, "WA", around(lot, laying))
+    return fitting_layings(lot, "WA", around(lot, laying))
 
 
 def around(lot: Lot, laying: Laying) -> tuple[Laying, ...]:

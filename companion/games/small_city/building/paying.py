@@ -67,7 +67,7 @@ def payments(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
     return tuple(dict.fromkeys((full, *reduced)))
 
 
-def meant(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> Paid:
+def resolve_payment(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> Paid:
     """The cubes that are given when somebody names these: none named means the full price.
 
     Where the Architect makes a building of one cube free, none named means none.
@@ -77,21 +77,21 @@ def meant(position: Position, seat: int, kind: Kind, pay: Iterable[Colour]) -> P
     return named if named or () in ways else ways[0]
 
 
-def named(position: Position, seat: int, kind: Kind, paid: Paid) -> Paid:
-    """How a way to pay is named in a move: the opposite of `meant`."""
+def name_payment(position: Position, seat: int, kind: Kind, paid: Paid) -> Paid:
+    """How a way to pay is named in a move: the opposite of `resolve_payment`."""
     ways = payments(position, seat, kind)
     return () if paid == ways[0] and () not in ways else paid
 
 
-def stored(town: Town) -> Counter[Colour]:
+def stored_cubes(town: Town) -> Counter[Colour]:
     """How many cubes of each colour a town has in store."""
     return Counter(cube.colour for cube in town.cubes)
 
 
-def missing(town: Town, paid: Iterable[Colour]) -> Paid:
+def missing_cubes(town: Town, paid: Iterable[Colour]) -> Paid:
     """The cubes of a payment that are not in store."""
     asked = Counter(paid)
-    return sorted_cubes((asked - stored(town)).elements()) if asked else ()
+    return sorted_cubes((asked - stored_cubes(town)).elements()) if asked else ()
 
 
 def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
@@ -99,7 +99,7 @@ def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
     return tuple(Word(f"cube-{colour}") for colour in cubes)
 
 
-def freed(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
+def free_cubes(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
     """The position with some cubes of a town back in the stock."""
     cubes = list(position.towns[seat].cubes)
     stock: Stock = position.stock

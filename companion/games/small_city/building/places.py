@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from companion.engine.rules import keeps
-from companion.games.small_city.building.needing import around, fitting, warehouses
-from companion.games.small_city.building.paying import Paid, missing, named, payments, price
+from companion.games.small_city.building.needing import around, fitting_layings, warehouses
+from companion.games.small_city.building.paying import Paid, missing_cubes, name_payment, payments, price
 from companion.games.small_city.building.placing import Lot, lot
 from companion.games.small_city.building.supplying import NOW, OF_THE_TILE
 from companion.games.small_city.moves import Build
@@ -88,8 +88,8 @@ def builds(position: Position, seat: int, kind: Kind, layings: Sequence[Laying])
         ]
     found: list[Build] = []
     for paid in payments(position, seat, kind):
-        if not missing(here.town, paid):
-            pay = named(position, seat, kind, paid)
+        if not missing_cubes(here.town, paid):
+            pay = name_payment(position, seat, kind, paid)
             every = _everywhere(here.here.box, kind, here.here.grid, pay)
             found += [every[laying.cells] for laying in layings]
     return found
@@ -99,7 +99,7 @@ def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     """Every way somebody could name to build a tile, legal or not."""
     here = lot(position, seat)
     stores = piece_on(here, "WA").named
-    pays = tuple(named(position, seat, kind, paid) for paid in payments(position, seat, kind))
+    pays = tuple(name_payment(position, seat, kind, paid) for paid in payments(position, seat, kind))
     for laying, cells in zip(piece_on(here, kind).layings, piece_on(here, kind).cells, strict=True):
         if kind == "F1":
             yield Build(kind, cells)
@@ -121,8 +121,8 @@ def layings_now(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]
     town = position.towns[seat]
     if town.money < price(position, seat, kind) or not keeps(OF_THE_TILE, position, seat, _UNLAID[kind]):
         return ()
-    if all(missing(town, paid) for paid in payments(position, seat, kind)):
+    if all(missing_cubes(town, paid) for paid in payments(position, seat, kind)):
         return ()
     here = lot(position, seat)
-    found = fitting(here, kind, position.box.layings(kind, here.here.grid))
+    found = fitting_layings(here, kind, position.box.layings(kind, here.here.grid))
     return tuple(each for each in found if warehouses(here, each)) if kind == "F1" else tuple(found)

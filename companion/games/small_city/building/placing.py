@@ -111,12 +111,12 @@ class Lot:
 
     @cached_property
     def shut(self) -> dict[str, tuple[int, int]]:
-        """What `closed` has found, by side."""
+        """What `closed_cells` has found, by side."""
         return {}
 
     @cached_property
     def forbidden(self) -> dict[str, tuple[tuple["Where", int], ...]]:
-        """What `forbidding` has found, by side."""
+        """What `forbidding_rules` has found, by side."""
         return {}
 
     @cached_property
@@ -227,7 +227,7 @@ class Where:
     def _says(self, lot: Lot, kind: Kind, hit: int) -> Violation:
         side = SIDES[kind]
         blamed = self.causes(lot, side, hit)
-        cells = lot.here.grid.named(blamed)
+        cells = lot.here.grid.names_of(blamed)
         params: Params = {
             "warehouse": int(kind == "WA"),
             "homes": int(side == "homes"),
@@ -269,7 +269,7 @@ WHERE = (COVERED, GRAVE, OBSTACLE, WATER, AREA, STREET, APART)
 """Where no tile may lie, in the order of the rulebook."""
 
 
-def closed(lot: Lot, kind: Kind) -> tuple[int, int]:
+def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
     """The squares that no square of a tile may cover, and those that no solid square may."""
     side = SIDES[kind]
     found = lot.shut.get(side)
@@ -279,7 +279,7 @@ def closed(lot: Lot, kind: Kind) -> tuple[int, int]:
     return found
 
 
-def forbidding(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
+def forbidding_rules(lot: Lot, side: Side) -> tuple[tuple[Where, int], ...]:
     """The rules that forbid tiles of a side some squares, each with those squares."""
     found = lot.forbidden.get(side)
     if found is None:
@@ -297,7 +297,7 @@ def standing_against(lot: Lot, kind: Kind, layings: Iterable[Laying]) -> Iterato
     known = lot.against.setdefault((side, store), {})
     judged = [
         (rule, rule.solid, squares, lot.said.setdefault((rule.id, side, store), {}))
-        for rule, squares in forbidding(lot, side)
+        for rule, squares in forbidding_rules(lot, side)
     ]
     for laying in layings:
         mask, solid = footprint = laying.mask, laying.solid

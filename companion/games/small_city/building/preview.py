@@ -6,10 +6,10 @@ from companion.engine.game import Notice
 from companion.games.small_city.building.demolishing import own_on, solid_squares, tile_of
 from companion.games.small_city.building.halos import Reach, reach, words
 from companion.games.small_city.building.laying import case
-from companion.games.small_city.building.paying import cube_words, meant, price
+from companion.games.small_city.building.paying import cube_words, price, resolve_payment
 from companion.games.small_city.building.placing import lot, tile_word
-from companion.games.small_city.building.staffing import staffed
-from companion.games.small_city.building.upgrading import step, upgraded, upgrades
+from companion.games.small_city.building.staffing import staff
+from companion.games.small_city.building.upgrading import step, upgrade, upgrades
 from companion.games.small_city.citizens.policing import police_zone
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.plan import hall_cells
@@ -37,7 +37,7 @@ def _building(position: Position, seat: int, move: Build) -> Iterator[Notice]:
     if it.laying is None:
         return
     if position.errand is None:
-        if paid := meant(position, seat, move.tile, move.pay):
+        if paid := resolve_payment(position, seat, move.tile, move.pay):
             yield Notice("price_goods", seat, {"goods": cube_words(paid)})
         elif cost := price(position, seat, move.tile, it.squares):
             left = position.towns[seat].money - cost
@@ -87,7 +87,7 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Notice]
     before = it.covered.bit_count()
     yield from _worth(seat, move.tile, it.laying.solid.bit_count(), before)
     now = {(one.origin, one.tile) for one in upgrades(position, seat)}
-    then = upgrades(upgraded(position, seat, move), seat)
+    then = upgrades(upgrade(position, seat, move), seat)
     opened = tuple(dict.fromkeys(one for one in then if (one.origin, one.tile) not in now))
     if opened:
         kinds = tuple(dict.fromkeys(tile_word(one.tile) for one in opened))
@@ -117,7 +117,7 @@ def _growing(position: Position, seat: int) -> Iterator[Notice]:
 
 
 def _staffing(position: Position, seat: int, move: Staff) -> Iterator[Notice]:
-    then = staffed(position, seat, move)
+    then = staff(position, seat, move)
     sent = len(position.towns[seat].people) - len(then.towns[seat].people)
     if sent:
         yield Notice("sends_tourists", seat, {"count": sent})

@@ -8,14 +8,14 @@ from companion.engine.verdict import Repair
 from companion.engine.words import Params
 from companion.games.small_city import turn
 from companion.games.small_city.building.needing import around
-from companion.games.small_city.building.paying import cube_words, named, payments
+from companion.games.small_city.building.paying import cube_words, name_payment, payments
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.citizens.rerouting import move_repairs
 from companion.games.small_city.moves import Build, Demolish, Move, MoveCitizen, Settle, Staff, Upgrade
 from companion.games.small_city.phases.building import build_moves
-from companion.games.small_city.phases.granting import granted
+from companion.games.small_city.phases.granting import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family
@@ -57,14 +57,14 @@ def _moves(position: Position, seat: int, kind: Kind) -> Iterable[Build]:
     stage = turn.stage_of(position)
     if Build not in stage.rules:
         return ()
-    return granted(position, seat, kind) if position.errand else build_moves(position, seat, kind)
+    return granted_builds(position, seat, kind) if position.errand else build_moves(position, seat, kind)
 
 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The same tile on the same squares, paid another way."""
     ways = ((),) if position.errand else payments(position, seat, move.tile)
     for paid in ways:
-        other = replace(move, pay=named(position, seat, move.tile, paid))
+        other = replace(move, pay=name_payment(position, seat, move.tile, paid))
         if other != move and turn.legal(position, seat, other):
             yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)})
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.supplying import WHOSE
-from companion.games.small_city.citizens.people import lifted, placed
-from companion.games.small_city.citizens.policing import evicted
+from companion.games.small_city.citizens.people import lift, place
+from companion.games.small_city.citizens.policing import evict
 from companion.games.small_city.moves import Staff
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import CellName, Laid, Meeple, Position
@@ -102,7 +102,7 @@ def staffings(position: Position, seat: int, rules: Sequence[Check] = STAFF) -> 
         yield from (move for move in every_staffing(position, seat) if keeps(rules, position, seat, move))
 
 
-def staffed(position: Position, seat: int, move: Staff) -> Position:
+def staff(position: Position, seat: int, move: Staff) -> Position:
     """The position with the citizen inside; police that become active so send tourists home."""
-    town = placed(lifted(position.towns[seat], move.origin), Meeple(move.to, seat))
-    return evicted(position.replacing(seat, town), seat)
+    town = place(lift(position.towns[seat], move.origin), Meeple(move.to, seat))
+    return evict(position.put_town(seat, town), seat)

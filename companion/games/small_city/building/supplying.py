@@ -15,7 +15,7 @@ from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import FAMILIES, LIMITED, UNIQUE, Kind, family
 
 
-def broken(**params: Any) -> Findings:
+def finding(**params: Any) -> Findings:
     """One finding with these params and no squares."""
     return ((params, ()),)
 
@@ -38,7 +38,7 @@ def _slots(position: Position, seat: int, _move: Any) -> Findings:
     town = position.towns[seat]
     if slots_left(position, town):
         return KEPT
-    return broken(built=town.built, grown=int(town.grown))
+    return finding(built=town.built, grown=int(town.grown))
 
 
 SLOTS: Check = Rule("slots", "build.slots", _slots)
@@ -82,7 +82,7 @@ def _council_only(kind: Kind, section: str) -> Check:
 
     def check(position: Position, _seat: int, move: Any) -> Findings:
         if move.tile == kind and position.rulings.emergency == "council_only":
-            return broken(tile=tile_word(kind))
+            return finding(tile=tile_word(kind))
         return KEPT
 
     return Rule("council_only", section, check)
@@ -151,7 +151,7 @@ def _scarce(position: Position, seat: int, move: Build) -> Findings:
     if move.tile not in LIMITED or not (left := position.stock[move.tile]):
         return KEPT
     others = ahead(position, seat, move.tile)
-    return broken(tile=tile_word(move.tile), seat=Who(others[0]), left=left) if left <= len(others) else KEPT
+    return finding(tile=tile_word(move.tile), seat=Who(others[0]), left=left) if left <= len(others) else KEPT
 
 
 SCARCE: Check = Rule("scarce", "build.order", _scarce)

@@ -15,12 +15,12 @@ from companion.games.small_city import turn
 from companion.games.small_city.building import preview as previewing
 from companion.games.small_city.building import repairs as repairing
 from companion.games.small_city.building.laying import PLACES
-from companion.games.small_city.building.needing import NEEDS, Need, around, fitting, need_of, whole
-from companion.games.small_city.building.paying import missing, named, payments
+from companion.games.small_city.building.needing import NEEDS, Need, around, fitting_layings, need_of, whole
+from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.places import Piece, legal_layings, piece_on
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build, Move
-from companion.games.small_city.phases.granting import free_of_needs, granted
+from companion.games.small_city.phases.granting import free_of_needs, granted_builds
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
@@ -51,8 +51,8 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
     if kind == "F1":
         return Build(kind, cells, warehouse=_warehouse(position, seat, cells))
     ways = payments(position, seat, kind)
-    paid = next((paid for paid in ways if not missing(position.towns[seat], paid)), ways[0])
-    return Build(kind, cells, pay=() if position.errand else named(position, seat, kind, paid))
+    paid = next((paid for paid in ways if not missing_cubes(position.towns[seat], paid)), ways[0])
+    return Build(kind, cells, pay=() if position.errand else name_payment(position, seat, kind, paid))
 
 
 def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
@@ -68,7 +68,7 @@ def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | N
         return None
     here = lot(position, seat)
     beside = around(here, laying)
-    return next(iter(fitting(here, "WA", beside) or beside), None)
+    return next(iter(fitting_layings(here, "WA", beside) or beside), None)
 
 
 class Places(Mapping[str, Verdict]):
@@ -107,7 +107,7 @@ class Places(Mapping[str, Verdict]):
         if Build not in stage.rules:
             return iter(())
         if self.position.errand:
-            return (move.cells for move in granted(self.position, self.seat, self.kind))
+            return (move.cells for move in granted_builds(self.position, self.seat, self.kind))
         layings = legal_layings(self.position, self.seat, self.kind)
         return (self.piece.named[laying.cells] for laying in layings)
 

@@ -25,10 +25,10 @@ from companion.games.small_city.building.placing import (
     lot,
     tile_word,
 )
-from companion.games.small_city.building.supplying import WHOSE, broken, stock_name
+from companion.games.small_city.building.supplying import WHOSE, finding, stock_name
 from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.stage import Check
-from companion.games.small_city.plan import arranged, lain, layings_on, names_of
+from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Laying, Printed, family, level
 from companion.geometry.square import Grid
@@ -80,11 +80,13 @@ class Step:
             return listed
         every = (listed, *layings_on(here, self.move.tile, listed.mask))
         old, kind = self.old, self.move.tile
-        found = next((each for each in every if not changed(here.box, here.grid, old, kind, each)), None)
-        return found or keeping(here.box, here.grid, old, kind, listed.mask) or listed
+        found = next(
+            (each for each in every if not changed_cells(here.box, here.grid, old, kind, each)), None
+        )
+        return found or keep_cells(here.box, here.grid, old, kind, listed.mask) or listed
 
 
-def changed(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
+def changed_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> int:
     """The squares of an old tile that would do something else under a new one, as a mask."""
     index = grid.index
     new = dict(zip(laying.cells, box.functions[kind], strict=False))
@@ -92,13 +94,13 @@ def changed(box: Printed, grid: Grid, old: Laid, kind: Kind, laying: Laying) -> 
     return sum(1 << index[cell] for cell, does in before if new.get(index[cell], does) != does)
 
 
-def keeping(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
+def keep_cells(box: Printed, grid: Grid, old: Laid, kind: Kind, mask: int) -> Laying | None:
     """A larger tile whose drawing is only assumed, so that the old squares do what they did; else None."""
     if kind not in box.assumed or len(old.cells) != len(box.functions[old.kind]):
         return None
     before = zip(old.cells, box.functions[old.kind], strict=True)
     does = {grid.index[cell]: letter for cell, letter in before}
-    return arranged(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
+    return arrange(box, kind, mask, does) if all(mask >> cell & 1 for cell in does) else None
 
 
 @by_identity(64)
@@ -135,7 +137,7 @@ def _fresh(position: Position, seat: int, move: Upgrade) -> Findings:
 
 def _stock(position: Position, _seat: int, move: Upgrade) -> Findings:
     name = stock_name(move.tile)
-    return KEPT if not name or position.stock[name] else broken(tile=tile_word(move.tile))
+    return KEPT if not name or position.stock[name] else finding(tile=tile_word(move.tile))
 
 
 # Where it goes ----------------------------------------------------------------------------------------------
@@ -154,7 +156,7 @@ def _uncovers(position: Position, seat: int, move: Upgrade) -> Findings:
     it = step(position, seat, move)
     if it.laying is None or not (bare := it.covered & ~it.laying.mask):
         return KEPT
-    cells = it.lot.here.grid.named(bare)
+    cells = it.lot.here.grid.names_of(bare)
     return (({"tile": tile_word(move.tile), "cells": cells}, cells),)
 
 
@@ -163,7 +165,7 @@ def _changes(position: Position, seat: int, move: Upgrade) -> Findings:
     if it.laying is None or it.old is None:
         return KEPT
     here = it.lot.here
-    cells = here.grid.named(changed(here.box, here.grid, it.old, move.tile, it.laying))
+    cells = here.grid.names_of(changed_cells(here.box, here.grid, it.old, move.tile, it.laying))
     return (({"tile": tile_word(move.tile), "cells": cells}, cells),) if cells else KEPT
 
 
@@ -245,12 +247,12 @@ def _larger(box: Printed, grid: Grid, old: Laid) -> tuple[Larger, ...]:
     found: dict[int, Laying] = {}
     for laying in box.layings(kind, grid):
         if laying.mask & mask == mask and (
-            laying.mask not in found or not changed(box, grid, old, kind, laying)
+            laying.mask not in found or not changed_cells(box, grid, old, kind, laying)
         ):
             found[laying.mask] = laying
     for covered, laying in found.items():
-        if changed(box, grid, old, kind, laying):
-            found[covered] = keeping(box, grid, old, kind, covered) or laying
+        if changed_cells(box, grid, old, kind, laying):
+            found[covered] = keep_cells(box, grid, old, kind, covered) or laying
     return tuple(Larger(kind, laying, grid.halo(laying.solid)) for laying in found.values())
 
 
@@ -285,7 +287,7 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
             _move(here, tile, way)
             for way in ways
             if not (way.laying.mask & closed or way.laying.solid & solid)
-            and not changed(here.here.box, here.here.grid, tile, way.kind, way.laying)
+            and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
         ]
     return tuple(found)
 
@@ -311,7 +313,7 @@ def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
 # What it changes --------------------------------------------------------------------------------------------
 
 
-def upgraded(position: Position, seat: int, move: Upgrade) -> Position:
+def upgrade(position: Position, seat: int, move: Upgrade) -> Position:
     """The position with the new tile in the old one's place; everybody on it stays. The stock is even."""
     it = step(position, seat, move)
     assert it.laying is not None

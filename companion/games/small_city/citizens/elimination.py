@@ -5,13 +5,13 @@ from msgspec.structs import replace
 from companion.games.small_city.position import Position
 
 
-def polluted(position: Position, seat: int) -> bool:
+def is_polluted(position: Position, seat: int) -> bool:
     """Whether a town's pollution has reached the end of its track, and the seat is still in the game."""
     town = position.towns[seat]
     return not town.out and town.pollution >= position.box.number("out_at")
 
 
-def eliminated(position: Position, seat: int) -> Position:
+def eliminate(position: Position, seat: int) -> Position:
     """The position without a seat: everybody in its town dies, tourists too, and so do its tourists abroad.
 
     The dead count as buried where their colour is kept, so that there are 22 of every colour as before.

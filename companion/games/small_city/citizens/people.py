@@ -38,12 +38,12 @@ def in_order(things: Iterable[S]) -> tuple[S, ...]:
 # People ---------------------------------------------------------------------------------------------------
 
 
-def placed(town: Town, *meeples: Meeple) -> Town:
+def place(town: Town, *meeples: Meeple) -> Town:
     """The town with more people standing in it."""
     return replace(town, people=in_order((*town.people, *meeples)))
 
 
-def lifted(town: Town, *squares: CellName) -> Town:
+def lift(town: Town, *squares: CellName) -> Town:
     """The town without whoever stood on these squares."""
     return replace(town, people=tuple(one for one in town.people if one.at not in squares))
 
@@ -67,20 +67,20 @@ def moved_home(position: Position, seat: int, count: int = 1) -> Position:
     """The position with lifted citizens of a seat on its City Hall; without room, in the Career Center."""
     town = position.towns[seat]
     room = hall_room(plan(position, seat), town)[:count]
-    town = placed(town, *(Meeple(at, seat) for at in room))
-    return position.replacing(seat, replace(town, career=town.career + count - len(room)))
+    town = place(town, *(Meeple(at, seat) for at in room))
+    return position.put_town(seat, replace(town, career=town.career + count - len(room)))
 
 
 def sent_home(position: Position, host: int, *squares: CellName) -> Position:
     """The position with everybody on these squares at home: on the City Hall, or in the Career Center."""
     leaving = [one.seat for one in position.towns[host].people if one.at in squares]
-    position = position.replacing(host, lifted(position.towns[host], *squares))
+    position = position.put_town(host, lift(position.towns[host], *squares))
     for seat in leaving:
         position = moved_home(position, seat)
     return position
 
 
-def welcomed(
+def welcome(
     position: Position, seat: int, count: int, source: Literal["career", "central"] = "career"
 ) -> Position:
     """The position with up to so many new citizens on a seat's City Hall, as far as stock and room allow."""
@@ -89,13 +89,13 @@ def welcomed(
     room = hall_room(plan(position, seat), town)[: max(0, min(count, supply))]
     if not room:
         return position
-    town = placed(town, *(Meeple(at, seat) for at in room))
+    town = place(town, *(Meeple(at, seat) for at in room))
     rest = supply - len(room)
     town = replace(town, career=rest) if source == "career" else replace(town, central=rest)
-    return position.replacing(seat, town)
+    return position.put_town(seat, town)
 
 
-def entombed(town: Town, grave: Grave) -> Town:
+def entomb(town: Town, grave: Grave) -> Town:
     """The town with one more grave."""
     return replace(town, graves=in_order((*town.graves, grave)))
 
@@ -114,7 +114,7 @@ def out_of_hall(position: Position, seat: int, to: CellName, *, spent: bool = Fa
     one = next((one for one in town.people if one.at in hall and one.seat == seat), None)
     if one is None:
         return position
-    return position.replacing(seat, placed(lifted(town, one.at), Meeple(to, seat, spent)))
+    return position.put_town(seat, place(lift(town, one.at), Meeple(to, seat, spent)))
 
 
 # Goods ----------------------------------------------------------------------------------------------------
@@ -127,7 +127,7 @@ def room_for_cubes(position: Position, seat: int, first: Store = "warehouse") ->
     return (*hall, *warehouses) if first == "hall" else (*warehouses, *hall)
 
 
-def stored(
+def store_goods(
     position: Position, seat: int, colours: Iterable[Colour], first: Store = "warehouse"
 ) -> tuple[Position, tuple[Colour, ...]]:
     """The position with goods in a seat's stores, and those that found no room, in the order given.
@@ -148,7 +148,7 @@ def goods(town: Town) -> tuple[Colour, ...]:
     return tuple(cube.colour for cube in town.cubes)
 
 
-def spent(position: Position, seat: int, colours: Iterable[Colour]) -> Position:
+def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Position:
     """The position with goods of a seat back in the stock: from the City Hall first, then from warehouses.
 
     A colour the seat does not have is passed over.

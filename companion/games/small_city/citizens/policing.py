@@ -5,7 +5,7 @@ from companion.games.small_city.plan import active, plan
 from companion.games.small_city.position import Position
 
 
-def policed(position: Position, host: int) -> bool:
+def is_policed(position: Position, host: int) -> bool:
     """Whether a town's police works: a citizen is inside, or it is merely built where the table plays so."""
     here = plan(position, host)
     if "PO" not in here.kinds:
@@ -15,13 +15,13 @@ def policed(position: Position, host: int) -> bool:
 
 def police_zone(position: Position, host: int) -> int:
     """The squares a town's police keeps tourists from, its own and those around it; 0 while it rests."""
-    if not policed(position, host):
+    if not is_policed(position, host):
         return 0
     here = plan(position, host)
     return here.squares("PO") | here.influence("PO")
 
 
-def evicted(position: Position, host: int) -> Position:
+def evict(position: Position, host: int) -> Position:
     """The position with all tourists in the zone of a town's police at home; unchanged while it rests."""
     zone = police_zone(position, host)
     if not zone:

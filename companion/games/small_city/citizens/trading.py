@@ -13,8 +13,8 @@ from companion.games.small_city.citizens.people import (
     in_order,
     laid_down,
     room_for_cubes,
-    spent,
-    stored,
+    spend_goods,
+    store_goods,
 )
 from companion.games.small_city.moves import Produce, Trade
 from companion.games.small_city.plan import plan, warehouse_room
@@ -69,7 +69,7 @@ def pay(position: Position, seat: int) -> int:
     return len(tourists(position, seat)) + sum(one.does == "$" for one in workers(position, seat))
 
 
-def collected(position: Position) -> Position:
+def collect_income(position: Position) -> Position:
     """The position after every seat in the game was paid."""
     paid = {seat: pay(position, seat) for seat in position.order}
     for seat, money in paid.items():
@@ -91,13 +91,13 @@ def gain(position: Position, does: str, move: Trade) -> tuple[int, int]:
             return 0, 0
 
 
-def traded(position: Position, seat: int, move: Trade) -> Position:
+def trade(position: Position, seat: int, move: Trade) -> Position:
     """The position after a trade; the citizen lies down, for each trades once."""
     where = seat if move.town is None else move.town
     money, votes = gain(position, plan(position, where).does.get(move.at, ""), move)
     if move.cube:
-        position = spent(position, seat, (move.cube,))
-    position = position.replacing(where, laid_down(position.towns[where], move.at))
+        position = spend_goods(position, seat, (move.cube,))
+    position = position.put_town(where, laid_down(position.towns[where], move.at))
     town = position.towns[seat]
     return position.with_town(
         seat, money=min(MOST, max(0, town.money - move.money) + money), votes=min(MOST, town.votes + votes)
@@ -142,7 +142,7 @@ def _product(one: Worker) -> Colour | None:
 
 
 @by_identity(64)
-def wanted(position: Position, seat: int) -> Counter[Colour]:
+def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
     """How many cubes of each colour a seat's workers would make if there were enough."""
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))
 
@@ -161,7 +161,7 @@ def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
             yield some
 
 
-def produced(position: Position, seat: int, move: Produce) -> Position:
+def produce(position: Position, seat: int, move: Produce) -> Position:
     """The position after a seat's workers have produced, and their goods are stored.
 
     Goods made at home come first; then those of tourists, the most valuable first, which may also lie in the
@@ -171,7 +171,7 @@ def produced(position: Position, seat: int, move: Produce) -> Position:
     made = output(position, seat)
     position = _taken(position, seat, made)
     kept, dropped = _parted(made.home, move.drop)
-    position, over = stored(position, seat, kept, move.first)
+    position, over = store_goods(position, seat, kept, move.first)
     position = _returned(position, (*dropped, *over))
     for host, colour in sorted(made.abroad, key=lambda one: -COLOURS.index(one[1])):
         position = _shipped(position, seat, host, colour, move.first)
@@ -205,7 +205,7 @@ def _returned(position: Position, cubes: Sequence[Colour]) -> Position:
 
 
 def _shipped(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
-    position, over = stored(position, seat, (colour,), first)
+    position, over = store_goods(position, seat, (colour,), first)
     if not over:
         return position
     town = position.towns[host]
@@ -215,14 +215,14 @@ def _shipped(position: Position, seat: int, host: int, colour: Colour, first: St
     return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))
 
 
-def starred(position: Position, seat: int) -> int:
+def star_votes(position: Position, seat: int) -> int:
     """The votes a Physician or an Artist has for its citizens, wherever they stand."""
     tile = {"I": "F3", "J": "MU"}.get(position.towns[seat].action or "")
     return STARRED_VOTES * sum(one.kind == tile for one in workers(position, seat)) if tile else 0
 
 
 def _voted(position: Position, seat: int) -> Position:
-    votes = starred(position, seat)
+    votes = star_votes(position, seat)
     return (
         position.with_town(seat, votes=min(MOST, position.towns[seat].votes + votes)) if votes else position
     )

@@ -6,7 +6,7 @@ from functools import cached_property
 
 from companion.engine.memo import by_identity
 from companion.games.small_city.citizens.policing import police_zone
-from companion.games.small_city.plan import Plan, plan, standing
+from companion.games.small_city.plan import Plan, people_standing, plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
 from companion.geometry.square import Grid
 
@@ -46,7 +46,7 @@ class Visit:
     @cached_property
     def people(self) -> Mapping[CellName, Meeple]:
         """Who stands on which square."""
-        return standing(self.town)
+        return people_standing(self.town)
 
     @cached_property
     def own(self) -> tuple[Meeple, ...]:

@@ -83,12 +83,12 @@ def walk(position: Position, seat: int, source: int, origin: CellName, goal: int
 
 
 def _tile(walk: Walk, square: int) -> Params:
-    tile = walk.goal.here.tile_at(walk.goal.grid.named(square)[0])
+    tile = walk.goal.here.tile_at(walk.goal.grid.names_of(square)[0])
     return {"tile": Word(f"tile-{tile.kind}")} if tile else {}
 
 
 def _tile_or_water(walk: Walk, square: int) -> Params:
-    does = walk.goal.here.does[walk.goal.grid.named(square)[0]]
+    does = walk.goal.here.does[walk.goal.grid.names_of(square)[0]]
     return {**_tile(walk, square), "water": int(does == "~")}
 
 
@@ -191,7 +191,7 @@ def _stays_params(walk: Walk) -> Params:
 
 
 def _room(town: Visit, free: int) -> Params:
-    return {"town": Who(town.host), "cells": town.grid.named(free)[:NAMED], "n": free.bit_count()}
+    return {"town": Who(town.host), "cells": town.grid.names_of(free)[:NAMED], "n": free.bit_count()}
 
 
 def _too_far(walk: Walk) -> int:
@@ -259,14 +259,14 @@ def can_move(position: Position, seat: int, source: int, origin: CellName) -> bo
     )
 
 
-def owed(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
+def citizens_to_move(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
     """A seat's citizens that have to move yet and can."""
     return tuple(
         (host, one) for host, one in must_move(position, seat) if can_move(position, seat, host, one.at)
     )
 
 
-def stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
+def citizens_stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
     """A seat's citizens that have to move and cannot: at home they stay and lie down, tourists go home."""
     return tuple(
         (host, one) for host, one in must_move(position, seat) if not can_move(position, seat, host, one.at)
@@ -276,4 +276,4 @@ def stuck(position: Position, seat: int) -> tuple[tuple[int, Meeple], ...]:
 def empty_homes(position: Position, seat: int) -> tuple[CellName, ...]:
     """The squares of a seat's empty R1, row by row."""
     home = visits(position, seat)[seat]
-    return home.grid.named(home.squares("R1") & ~home.taken)
+    return home.grid.names_of(home.squares("R1") & ~home.taken)

@@ -9,9 +9,9 @@ from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.asked import OUT, gone
-from companion.games.small_city.phases.prices import price, start_of, taken
-from companion.games.small_city.phases.rows import earned
+from companion.games.small_city.phases.asked import OUT, is_gone
+from companion.games.small_city.phases.prices import price, start_of, taken_cards
+from companion.games.small_city.phases.rows import earn
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CARDS, Errand, Position
@@ -25,7 +25,7 @@ SUPPORT = {"votes": 2, "money": 1}
 @by_identity(64)
 def chooser(position: Position) -> int | None:
     """The seat that chooses now; None when all have, or no card is left."""
-    if set(position.ring) <= set(taken(position)):
+    if set(position.ring) <= set(taken_cards(position)):
         return None
     return next((seat for seat in position.order if position.towns[seat].action is None), None)
 
@@ -40,7 +40,7 @@ def _not_in_ring(position: Position, _seat: int, move: Choose) -> Findings:
 
 
 def _taken(position: Position, seat: int, move: Choose) -> Findings:
-    owner = taken(position).get(move.card)
+    owner = taken_cards(position).get(move.card)
     if owner is None or owner == seat:
         return KEPT
     return (({"card": Word(f"card-{move.card}"), "seat": Who(owner)}, ()),)
@@ -69,7 +69,7 @@ def _too_dear(position: Position, seat: int, move: Choose) -> Findings:
 RULES: Rules = {
     Choose: (
         OUT,
-        turn("action.price", chooser, "breaks", gone),
+        turn("action.price", chooser, "breaks", is_gone),
         Rule("chosen", "action", _chosen, "impossible"),
         Rule("not_in_ring", "action.ring", _not_in_ring, "impossible"),
         Rule("card_taken", "action", _taken),
@@ -89,7 +89,7 @@ def _effect(position: Position, seat: int, move: Choose) -> Position:
     position = position.with_town(seat, action=move.card, money=paid)
     match move.card:
         case "E":
-            return earned(position, seat, move.gain, SUPPORT[move.gain])
+            return earn(position, seat, move.gain, SUPPORT[move.gain])
         case "F":
             return position.with_town(seat, size=min(town.size + 1, max(town.size, biggest(position, seat))))
         case "G":

@@ -8,25 +8,25 @@ from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Position
 
 
-def gone(position: Position, seat: int) -> bool:
+def is_gone(position: Position, seat: int) -> bool:
     """Whether a seat's town was given up."""
     return position.towns[seat].out
 
 
 def _gone(position: Position, seat: int, _move: Move) -> Findings:
-    return BROKEN if gone(position, seat) else KEPT
+    return BROKEN if is_gone(position, seat) else KEPT
 
 
 OUT: Check = Rule("out", "pollution.out", _gone, "impossible")
 """A seat whose town was given up does nothing any more."""
 
 
-def waiting(position: Position) -> int | None:
+def waiting_seat(position: Position) -> int | None:
     """The first seat from the mayor clockwise that has not finished the phase; None when all have."""
     return next((seat for seat in position.order if not position.towns[seat].done), None)
 
 
-def unfinished(position: Position) -> Position:
+def clear_finished(position: Position) -> Position:
     """The position in which no seat has finished the phase yet."""
     for seat, town in enumerate(position.towns):
         if town.done:
@@ -34,7 +34,7 @@ def unfinished(position: Position) -> Position:
     return position
 
 
-def finished(position: Position) -> Position:
+def finish_all(position: Position) -> Position:
     """The position in which every seat has finished the phase, after something done for the whole table."""
     for seat in position.order:
         position = position.with_town(seat, done=True)

@@ -10,22 +10,22 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
 from companion.games.small_city.building.demolishing import (
     DEMOLISH,
-    demolished,
+    demolish,
     demolitions,
     every_demolition,
 )
-from companion.games.small_city.building.laying import BUILD, built
+from companion.games.small_city.building.laying import BUILD, build
 from companion.games.small_city.building.places import builds, every_build, layings_now, legal_layings
-from companion.games.small_city.building.staffing import STAFF, every_staffing, staffed, staffings
-from companion.games.small_city.building.supplying import NOW, WHOSE, broken, slots_left
-from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgraded, upgrades
+from companion.games.small_city.building.staffing import STAFF, every_staffing, staff, staffings
+from companion.games.small_city.building.supplying import NOW, WHOSE, finding, slots_left
+from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
 from companion.games.small_city.phases.asked import all_waiting
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 # Growing ----------------------------------------------------------------------------------------------------
 
@@ -36,12 +36,12 @@ def _grown(position: Position, seat: int, _move: Grow) -> Findings:
 
 def _grow_slots(position: Position, seat: int, _move: Grow) -> Findings:
     count = position.towns[seat].built
-    return broken(built=count) if count > 1 else KEPT
+    return finding(built=count) if count > 1 else KEPT
 
 
 def _full_size(position: Position, seat: int, _move: Grow) -> Findings:
     most = len(plan(position, seat).ground.areas) - 1
-    return KEPT if position.towns[seat].size < most else broken(size=most)
+    return KEPT if position.towns[seat].size < most else finding(size=most)
 
 
 GROW: tuple[Check, ...] = (
@@ -74,11 +74,11 @@ def _done(position: Position, seat: int, _move: Done) -> Position:
 
 
 _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
-    Build: built,
-    Upgrade: upgraded,
-    Demolish: demolished,
+    Build: build,
+    Upgrade: upgrade,
+    Demolish: demolish,
     Grow: _grow,
-    Staff: staffed,
+    Staff: staff,
     Done: _done,
 }
 
@@ -112,10 +112,10 @@ def build_moves(position: Position, seat: int, kind: Kind) -> list[Build]:
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
     if not keeps(WHOSE, position, seat, Done()):
-        return joined()
+        return join_rows()
     may_build = keeps(NOW, position, seat, Done())
     layings = {kind: layings_now(position, seat, kind) for kind in (KINDS if may_build else ())}
-    return joined(
+    return join_rows(
         *(builds(position, seat, kind, ways) for kind, ways in layings.items() if ways),
         upgrades(position, seat),
         tuple(demolitions(position, seat)),

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
 from companion.games.small_city.moves import Advance, Move, Skip
-from companion.games.small_city.phases.asked import OUT, gone
-from companion.games.small_city.phases.rows import MOVING, advanced, advances, nameable
+from companion.games.small_city.phases.asked import OUT, is_gone
+from companion.games.small_city.phases.rows import MOVING, advance, advances, nameable
 from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
 from companion.kit.tasks import each, seat_task
@@ -19,13 +19,13 @@ def _sent(position: Position) -> int | None:
     return position.errand.seat if position.errand else None
 
 
-ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent, "breaks", gone))
+ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent, "breaks", is_gone))
 RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
 
 
 def _effect(position: Position, seat: int, move: Advance | Skip) -> Position:
     position = replace(position, errand=None)
-    return advanced(position, seat, move) if isinstance(move, Advance) else position
+    return advance(position, seat, move) if isinstance(move, Advance) else position
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:

@@ -5,18 +5,18 @@ from collections.abc import Iterable
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
-from companion.games.small_city.citizens.people import entombed, lifted, sent_home
+from companion.games.small_city.citizens.people import entomb, lift, sent_home
 from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases import graves
 from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Rules, Stage
-from companion.games.small_city.plan import plan, standing
+from companion.games.small_city.plan import people_standing, plan
 from companion.games.small_city.position import Grave, Meeple, Position
 from companion.kit.tasks import each, seat_task
 
 
 def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
-    return standing(position.towns[seat]).get(move.at)
+    return people_standing(position.towns[seat]).get(move.at)
 
 
 def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
@@ -59,7 +59,7 @@ def _saved(position: Position, seat: int, move: Mourn) -> Findings:
 def _needed(position: Position, seat: int, move: Mourn) -> Findings:
     if move.grave is not None or _fated(position, seat, move, "saved"):
         return KEPT
-    cells = plan(position, seat).grid.named(graves.grave_squares(position, seat))
+    cells = plan(position, seat).grid.names_of(graves.grave_squares(position, seat))
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
@@ -88,7 +88,7 @@ def _apart(position: Position, seat: int, move: Mourn) -> Findings:
     cell, close = _cell(position, seat, move), graves.beside_graves(position, seat)
     if not cell or cell & close or not close or cell & graves.full(position, seat):
         return KEPT
-    cells = plan(position, seat).grid.named(close)
+    cells = plan(position, seat).grid.names_of(close)
     return (({"at": move.grave or "", "cells": cells}, cells),)
 
 
@@ -116,10 +116,10 @@ def _effect(position: Position, seat: int, move: Mourn) -> Position:
     position = position.with_town(seat, dying=False)
     if graves.fate(position, seat, one) == "saved":
         return sent_home(position, seat, one.at)
-    town = lifted(position.towns[seat], one.at)
+    town = lift(position.towns[seat], one.at)
     if move.grave is not None:
-        return position.replacing(seat, entombed(town, Grave(move.grave, one.seat)))
-    position = position.replacing(seat, town)
+        return position.put_town(seat, entomb(town, Grave(move.grave, one.seat)))
+    position = position.put_town(seat, town)
     return position.with_town(one.seat, buried=position.towns[one.seat].buried + 1)
 
 
@@ -130,7 +130,7 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     town = position.towns[seat]
     if town.out or not town.dying:
         return
-    squares = plan(position, seat).grid.named(graves.grave_squares(position, seat)) or (None,)
+    squares = plan(position, seat).grid.names_of(graves.grave_squares(position, seat)) or (None,)
     for one, what in graves.mortals(position, seat):
         for grave in (None,) if what == "saved" else squares:
             yield Mourn(one.at, grave)

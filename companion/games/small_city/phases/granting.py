@@ -9,12 +9,12 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
 from companion.games.small_city.building import laying
-from companion.games.small_city.building.needing import around, fitting, warehouses
+from companion.games.small_city.building.needing import around, fitting_layings, warehouses
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.building.places import piece_on
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
-from companion.games.small_city.building.supplying import OF_THE_KIND, broken
+from companion.games.small_city.building.supplying import OF_THE_KIND, finding
 from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.asked import OUT
 from companion.games.small_city.phases.stage import Check, Rules, Stage
@@ -46,22 +46,22 @@ def sizes(position: Position) -> range:
 
 def _not_granted(position: Position, seat: int, _move: Any) -> Findings:
     granted = errand_of(position).seat
-    return KEPT if granted == seat else broken(seat=Who(granted))
+    return KEPT if granted == seat else finding(seat=Who(granted))
 
 
 def _size(position: Position, seat: int, move: Build) -> Findings:
     allowed, size = sizes(position), laying.case(position, seat, move).squares
     if size in allowed:
         return KEPT
-    return broken(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
+    return finding(tile=tile_word(move.tile), size=size, least=allowed[0], most=allowed[-1])
 
 
 def _culture(_position: Position, _seat: int, move: Build) -> Findings:
-    return broken(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
+    return finding(tile=tile_word(move.tile)) if move.tile in CULTURE and move.tile != "CH" else KEPT
 
 
 def _paid(_position: Position, _seat: int, move: Build) -> Findings:
-    return broken(goods=cube_words(move.pay)) if move.pay else KEPT
+    return finding(goods=cube_words(move.pay)) if move.pay else KEPT
 
 
 def _unless_waived(rule: Check) -> Check:
@@ -103,19 +103,19 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     """
     if not isinstance(move, Build):
         return replace(position, errand=None)
-    position = laying.laid(position, seat, move, fresh=position.phase != "action")
+    position = laying.lay(position, seat, move, fresh=position.phase != "action")
     staffs = move.tile in STATIONS and position.rulings.staffs_grants
     return replace(position, errand=Errand(seat, "staff", at=move.cells[0]) if staffs else None)
 
 
-def granted(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
+def granted_builds(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     """Every legal way to lay a tile for nothing now."""
     here, waived = lot(position, seat), free_of_needs(position)
     piece = piece_on(here, kind)
     if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
         return
     stores = piece_on(here, "WA").named
-    for way in fitting(here, kind, piece.layings, needs=not waived):
+    for way in fitting_layings(here, kind, piece.layings, needs=not waived):
         if kind != "F1" or waived:
             yield Build(kind, piece.named[way.cells])
         if kind == "F1" and position.stock.WA:
@@ -126,7 +126,7 @@ def granted(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     if keeps(WHOSE, position, seat, Decline()):
         for kind in KINDS:
-            yield from granted(position, seat, kind)
+            yield from granted_builds(position, seat, kind)
         yield Decline()
 
 

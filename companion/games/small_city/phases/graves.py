@@ -33,7 +33,7 @@ def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
             yield one, what
 
 
-def dug(position: Position, seat: int) -> int:
+def grave_cells(position: Position, seat: int) -> int:
     """The squares of a town with a grave."""
     grid = plan(position, seat).grid
     return grid.mask(*(grave.at for grave in position.towns[seat].graves))
@@ -43,7 +43,7 @@ def full(position: Position, seat: int) -> int:
     """The squares that hold something: a tile, a grave, or somebody who stands there."""
     here = plan(position, seat)
     standing = here.grid.mask(*(one.at for one in position.towns[seat].people))
-    return here.covered | dug(position, seat) | standing
+    return here.covered | grave_cells(position, seat) | standing
 
 
 def street_of(position: Position, seat: int) -> int:
@@ -62,7 +62,7 @@ def open_squares(position: Position, seat: int) -> int:
 
 def beside_graves(position: Position, seat: int) -> int:
     """The open squares that share an edge with an older grave."""
-    return plan(position, seat).grid.orthogonal(dug(position, seat)) & open_squares(position, seat)
+    return plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(position, seat)
 
 
 def grave_squares(position: Position, seat: int) -> int:

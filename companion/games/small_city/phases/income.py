@@ -12,9 +12,9 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.phases.asked import OUT, all_waiting, unfinished
+from companion.games.small_city.phases.asked import OUT, all_waiting, clear_finished
 from companion.games.small_city.phases.stage import Check, Rules, Stage
-from companion.games.small_city.plan import plan, standing
+from companion.games.small_city.plan import people_standing, plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 
@@ -65,7 +65,7 @@ def _trader(position: Position, seat: int, move: Trade) -> Meeple | None:
     where = _where(seat, move)
     if where >= len(position.towns):
         return None
-    one = standing(position.towns[where]).get(move.at)
+    one = people_standing(position.towns[where]).get(move.at)
     return one if one and one.seat == seat else None
 
 
@@ -131,13 +131,13 @@ TRADE: tuple[Check, ...] = (
 
 def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
     """While goods are scarce the seats produce in order: an earlier one may not be left without."""
-    mine, earlier = trading.wanted(position, seat), Counter[Colour]()
+    mine, earlier = trading.wanted_cubes(position, seat), Counter[Colour]()
     for other in position.order:
         if other == seat:
             return KEPT
         if position.towns[other].done:
             continue
-        theirs = trading.wanted(position, other)
+        theirs = trading.wanted_cubes(position, other)
         earlier += theirs
         for colour in COLOURS:
             left = position.stock[colour]
@@ -173,11 +173,11 @@ def effect(position: Position, seat: int, move: Collect | Trade | Produce) -> Po
     """The position after a move of this phase."""
     match move:
         case Collect():
-            return trading.collected(position)
+            return trading.collect_income(position)
         case Trade():
-            return trading.traded(position, seat, move)
+            return trading.trade(position, seat, move)
         case Produce():
-            return trading.produced(position, seat, move).with_town(seat, done=True)
+            return trading.produce(position, seat, move).with_town(seat, done=True)
 
 
 def moves(position: Position, seat: int) -> Iterator[Move]:
@@ -210,7 +210,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
     yield Collect()
     for host, town in enumerate(position.towns):
         where = None if host == seat else host
-        for at in dict.fromkeys((*plan(position, host).does, *standing(town))):
+        for at in dict.fromkeys((*plan(position, host).does, *people_standing(town))):
             yield from (Trade(at, where, cube=colour) for colour in COLOURS)
             yield from (Trade(at, where, money=n) for n in range(MOST_PAID + 1))
     named = {drop for count in range(3) for drop in combinations_with_replacement(COLOURS, count)}
@@ -247,7 +247,7 @@ def _task(position: Position, seat: int) -> Task:
 
 def enter(position: Position) -> Position:
     """Nothing is made yet, and nobody was paid."""
-    position = replace(unfinished(position), collected=False)
+    position = replace(clear_finished(position), collected=False)
     for seat, town in enumerate(position.towns):
         if town.produced:
             position = position.with_town(seat, produced=0)
@@ -256,7 +256,7 @@ def enter(position: Position) -> Position:
 
 def leave(position: Position) -> Position:
     """Everybody stands up again."""
-    return replace(all_standing(unfinished(position)), collected=False)
+    return replace(all_standing(clear_finished(position)), collected=False)
 
 
 RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}

@@ -4,11 +4,17 @@ from collections.abc import Iterator
 
 from companion.engine.agenda import Task
 from companion.games.small_city.citizens import people
-from companion.games.small_city.citizens.policing import evicted, policed
+from companion.games.small_city.citizens.policing import evict, is_policed
 from companion.games.small_city.citizens.visiting import Visit, visits
-from companion.games.small_city.citizens.walking import empty_homes, must_move, owed, stuck, targets
+from companion.games.small_city.citizens.walking import (
+    citizens_stuck,
+    citizens_to_move,
+    empty_homes,
+    must_move,
+    targets,
+)
 from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import unfinished, waiting
+from companion.games.small_city.phases.asked import clear_finished, waiting_seat
 from companion.games.small_city.phases.stage import Stage
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
@@ -37,15 +43,15 @@ def effect(position: Position, seat: int, move: MoveCitizen | Settle | Done) -> 
 
 def _moved(position: Position, seat: int, move: MoveCitizen) -> Position:
     source, goal = source_of(seat, move), goal_of(seat, move)
-    rested = not policed(position, goal)
-    position = position.replacing(source, people.lifted(position.towns[source], move.origin))
-    position = position.replacing(goal, people.placed(position.towns[goal], Meeple(move.to, seat, True)))
-    return evicted(position, goal) if rested else position
+    rested = not is_policed(position, goal)
+    position = position.put_town(source, people.lift(position.towns[source], move.origin))
+    position = position.put_town(goal, people.place(position.towns[goal], Meeple(move.to, seat, True)))
+    return evict(position, goal) if rested else position
 
 
 def _finished(position: Position, seat: int) -> Position:
     """A tourist that finds no square anywhere goes to its City Hall, or to the Career Center."""
-    lost = [(host, one.at) for host, one in stuck(position, seat) if host != seat]
+    lost = [(host, one.at) for host, one in citizens_stuck(position, seat) if host != seat]
     for host, at in lost:
         position = people.sent_home(position, host, at)
     return position.with_town(seat, done=True)
@@ -56,14 +62,14 @@ def _finished(position: Position, seat: int) -> Position:
 
 def moves(position: Position, seat: int) -> Iterator[Move]:
     """Every legal move of a seat in this phase."""
-    if waiting(position) != seat:
+    if waiting_seat(position) != seat:
         return
     for visit in visits(position, seat):
         hall = visit.hall if visit.host == seat else 0
         for one in () if visit.town.out else visit.own:
             if not one.spent and not hall & visit.bit(one.at):
                 yield from _ways(position, seat, visit.host, one.at)
-    if not owed(position, seat):
+    if not citizens_to_move(position, seat):
         if any(in_own_hall(position, seat)):
             yield from (Settle(at) for at in empty_homes(position, seat))
         yield Done()
@@ -101,7 +107,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
 
 def task(position: Position, seat: int) -> Task:
     """What the seat that moves has to do yet, or may do."""
-    if left := owed(position, seat):
+    if left := citizens_to_move(position, seat):
         cells = (one.at for host, one in left if host == seat)
         return seat_task("move", seat, cells=cells, shared=True, n=len(left))
     homes = empty_homes(position, seat)
@@ -111,7 +117,7 @@ def task(position: Position, seat: int) -> Task:
     return seat_task("move_done", seat, optional=True, shared=True)
 
 
-ACTORS = only(waiting)
+ACTORS = only(waiting_seat)
 TASKS = each(ACTORS, task)
 
 
@@ -120,7 +126,7 @@ TASKS = each(ACTORS, task)
 
 def enter(position: Position) -> Position:
     """Everybody stands up, and every worker's square is noted for its owner."""
-    position = people.all_standing(unfinished(position))
+    position = people.all_standing(clear_finished(position))
     for seat in position.order:
         spots = tuple(
             Spot(visit.host, one.at)
@@ -137,9 +143,9 @@ def leave(position: Position) -> Position:
     resting = {(host, one.at) for seat in position.order for host, one in must_move(position, seat)}
     position = people.all_standing(position)
     for host, at in resting:
-        position = position.replacing(host, people.laid_down(position.towns[host], at))
+        position = position.put_town(host, people.laid_down(position.towns[host], at))
     for seat in position.order:
-        position = people.welcomed(position, seat, jobs(position, seat))
+        position = people.welcome(position, seat, jobs(position, seat))
         position = position.with_town(seat, left=(), done=False)
     return position
 

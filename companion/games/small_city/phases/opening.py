@@ -11,15 +11,15 @@ from companion.engine.memo import by_part
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.small_city.building.placing import tile_word
-from companion.games.small_city.citizens.people import placed
+from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.phases.asked import unfinished
+from companion.games.small_city.phases.asked import clear_finished
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
-from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed
+from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed_values
 from companion.geometry.bits import bits
-from companion.kit.rows import Rows, joined
+from companion.kit.rows import Rows, join_rows
 
 WORTHS = (6, 12, 18)
 """The three piles of promises, by the votes on their cards."""
@@ -30,7 +30,7 @@ BASIC_PROMISES, ALL_PROMISES = 16, 32
 Own = tuple[tuple[str, str], ...]
 
 
-def opened(seats: int, start: int, rulings: Readings, own: Own = ()) -> Position:
+def open_table(seats: int, start: int, rulings: Readings, own: Own = ()) -> Position:
     """The table before anybody has laid a City Hall (setup).
 
     The three citizens of the City Hall wait in the Career Center until it lies: 14 and 8 make 22.
@@ -45,7 +45,7 @@ def opened(seats: int, start: int, rulings: Readings, own: Own = ()) -> Position
         WireError: an entry does not fit the box.
     """
     own = tuple(sorted(own))
-    box = printed(own)
+    box = printed_values(own)
     career = box.number("career") + box.number("hall_citizens")
     towns = tuple(
         Town(money=money_at(box, (seat - start) % seats), career=career, central=box.number("central"))
@@ -88,7 +88,7 @@ def _hall_shape(position: Position, seat: int, move: Found) -> Findings:
 def _hall_area(position: Position, seat: int, move: Found) -> Findings:
     here = _founding_town(position, seat, move.side)
     laying = laying_of(here, "CH", move.cells)
-    outside = here.grid.named(laying.mask & ~here.area(0)) if laying else ()
+    outside = here.grid.names_of(laying.mask & ~here.area(0)) if laying else ()
     return (({"cells": outside}, outside),) if outside else KEPT
 
 
@@ -189,7 +189,7 @@ def _founded(position: Position, seat: int, move: Found) -> Position:
     size = min(town.size, len(here.ground.areas) - 1) if position.rulings.halls_clear else town.size
     tiles = (*town.tiles, Laid("CH", cells))
     town = replace(town, side=move.side, size=size, tiles=tiles, career=town.career - moving)
-    return position.replacing(seat, placed(town, *(Meeple(at, seat) for at in cells[:moving])))
+    return position.put_town(seat, place(town, *(Meeple(at, seat) for at in cells[:moving])))
 
 
 # What can be done -----------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def _founded(position: Position, seat: int, move: Found) -> Position:
 
 @lru_cache(maxsize=64)
 def _keeps(own: Own, most: int) -> tuple[Keep, ...]:
-    box = printed(own)
+    box = printed_values(own)
     piles = [[card for card in range(1, most + 1) if box.worth(card) == worth] for worth in WORTHS]
     alone = [Keep((), card) for card in range(1, most + 1)]
     return (*alone, *(Keep(tuple(sorted(drawn)), kept) for drawn in product(*piles) for kept in drawn))
@@ -235,14 +235,14 @@ def _free_halls(position: Position, seat: int) -> tuple[Found, ...]:
 def _moves(position: Position, seat: int) -> Rows[Move]:
     halls = _free_halls(position, seat) if "CH" not in plan(position, seat).kinds else ()
     kept = has_kept(position.towns[seat])
-    return joined(halls, () if kept else _keeps(position.own, pool(position)))
+    return join_rows(halls, () if kept else _keeps(position.own, pool(position)))
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:
     for side in SIDES:
         yield from _halls(position, seat, side)
         grid = _founding_town(position, seat, side).grid
-        yield from (Found(grid.named(one), side) for one in (1 << cell for cell in bits(grid.full)))
+        yield from (Found(grid.names_of(one), side) for one in (1 << cell for cell in bits(grid.full)))
     legal = _keeps(position.own, pool(position))
     yield from dict.fromkeys((*legal, *_odd_keeps()))
 
@@ -271,4 +271,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, leave=unfinished)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, leave=clear_finished)

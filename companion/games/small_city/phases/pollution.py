@@ -3,10 +3,10 @@
 from collections.abc import Iterable
 
 from companion.engine.agenda import Task
-from companion.games.small_city.citizens.elimination import eliminated
+from companion.games.small_city.citizens.elimination import eliminate
 from companion.games.small_city.moves import Measure, Move
-from companion.games.small_city.phases.asked import OUT, all_waiting, finished, unfinished
-from companion.games.small_city.phases.smoke import measured, pollution_of, toll
+from companion.games.small_city.phases.asked import OUT, all_waiting, clear_finished, finish_all
+from companion.games.small_city.phases.smoke import measure_pollution, pollution_of, toll
 from companion.games.small_city.phases.stage import Rules, Stage
 from companion.games.small_city.position import Position
 from companion.kit.tasks import each, seat_task
@@ -16,14 +16,14 @@ RULES: Rules = {Measure: (OUT,)}
 
 def _effect(position: Position, _seat: int, _move: Measure) -> Position:
     """Everything is added first; then a town at 100 % is given up, and the others are compared."""
-    position = measured(position)
+    position = measure_pollution(position)
     limit = position.box.number("out_at")
     for seat in position.order:
         if position.towns[seat].pollution >= limit:
-            position = eliminated(position, seat)
+            position = eliminate(position, seat)
     for seat in toll(position).dying:
         position = position.with_town(seat, dying=True)
-    return finished(position)
+    return finish_all(position)
 
 
 def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
@@ -39,9 +39,9 @@ def _enter(position: Position) -> Position:
     for seat, town in enumerate(position.towns):
         if town.dying:
             position = position.with_town(seat, dying=False)
-    return unfinished(position)
+    return clear_finished(position)
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, all_waiting, each(all_waiting, _task), enter=_enter, leave=unfinished
+    RULES, _effect, _candidates, all_waiting, each(all_waiting, _task), enter=_enter, leave=clear_finished
 )

@@ -29,7 +29,7 @@ FREE = Price(0, "free")
 
 
 @by_identity(64)
-def taken(position: Position) -> Mapping[Card, int]:
+def taken_cards(position: Position) -> Mapping[Card, int]:
     """The cards with a disc on them, each with whose it is: the first in the order of play."""
     return {
         town.action: seat
@@ -47,7 +47,7 @@ def start_of(position: Position, seat: int) -> Card | None:
 
 
 def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
-    ring, occupied = position.ring, taken(position)
+    ring, occupied = position.ring, taken_cards(position)
     count = len(ring)
     one, other = ring.index(origin), ring.index(card)
     between = [ring[(one + i) % count] for i in range(1, (other - one) % count)]
@@ -72,5 +72,5 @@ def price(position: Position, seat: int, card: Card) -> Price:
 
 def prices(position: Position, seat: int) -> Mapping[Card, Price]:
     """What every free card of the ring costs a seat, in the order of the ring."""
-    occupied = taken(position)
+    occupied = taken_cards(position)
     return {card: price(position, seat, card) for card in position.ring if card not in occupied}

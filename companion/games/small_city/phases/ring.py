@@ -32,7 +32,7 @@ RULES: Rules = {
 }
 
 
-def left(position: Position) -> tuple[Card, ...]:
+def cards_left(position: Position) -> tuple[Card, ...]:
     """The cards that may still come into the ring."""
     cards = BASIC if position.rulings.starred == "out" else CARDS
     return tuple(card for card in cards if card not in position.ring)
@@ -40,7 +40,7 @@ def left(position: Position) -> tuple[Card, ...]:
 
 def _effect(position: Position, _seat: int, move: Lay) -> Position:
     position = replace(position, ring=(*position.ring, move.card))
-    rest = left(position)
+    rest = cards_left(position)
     if len(position.ring) == RING - 1 and len(rest) == 1:
         position = replace(position, ring=(*position.ring, *rest))
     return position

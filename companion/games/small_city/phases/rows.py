@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
-from companion.games.small_city.citizens.people import stored, welcomed
+from companion.games.small_city.citizens.people import store_goods, welcome
 from companion.games.small_city.moves import Advance
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Disc, Errand, Position, Town
@@ -35,13 +35,13 @@ SIZES = (1, 2, 3, 0)
 """Squares of the free tile of the construction row by step; 0 for up to four (council.construction)."""
 
 
-def earned(position: Position, seat: int, what: Pay, count: int) -> Position:
+def earn(position: Position, seat: int, what: Pay, count: int) -> Position:
     """The position with more votes or dollars for a seat."""
     town = position.towns[seat]
     return position.with_town(seat, **{what: min(MOST, getattr(town, what) + count)})
 
 
-def paid(position: Position, seat: int, what: Pay, count: int) -> Position:
+def pay(position: Position, seat: int, what: Pay, count: int) -> Position:
     """The position with fewer votes or dollars for a seat, never below none."""
     town = position.towns[seat]
     return position.with_town(seat, **{what: max(0, getattr(town, what) - count)})
@@ -157,11 +157,11 @@ def done_once(position: Position, seat: int, _move: object) -> Findings:
 # What it does ---------------------------------------------------------------------------------------------
 
 
-def advanced(position: Position, seat: int, move: Advance) -> Position:
+def advance(position: Position, seat: int, move: Advance) -> Position:
     """The position with a disc moved and paid for, and what its new step gives at once."""
     town = position.towns[seat]
     step = step_to(town, move)
-    position = paid(position, seat, move.pay, cost(position, step))
+    position = pay(position, seat, move.pay, cost(position, step))
     gone = (move.row, move.leaves)
     discs = (*(disc for disc in town.discs if disc.row not in gone), Disc(move.row, step))
     position = position.with_town(seat, discs=tuple(sorted(discs, key=lambda disc: disc.row)))
@@ -177,15 +177,15 @@ def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
         case 2:
             return replace(position, errand=Errand(seat, "build", SIZES[step - 1]))
         case 3:
-            return earned(position, seat, "votes" if taken == "votes" else "money", gain(position, step))
+            return earn(position, seat, "votes" if taken == "votes" else "money", gain(position, step))
         case _:
-            return welcomed(position, seat, guests(position, step), "central")
+            return welcome(position, seat, guests(position, step), "central")
 
 
 def _goods(position: Position, seat: int, colour: Colour, count: int) -> Position:
     """Goods of the stock come into store; what finds no room stays in the stock."""
     given = (colour,) * min(count, position.stock[colour])
-    position, lost = stored(position, seat, given)
+    position, lost = store_goods(position, seat, given)
     return replace(position, stock=position.stock.plus(colour, len(lost) - len(given)))
 
 

@@ -47,7 +47,7 @@ def pollution_of(position: Position, seat: int) -> Smoke:
     return Smoke(len(out), spared, town.produced, clean, here.squares("P").bit_count())
 
 
-def measured(position: Position) -> Position:
+def measure_pollution(position: Position) -> Position:
     """The position in which every town's pollution of the round is on its track; nobody is out of it yet."""
     added = {seat: pollution_of(position, seat).made for seat in position.order}
     for seat, made in added.items():

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
-from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staffed, staffings
+from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staff, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.granting import WHOSE
 from companion.games.small_city.phases.stage import Check, Rules, Stage
@@ -20,7 +20,7 @@ RULES: Rules = {Staff: STAFF, Decline: WHOSE}
 def _effect(position: Position, seat: int, move: Staff | Decline) -> Position:
     """The citizen inside, or nobody; and the offer at its end."""
     if isinstance(move, Staff):
-        position = staffed(position, seat, move)
+        position = staff(position, seat, move)
     return replace(position, errand=None)
 
 

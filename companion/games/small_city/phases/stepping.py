@@ -7,13 +7,13 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import walking
 from companion.games.small_city.citizens.visiting import visits
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import OUT, gone, waiting
+from companion.games.small_city.phases.asked import OUT, is_gone, waiting_seat
 from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.kit.turns import turn
 
-TURN = turn("move.order", waiting, "breaks", gone)
+TURN = turn("move.order", waiting_seat, "breaks", is_gone)
 
 # Whose citizen it is, and whether it may go at all --------------------------------------------------------
 
@@ -108,7 +108,7 @@ MOVE: tuple[Check, ...] = (
 
 def _still_owed(position: Position, seat: int, _move: Move) -> Findings:
     found: dict[int, list[CellName]] = {}
-    for host, one in walking.owed(position, seat):
+    for host, one in walking.citizens_to_move(position, seat):
         found.setdefault(host, []).append(one.at)
     return tuple(
         (

@@ -16,9 +16,9 @@ from itertools import zip_longest
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed
 from companion.games.small_city.citizens.people import in_order
-from companion.games.small_city.plan import Plan, arranged, lain, layings_on, names_of
+from companion.games.small_city.plan import Plan, arrange, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
-from companion.kit.drawing import aligned
+from companion.kit.drawing import align
 
 TOKEN = re.compile(
     r"^(?:(?P<kind>[A-Z][A-Z0-9])(?P<one>[a-z]{1,2})(?:=(?P<does>[#~wgb$mvx]))?|(?P<mark>[.#~])|(?=x))"
@@ -165,7 +165,7 @@ def _parts(bare: Plan, kind: printed.Kind, squares: Squares) -> Iterator[Squares
         yield squares
         return
     for region in bare.grid.regions(bare.grid.mask(*(at for at, _ in squares))):
-        names = set(bare.grid.named(region))
+        names = set(bare.grid.names_of(region))
         yield [(at, does) for at, does in squares if at in names]
 
 
@@ -192,14 +192,14 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
             return names
     index = bare.grid.index
     does = {index[at]: letter for at, letter in said.items()}
-    other = arranged(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
+    other = arrange(bare.box, kind, first.mask, does) if kind in bare.box.assumed and kind != "HB" else None
     return names_of(bare, other) if other else None
 
 
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def parted(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[list[Laid], list[Laid]]:
+def part_tiles(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[list[Laid], list[Laid]]:
     """The tiles tokens can show, in reading order, and the others as they were laid.
 
     A tile cannot be shown that overlaps another, or has not the shape that is printed.
@@ -219,14 +219,14 @@ def parted(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[list
 
 
 def draw(town: Town, seat: int, box: printed.Printed, here: printed.Ground) -> tuple[str, ...]:
-    """The rows of a town's drawing; what tokens cannot show is left out of it, see `parted`."""
+    """The rows of a town's drawing; what tokens cannot show is left out of it, see `part_tiles`."""
     bare, letters = Plan(box, here, ()), dict[printed.Kind, int]()
     below = {
         at: "#" if here.obstacles >> i & 1 else "~" if here.water >> i & 1 else "."
         for i, at in enumerate(here.grid.names)
     }
     ends: dict[CellName, str] = {}
-    for tile in parted(town, box, here)[0]:
+    for tile in part_tiles(town, box, here)[0]:
         number = letters[tile.kind] = letters.get(tile.kind, -1) + 1
         for at, token in _tile_tokens(bare, tile, _letter(number)):
             below[at] = token
@@ -236,7 +236,7 @@ def draw(town: Town, seat: int, box: printed.Printed, here: printed.Ground) -> t
     for at in here.grid.names:
         base, top = below[at], on.get(at, "")
         tokens.append((top if base == "." and top.startswith("x") else base + top) + ends.get(at, ""))
-    return tuple(aligned(tokens, here.grid.columns))
+    return tuple(align(tokens, here.grid.columns))
 
 
 def _letter(number: int) -> str:

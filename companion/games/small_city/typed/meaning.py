@@ -17,7 +17,7 @@ LAST = 4
 """The step of a row on which a disc stays."""
 
 
-def meant(position: Position, seat: int, move: moves.Move) -> moves.Move:
+def resolve_move(position: Position, seat: int, move: moves.Move) -> moves.Move:
     """A typed move as the game has it.
 
     Who stands nowhere at home on the square that is named is a tourist in the town that is named, or in the

@@ -65,7 +65,7 @@ FORMS: Mapping[Any, Form] = {
 """What is typed otherwise than the game keeps it."""
 
 
-def unlisted(raw: Mapping[str, Any]) -> Mapping[str, Any]:
+def spell_move(raw: Mapping[str, Any]) -> Mapping[str, Any]:
     """A move as it is typed, squares that stand in a list of their own taken out of it."""
     single = {name: raw[name] for name in SINGLE if isinstance(raw.get(name), list)}
     return {**raw, **{name: said[0] for name, said in single.items() if len(said) == 1}}

@@ -37,7 +37,7 @@ BOARD = re.compile(r"[0-9#~]+(/[0-9#~]+)*")
 
 def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
-    where, box = here.field, printed.printed(here.reading["own"])
+    where, box = here.field, printed.printed_values(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
     rows = rows_of(table.town, f"{where}.town", printed.MOST_SIDE)
     drawn = drawing.read_drawing(
@@ -113,7 +113,7 @@ def _read_discs(said: Sequence[tuple[int, int]], here: ReadContext) -> tuple[Dis
     return tuple(discs)
 
 
-def rested(towns: Sequence[Town], seat: int) -> Town:
+def rest_citizens(towns: Sequence[Town], seat: int) -> Town:
     """A town with its citizens beside it and in the middle, where nobody has said how many there are."""
     town = towns[seat]
     shown = sum(one.seat == seat for other in towns for one in other.people)
@@ -147,7 +147,7 @@ def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
     """A town's drawing, and what no drawing can show."""
     box = there.position.box
     land = printed.ground(town.board or box.texts[f"board-{town.side}"])
-    shown, odd = drawing.parted(town, box, land)
+    shown, odd = drawing.part_tiles(town, box, land)
     laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
     return {
         "town_size": town.size,

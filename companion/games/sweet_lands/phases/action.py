@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from companion.engine.agenda import Task
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeping
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
 from companion.games.sweet_lands import laying, moves
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed
@@ -57,13 +57,13 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
         case moves.Pass():
             return main_action.pass_turn(position, seat)
         case moves.Free():
-            return free_action.taken(position, seat, move)
+            return free_action.take_free_action(position, seat, move)
         case moves.Done():
             return over(position, seat)
     return taking.effect(position, seat, move)
 
 
-def following(position: Position, seat: int) -> int:
+def following_seat(position: Position, seat: int) -> int:
     """Whose turn comes after a seat's: the next one that has not passed; the same where there is none."""
     seats = tuple(range(position.count))
     order = position.order if sorted(position.order) == list(seats) else seats
@@ -75,7 +75,7 @@ def following(position: Position, seat: int) -> int:
 def over(position: Position, seat: int) -> Position:
     """A seat's turn is over: the next one's begins, and what was booked by hand is asked again next time."""
     position = laying.rest(position, seat).with_player(seat, acted=False, waived=())
-    return position.replaced(turn=following(position, seat))
+    return position.with_table(turn=following_seat(position, seat))
 
 
 def leave_turn(position: Position) -> Position:
@@ -116,7 +116,7 @@ def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
     if first(position) != seat:
         return ()
     named = naming.moves_for_due(position, seat) if position.players[seat].dues else _main(position, seat)
-    return keeping(RULES, position, seat, dict.fromkeys(named))
+    return legal_moves(RULES, position, seat, dict.fromkeys(named))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

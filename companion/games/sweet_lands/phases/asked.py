@@ -31,7 +31,7 @@ def not_acted(section: str) -> Check:
     return Rule("acted", section, check)
 
 
-def lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
+def find_lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
     """What a seat lacks of a cost, one finding for each kind."""
     return lacking_of_each(position, seat, gaining.sum_costs(cost))
 
@@ -77,11 +77,11 @@ def hand_emptied(position: Position, seat: int, number: int) -> Findings:
     """
     player = position.players[seat]
     slot = sum(due.count for due in player.dues if due.kind == "discard")
-    emptied = 0 < number <= player.hand < number + slot + kept(position)
+    emptied = 0 < number <= player.hand < number + slot + cards_to_keep(position)
     return (({"round": position.round, "cards": number, "slot": slot}, ()),) if emptied else KEPT
 
 
-def kept(position: Position) -> int:
+def cards_to_keep(position: Position) -> int:
     """How many cards have to stay in a hand: one, but in the last round none."""
     return int(position.round < numbers().rounds)
 

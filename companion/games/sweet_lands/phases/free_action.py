@@ -10,8 +10,8 @@ from companion.engine.gains import Gain, Gains
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import laying, moves, placing
-from companion.games.sweet_lands.counting import missing
-from companion.games.sweet_lands.gaining import add_stock, owe, paid, sum_costs
+from companion.games.sweet_lands.counting import missing_gains
+from companion.games.sweet_lands.gaining import add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.asked import hand_rules, lacking_of_each
@@ -121,12 +121,12 @@ def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
     """The parts of a condition that are not met."""
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
-        for need, there in missing(position, seat, needs)
+        for need, there in missing_gains(position, seat, needs)
     )
 
 
 def _tower_stands(position: Position, seat: int, move: Free) -> Findings:
-    return BROKEN if move.number == 8 and position.players[seat].standing("tower") else KEPT
+    return BROKEN if move.number == 8 and position.players[seat].count_properties("tower") else KEPT
 
 
 def _place(check: Check) -> Check:
@@ -157,10 +157,10 @@ FREE: tuple[Check, ...] = (
 """The rules of a free action, in the order of the rulebook."""
 
 
-def taken(position: Position, seat: int, move: Free) -> Position:
+def take_free_action(position: Position, seat: int, move: Free) -> Position:
     """The position after a free action."""
     position = laying.rest(position, seat)
-    position = add_stock(paid(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
+    position = add_stock(pay(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
     for kind, number in _each(move.get):
         position = add_stock(position, seat, kind, number)
     match move.number:
@@ -175,7 +175,7 @@ def taken(position: Position, seat: int, move: Free) -> Position:
         case 7:
             return add_stock(position, seat, "discs", -1) if move.disc else position
         case 8:
-            return laying.built(position, seat, moves.Property("tower", move.at), free=True)
+            return laying.build(position, seat, moves.Property("tower", move.at), free=True)
     return position
 
 
@@ -219,7 +219,7 @@ def tower_places(position: Position, seat: int) -> tuple[str, ...]:
     """The hexes with a tile, the capital, and one without: what can be named for the clock tower."""
     here = land(position, seat)
     bare = here.grid.full & ~here.tiles & ~here.capital
-    return here.grid.named(here.tiles | here.capital | (bare & -bare))
+    return here.grid.names_of(here.tiles | here.capital | (bare & -bare))
 
 
 def _some(kinds: tuple[str, ...], number: int) -> Iterator[Basics]:

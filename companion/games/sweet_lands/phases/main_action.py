@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
-from companion.games.sweet_lands.gaining import add_stock, owe, paid
+from companion.games.sweet_lands.gaining import add_stock, owe, pay
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import asked
 from companion.games.sweet_lands.phases.stage import Check
@@ -17,7 +17,7 @@ from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_
 
 
 def _hidden(position: Position, _seat: int, move: moves.Area) -> Findings:
-    if areas.revealed(position, move.letter):
+    if areas.is_revealed(position, move.letter):
         return KEPT
     return (({"area": move.letter, "round": position.round}, ()),)
 
@@ -31,7 +31,7 @@ def _not_turned_up(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _taken(position: Position, _seat: int, move: moves.Area) -> Findings:
-    there = areas.taken(position, move.letter)
+    there = areas.taken_slots(position, move.letter)
     return (({"area": move.letter, "slot": move.slot}, ()),) if move.slot in there else KEPT
 
 
@@ -44,7 +44,7 @@ def _no_slot(position: Position, _seat: int, move: moves.Area) -> Findings:
 
 def _leftmost(position: Position, _seat: int, move: moves.Area) -> Findings:
     first = areas.leftmost(position, move.letter)
-    if first is None or first >= move.slot or move.slot in areas.taken(position, move.letter):
+    if first is None or first >= move.slot or move.slot in areas.taken_slots(position, move.letter):
         return KEPT
     return (({"area": move.letter, "slot": move.slot, "leftmost": first}, ()),)
 
@@ -63,15 +63,17 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
 
     What it draws may depend on what the seat will do, so the table can overrule this.
     """
-    there = position.players[seat].hand - _area_cards(position, seat, move) + areas.drawn(position, move)
-    missing = move.slot + asked.kept(position) - there
+    there = (
+        position.players[seat].hand - _area_cards(position, seat, move) + areas.citizens_drawn(position, move)
+    )
+    missing = move.slot + asked.cards_to_keep(position) - there
     if move.disc or missing <= 0:
         return KEPT
     drawn = drawn_alone(position, seat, move)
-    missing -= max(0, (drawn or 0) - areas.drawn(position, move))
+    missing -= max(0, (drawn or 0) - areas.citizens_drawn(position, move))
     if missing <= 0:
         return KEPT
-    return (({"cards": move.slot, "missing": missing, "kept": asked.kept(position)}, ()),)
+    return (({"cards": move.slot, "missing": missing, "kept": asked.cards_to_keep(position)}, ()),)
 
 
 AMPLE = 100
@@ -92,7 +94,7 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return asked.lacking(position, seat, asked.not_in_cards(areas.costs(position, move)))
+    return asked.find_lacking(position, seat, asked.not_in_cards(areas.costs(position, move)))
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -125,7 +127,7 @@ def use(position: Position, seat: int, move: moves.Area) -> Position:
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
     position = add_stock(position, seat, "discs", -1) if move.disc else position
-    position = paid(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
+    position = pay(position, seat, areas.costs(position, move)).with_player(seat, acted=True)
     effect = f"area-{move.copied or move.letter}"
     due = Due("print", 1, move.letter, "", 1) if move.letter.startswith("X") else Due("print", 1, effect)
     return owe(position, seat, (due, *discarded))
@@ -171,7 +173,7 @@ def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
     cost = cards.cost(position, seat, move.card, move.option)
-    return asked.lacking(position, seat, asked.not_in_cards(cost))
+    return asked.find_lacking(position, seat, asked.not_in_cards(cost))
 
 
 PLAY: tuple[Check, ...] = (
@@ -188,21 +190,21 @@ def play(position: Position, seat: int, move: moves.Play) -> Position:
     """The card paid for; its mark counts from now on; its effect is owed, and that it can be automated."""
     position = laying.rest(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
-    position = add_stock(paid(position, seat, cost), seat, "hand", -1)
+    position = add_stock(pay(position, seat, cost), seat, "hand", -1)
     marks = list(position.players[seat].marks)
     marks[cards.mark_of(position, move.card, move.mark) - 1] += 1
     position = position.with_player(seat, marks=tuple(marks), acted=True)
     if not move.card:
         return owe(position, seat, (Due("automate"),))
     entry = f"card-{move.card}"
-    if cards.passing(position, move.card):
+    if cards.works_at_pass(position, move.card):
         return position.with_player(seat, passing=(*position.players[seat].passing, move.card))
     return owe(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
 
 
 def every_play(position: Position) -> Iterator[moves.Play]:
     """Every card that somebody has read, and one of every mark that is booked by hand."""
-    for card in cards.known(position):
+    for card in cards.known_cards(position):
         found = position.printed.part_gains(f"card-{card}", cards.COST)
         yield from (moves.Play(card, option) for option in range(len(found.options) if found else 1))
     yield from (moves.Play(0, 0, mark) for mark in range(1, 7))

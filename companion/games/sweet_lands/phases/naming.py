@@ -36,7 +36,7 @@ def _near(position: Position, seat: int) -> tuple[str, ...]:
     here = land(position, seat)
     there = here.tiles | here.capital | here.built
     bare = here.grid.full & ~there
-    return here.grid.named(there | (bare & -bare))
+    return here.grid.names_of(there | (bare & -bare))
 
 
 def _terrain(position: Position, seat: int) -> Iterator[Any]:
@@ -48,7 +48,7 @@ def _special(position: Position, seat: int) -> Iterator[Any]:
     own = position.printed
     known = [number for number in range(1, 21) if own.knows(f"special-{number}")]
     here = land(position, seat)
-    printed = here.grid.named(here.ground("special"))
+    printed = here.grid.names_of(here.ground("special"))
     unknown = () if own.is_drawn(position.players[seat].side) else _unread(position, seat)
     for at in (*printed, *unknown):
         yield from (moves.Special(at, tile) for tile in (*known, 0))
@@ -61,7 +61,7 @@ def _unread(position: Position, seat: int) -> tuple[str, ...]:
 
 def _roads(position: Position, seat: int) -> Iterator[Any]:
     here = land(position, seat)
-    return (moves.Road(at) for at in here.edges.named(here.rim))
+    return (moves.Road(at) for at in here.edges.names_of(here.rim))
 
 
 def _properties(position: Position, seat: int) -> Iterator[Any]:

@@ -9,7 +9,7 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import hand_rules, in_cards, lacking, not_in_cards
+from companion.games.sweet_lands.phases.asked import find_lacking, hand_rules, in_cards, not_in_cards
 from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
@@ -81,14 +81,16 @@ def _which_coffee(position: Position, seat: int, move: moves.Property) -> Findin
 
 
 def _none_left(position: Position, seat: int, move: moves.Property) -> Findings:
-    most, there = industry.most_of(position, move.kind), position.players[seat].standing(move.kind)
+    most, there = industry.most_of(position, move.kind), position.players[seat].count_properties(move.kind)
     if most is None or (there < most and move.number <= most):
         return KEPT
     return (({"what": Word(f"piece-{move.kind}"), "most": most}, ()),)
 
 
 def _price(position: Position, seat: int, move: moves.Property) -> Findings:
-    return lacking(position, seat, not_in_cards(industry.price(position, seat, move.kind, move.number) or ()))
+    return find_lacking(
+        position, seat, not_in_cards(industry.price(position, seat, move.kind, move.number) or ())
+    )
 
 
 def _price_cards(position: Position, seat: int, move: moves.Property) -> int:
@@ -153,7 +155,7 @@ def _no_option(position: Position, seat: int, move: moves.Decide) -> Findings:
 
 
 def _barred(position: Position, seat: int, move: moves.Step) -> Findings:
-    if move.piece in industry.rolling(position, seat):
+    if move.piece in industry.movable_trains(position, seat):
         return KEPT
     space: int = getattr(position.players[seat], move.piece)
     return (({"piece": Word(f"piece-{move.piece}"), "there": int(space > 0), "space": space + 1}, ()),)
@@ -167,12 +169,12 @@ def _colour(position: Position, seat: int, move: moves.Advance) -> Findings:
 
 
 def _track_end(position: Position, seat: int, move: moves.Advance) -> Findings:
-    return (({"track": move.track}, ()),) if prosperity.left(position, seat, move.track) == 0 else KEPT
+    return (({"track": move.track}, ()),) if prosperity.spaces_left(position, seat, move.track) == 0 else KEPT
 
 
 def _last_space(position: Position, seat: int, move: moves.Advance) -> Findings:
     """The last space of a track costs a diamond."""
-    last = prosperity.left(position, seat, move.track) == 1
+    last = prosperity.spaces_left(position, seat, move.track) == 1
     return BROKEN if last and not position.players[seat].diamonds else KEPT
 
 
@@ -214,7 +216,7 @@ def _no_room(position: Position, seat: int, move: moves.Automate) -> Findings:
     player = position.players[seat]
     if industry.room(player, move.column):
         return KEPT
-    built = player.standing(move.column)
+    built = player.count_properties(move.column)
     there = sum(card.column == move.column for card in player.automated)
     return (({"column": Word(f"piece-{move.column}"), "there": there, "built": built}, ()),)
 

@@ -24,9 +24,9 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
     """The piece laid; nothing follows but that tiles beside roads flip."""
     before = position.players[seat]
     if isinstance(move, moves.Property):
-        after = laying.built(position, seat, move, free=True)
+        after = laying.build(position, seat, move, free=True)
     else:
-        after = laying.laid(position, seat, move)
+        after = laying.lay(position, seat, move)
     return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
@@ -35,7 +35,7 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     for at in here.grid.names:
         yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
         yield from (moves.Property(kind, at) for kind in PROPERTIES)
-    yield from (moves.Road(at) for at in here.edges.named(here.rim))
+    yield from (moves.Road(at) for at in here.edges.names_of(here.rim))
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:

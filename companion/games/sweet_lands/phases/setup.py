@@ -35,7 +35,7 @@ def busy(position: Position) -> int | None:
 
 def chooser(position: Position) -> int | None:
     """The seat that takes its character now; None where tiles are drawn first, or all have one."""
-    if lacking(position):
+    if next_to_reveal(position):
         return None
     return next((seat for seat in backwards(position) if not position.players[seat].character), None)
 
@@ -46,10 +46,11 @@ def first(position: Position) -> int | None:
     return chooser(position) if found is None else found
 
 
-def lacking(position: Position) -> str | None:
+def next_to_reveal(position: Position) -> str | None:
     """What is to be revealed next: a final tile, a milestone, an advanced skill tile, or nothing."""
     return next(
-        (what for what in REVEALED if len(lying(position, what)) < wanted_count(position, what)), None
+        (what for what in REVEALED if len(tiles_on_table(position, what)) < wanted_count(position, what)),
+        None,
     )
 
 
@@ -57,7 +58,7 @@ REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "mil
 """What is drawn before characters are chosen, in this order."""
 
 
-def lying(position: Position, what: str) -> tuple[int, ...]:
+def tiles_on_table(position: Position, what: str) -> tuple[int, ...]:
     """The numbers of the tiles of a kind that lie on the table."""
     found = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
     return found[what]
@@ -97,7 +98,7 @@ def _map_taken(position: Position, _seat: int, move: moves.Choose) -> Findings:
 
 
 def _revealed_twice(position: Position, _seat: int, move: moves.Reveal) -> Findings:
-    lies = move.tile in lying(position, move.what)
+    lies = move.tile in tiles_on_table(position, move.what)
     return (({"what": move.what, "tile": move.tile}, ()),) if lies else KEPT
 
 
@@ -108,7 +109,7 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
     """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
-    there = lying(position, what)
+    there = tiles_on_table(position, what)
     known = [
         number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
     ]
@@ -118,13 +119,13 @@ def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
 
 def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
     most = wanted_count(position, move.what)
-    enough = len(lying(position, move.what)) >= most
+    enough = len(tiles_on_table(position, move.what)) >= most
     return (({"what": move.what, "most": most}, ()),) if enough else KEPT
 
 
 def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
     """The tiles of the table are drawn before anybody chooses a character."""
-    what = lacking(position)
+    what = next_to_reveal(position)
     return (({"what": Word(f"tile-{what}")}, ()),) if what else KEPT
 
 
@@ -190,19 +191,19 @@ def _actors(position: Position) -> tuple[int, ...]:
     found = first(position)
     if found is not None:
         return (found,)
-    return tuple(range(position.count)) if lacking(position) else ()
+    return tuple(range(position.count)) if next_to_reveal(position) else ()
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:
     found = busy(position)
     if found is not None:
         return owed.tasks(position, found)
-    if what := lacking(position):
+    if what := next_to_reveal(position):
         return (
             Task(
                 f"reveal_{what}",
                 None,
-                {"left": wanted_count(position, what) - len(lying(position, what))},
+                {"left": wanted_count(position, what) - len(tiles_on_table(position, what))},
                 shared=True,
             ),
         )

@@ -14,7 +14,7 @@ def effect(position: Position, seat: int, move: Any) -> Position:
     player = position.players[seat]
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
-            return laying.laid(position, seat, move)
+            return laying.lay(position, seat, move)
         case moves.NoRabbit():
             used = gaining.without_piece(position, seat, "rabbit")
             return gaining.add_stock(used, seat, "points", numbers().points["no_rabbit"])
@@ -56,7 +56,7 @@ def effect(position: Position, seat: int, move: Any) -> Position:
 def advance(position: Position, seat: int, track: int) -> Position:
     """A marker one space on: the last costs a diamond, and its first visitor gets the track's last reward."""
     player = position.players[seat]
-    ahead = prosperity.left(position, seat, track)
+    ahead = prosperity.spaces_left(position, seat, track)
     spaces = list(player.prosperity)
     spaces[track - 1] = min(99, spaces[track - 1] + 1)
     position = gaining.without_first(position, seat, 1).with_player(seat, prosperity=tuple(spaces))

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.position import Automated, Counts, Player, Skill, Spot
-from companion.games.sweet_lands.printed import Own, numbers, printed
+from companion.games.sweet_lands.printed import Own, numbers, printed_values
 from companion.games.sweet_lands.vocabulary import COLUMNS, Column
 from companion.kit.spelling import FOUND
 
@@ -71,7 +71,7 @@ def read_skills(said: int | Sequence[int | str], own: Own, where: str) -> tuple[
         Unreadable: a text tells no tile.
     """
     if isinstance(said, int):
-        unread = [tile for tile in range(1, 41) if not printed(own).knows(f"skill-{tile}")]
+        unread = [tile for tile in range(1, 41) if not printed_values(own).knows(f"skill-{tile}")]
         others = [tile for tile in range(1, 41) if tile not in unread]
         return tuple(map(Skill, (*unread, *others)[:said]))
     return tuple(_skill(each, f"{where}[{number}]") for number, each in enumerate(said))

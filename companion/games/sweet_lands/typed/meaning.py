@@ -8,7 +8,7 @@ from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
 
 
-def meant(position: Position, seat: int, move: Move) -> Move:
+def resolve_move(position: Position, seat: int, move: Move) -> Move:
     """A typed move as the game has it.
 
     A free action that does not say all is the first that is allowed and fits what it says; a coffee shop

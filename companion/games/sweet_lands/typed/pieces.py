@@ -11,7 +11,7 @@ from typing import Literal
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.land import land_of
 from companion.games.sweet_lands.position import CAPITAL, Player, Spot
-from companion.games.sweet_lands.printed import Own, edges, printed
+from companion.games.sweet_lands.printed import Own, edges, printed_values
 from companion.games.sweet_lands.typed.places import read_edge, split_hex
 from companion.games.sweet_lands.vocabulary import PROPERTIES, Kind
 from companion.kit.spelling import FOUND
@@ -33,7 +33,7 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
     Raises:
         Unreadable: a text is none of these, a hex is not on the map, or told twice.
     """
-    index = printed(own).grid(side).index
+    index = printed_values(own).grid(side).index
     spots: list[Spot] = []
     for number, text in enumerate(texts):
         here = f"{where}[{number}]"
@@ -109,7 +109,7 @@ def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[s
     Raises:
         Unreadable: a text is no edge, one is not on the map, or told twice.
     """
-    grid = printed(own).grid(side)
+    grid = printed_values(own).grid(side)
     index, names = edges(grid).index, list[str]()
     for number, text in enumerate(texts):
         here = f"{where}[{number}]"

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.position import Due, Phase, Position
-from companion.games.sweet_lands.printed import numbers, printed
+from companion.games.sweet_lands.printed import numbers, printed_values
 from companion.kit.typed_notation import Reading
 
 PLACING = (moves.Terrain, moves.Special, moves.Road, moves.Property, moves.Rabbit)
@@ -48,7 +48,7 @@ def milestones_of(position: Position) -> tuple[int, ...]:
     """The milestones on the table: those the box knows; none once the third was claimed."""
     drawn, most = numbers().milestones
     gone = {tile for player in position.players for tile in player.milestones}
-    knows = printed(position.own).knows
+    knows = printed_values(position.own).knows
     known = [tile for tile in range(1, 41) if knows(f"milestone-{tile}") and tile not in gone]
     return tuple(known[:drawn]) if position.claimed < most else ()
 

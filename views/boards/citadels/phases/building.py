@@ -11,11 +11,11 @@ from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.parts import doing, with_way_back
+from views.boards.citadels.parts import move_panel, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
-from views.kit.layout import BETWEEN, caption, column, grown
+from views.kit.layout import BETWEEN, caption, column, grow
 from views.kit.tap import tappable
 from views.theme import BUTTON, CENTER, RADIUS
 
@@ -97,7 +97,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     move = Build(district)
     title = ui(phone, "build-it", district=district_name(phone, district), n=cards()[district].cost)
     power = power_of(phone, position.rulings, district)
-    return doing(screen, title, move, ft.Icons.ADD_HOME, about=power)
+    return move_panel(screen, title, move, ft.Icons.ADD_HOME, about=power)
 
 
 def _kinds(screen: Screen) -> ft.Control:
@@ -114,7 +114,7 @@ def _kind_button(screen: Screen, colour: Colour) -> ft.Control:
         lambda: have(screen, replace(hand_of(screen), kind=None if chosen else colour)),
         selected=chosen,
         expand=True,
-        height=grown(phone, BUTTON),
+        height=grow(phone, BUTTON),
         alignment=CENTER,
         border_radius=RADIUS,
         bgcolor=look.colour,

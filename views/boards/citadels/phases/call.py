@@ -3,14 +3,14 @@
 import flet as ft
 
 from companion.games.citadels.moves import Answer
-from companion.games.citadels.phases.call import called
+from companion.games.citadels.phases.call import called_role
 from companion.games.citadels.printed import NUMBERS
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
 from views.boards.citadels.state import Screen
 from views.kit.actions import DIMMED
-from views.kit.layout import column, grown
+from views.kit.layout import column, grow
 from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
@@ -24,7 +24,7 @@ FEW = 3
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, and the character that is called."""
-    phone, role = screen.phone, called(screen.position)
+    phone, role = screen.phone, called_role(screen.position)
     card = ft.Row(
         [
             role_badge(phone, role, 64),
@@ -63,7 +63,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 
 def _seat(screen: Screen, seat: int) -> ft.Control:
-    phone, move = screen.phone, Answer(called(screen.position), seat)
+    phone, move = screen.phone, Answer(called_role(screen.position), seat)
     tone = colour_of(screen.seats[seat].colour, phone.dark)
     legal = screen.judge(move).legal
     return tappable(
@@ -87,7 +87,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             alignment=ft.MainAxisAlignment.CENTER,
         ),
         lambda: screen.play(move),
-        height=grown(phone, TALL),
+        height=grow(phone, TALL),
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=RADIUS + 2,
         border=ft.Border.all(2, tone),
@@ -98,7 +98,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
 
 
 def _nobody(screen: Screen) -> ft.Control:
-    phone, move = screen.phone, Answer(called(screen.position))
+    phone, move = screen.phone, Answer(called_role(screen.position))
     return tappable(
         ui(phone, "nobody"),
         ft.Text(
@@ -108,7 +108,7 @@ def _nobody(screen: Screen) -> ft.Control:
             text_align=ft.TextAlign.CENTER,
         ),
         lambda: screen.play(move),
-        height=grown(phone, 52),
+        height=grow(phone, 52),
         alignment=ft.Alignment.CENTER,
         border_radius=RADIUS + 2,
         opacity=1 if screen.judge(move).legal else DIMMED,

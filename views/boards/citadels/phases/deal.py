@@ -12,7 +12,7 @@ from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
-from views.boards.citadels.ladder import begun, ladder
+from views.boards.citadels.ladder import has_begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import primary
@@ -29,7 +29,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     parts: list[ft.Control] = []
     if _by_hand(screen) and faces_up(screen.position):
         parts.append(_faces(screen, width))
-    if begun(screen.position):
+    if has_begun(screen.position):
         parts.append(last_round(screen))
     elif not parts:
         parts.append(_characters(screen, width))
@@ -45,7 +45,7 @@ def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
             partial(shuffle, screen, chance),
         )
         return row(primary(phone, ui(phone, "shuffle"), act, mark=ft.Icons.SHUFFLE, sub=about))
-    move = Deal(chosen(screen))
+    move = Deal(chosen_roles(screen))
     needed = faces_up(screen.position) - len(move.up)
     sub = ui(phone, "dealt-missing", n=needed) if needed > 0 else ""
     return row(primary(phone, ui(phone, "dealt"), partial(screen.play, move), sub=sub, dim=needed > 0))
@@ -75,7 +75,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
 # What lies face up ----------------------------------------------------------------------------------------
 
 
-def chosen(screen: Screen) -> tuple[Role, ...]:
+def chosen_roles(screen: Screen) -> tuple[Role, ...]:
     """The characters tapped so far that are said to lie face up."""
     up = hand_of(screen).up
     return by_number([role for role in screen.position.roles if role in up])
@@ -92,7 +92,7 @@ def _faces(screen: Screen, width: float) -> ft.Control:
 
 
 def _face(screen: Screen, role: Role, width: float) -> ft.Control:
-    up = chosen(screen)
+    up = chosen_roles(screen)
     open_now = role in up or screen.judge(_with(screen, role)).legal
     return role_card(
         screen.phone,
@@ -106,7 +106,9 @@ def _face(screen: Screen, role: Role, width: float) -> ft.Control:
 
 def _with(screen: Screen, role: Role) -> Deal:
     """The characters that may lie face up, this one among them."""
-    others = [other for other in (*chosen(screen), *screen.position.roles) if other not in (role, "king")]
+    others = [
+        other for other in (*chosen_roles(screen), *screen.position.roles) if other not in (role, "king")
+    ]
     rest = list(dict.fromkeys(others))[: faces_up(screen.position) - 1]
     return Deal(by_number([*rest, role]))
 

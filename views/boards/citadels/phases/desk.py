@@ -15,12 +15,12 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, ui
-from views.boards.citadels.parts import marked
+from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark, beside, primary, tool
 from views.kit.doing import previews, take_up
-from views.kit.layout import column, even_rows, joined, row
+from views.kit.layout import column, even_rows, join_words, row
 from views.phone import LARGE
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
@@ -69,7 +69,7 @@ def _action(screen: Screen) -> ft.Control:
     phone, position, seat = screen.phone, screen.position, screen.seat
     extra_gold, extra_cards = actions.extra_gold(position, seat), actions.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
-    seen, kept = actions.seen(position, seat), actions.kept(position, seat)
+    seen, kept = actions.cards_shown(position, seat), actions.cards_kept(position, seat)
     take = primary(
         phone,
         ui(phone, "take", n=gold),
@@ -84,9 +84,9 @@ def _action(screen: Screen) -> ft.Control:
     draw = primary(
         phone,
         ui(phone, "draw"),
-        lambda: bring(screen, "keep-draw", actions.drawn(position, seat), Draw()),
+        lambda: bring(screen, "keep-draw", actions.cards_drawn(position, seat), Draw()),
         mark=beside(phone, ft.Icons.STYLE),
-        sub=joined(phone, also),
+        sub=join_words(phone, also),
     )
     return row(take, draw)
 
@@ -110,9 +110,9 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
 def _build_or_end(screen: Screen) -> ft.Control:
     """What comes after the action: building while that may be, and the end of the turn."""
     phone, turn = screen.phone, _turn(screen)
-    if not building.left(screen.position, screen.seat):
+    if not building.builds_left(screen.position, screen.seat):
         return row(_end(screen, ft.Icons.CHECK, strong=True))
-    most = building.allowed(turn.role)
+    most = building.build_limit(turn.role)
     sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
     mark = beside(phone, ft.Icons.ADD_HOME)
     build = primary(phone, ui(phone, "build"), _taking(screen, "build"), mark=mark, sub=sub)
@@ -126,7 +126,7 @@ def _taking(screen: Screen, piece: str) -> Callable[[], None]:
 def _tools(screen: Screen) -> list[ft.Control]:
     tools: list[ft.Control] = []
     turn, position = _turn(screen), screen.position
-    if not turn.acted or not building.left(position, screen.seat):
+    if not turn.acted or not building.builds_left(position, screen.seat):
         tools.append(_small_build(screen))
     if income.income_of(position.players[screen.seat], turn.role):
         tools.append(_income(screen))
@@ -168,7 +168,12 @@ def _power(screen: Screen) -> ft.Control:
     piece = POWERS[turn.role]
     early = turn.role == "warlord" and not turn.acted
     return tool(
-        phone, marked(SIGNS[turn.role]), ui(phone, piece), _taking(screen, piece), done=turn.used, dim=early
+        phone,
+        sign_mark(SIGNS[turn.role]),
+        ui(phone, piece),
+        _taking(screen, piece),
+        done=turn.used,
+        dim=early,
     )
 
 

@@ -10,7 +10,7 @@ from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import city_cards, size_mark
 from views.boards.citadels.look import SIGNS, ask_district, district_name, power_of, ui
-from views.boards.citadels.parts import doing, waiting_for, with_way_back
+from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.layout import column, heading, lines
@@ -103,4 +103,4 @@ def hands(screen: Screen, width: float) -> ft.Control:
     price = destroying.cost(screen.position, move.seat, move.district)
     title = ui(phone, "destroy-it", district=district_name(phone, move.district), n=price)
     power = power_of(phone, screen.position.rulings, move.district)
-    return doing(screen, title, move, SIGNS["warlord"], about=power)
+    return move_panel(screen, title, move, SIGNS["warlord"], about=power)

@@ -6,7 +6,7 @@ import flet as ft
 
 from views.boards.citadels.cities import city_cards
 from views.boards.citadels.facts import facts
-from views.boards.citadels.ladder import begun
+from views.boards.citadels.ladder import has_begun
 from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.phases.deal import last_round
 from views.boards.citadels.state import Screen
@@ -16,7 +16,7 @@ from views.kit.layout import column
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The finished city, and who was what at last."""
     phone, rulings = screen.phone, screen.position.rulings
-    shown = begun(screen.position) and any(player.shown for player in screen.position.players)
+    shown = has_begun(screen.position) and any(player.shown for player in screen.position.players)
     return column(
         facts(screen, screen.seat),
         city_cards(

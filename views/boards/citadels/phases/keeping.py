@@ -47,7 +47,7 @@ def _asking(screen: Screen) -> Asking:
             held = position.players[seat].cards
             return Asking("which-goes", 1, lambda cards: Laboratory(cards[0] if cards else None), held)
         case _:
-            return Asking("which-kept", actions.drawn(position, seat), Draw)
+            return Asking("which-kept", actions.cards_drawn(position, seat), Draw)
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

@@ -9,7 +9,7 @@ from companion.games.citadels.moves import Exchange, Swap
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import SIGNS, ui
-from views.boards.citadels.parts import doing, waiting_for, with_way_back
+from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import DIMMED, edge
 from views.kit.amounts import numeral
@@ -134,4 +134,4 @@ def hands(screen: Screen, width: float) -> ft.Control:
         title = ui(phone, "swap-it", name=screen.names[move.other])
     else:
         title = ui(phone, "exchange-it", n=move.count)
-    return doing(screen, title, move, SIGNS["magician"])
+    return move_panel(screen, title, move, SIGNS["magician"])

@@ -9,7 +9,7 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_words
 from views.boards.citadels.ladder import rungs
 from views.boards.citadels.look import SIGNS, role_name, ui
-from views.boards.citadels.parts import doing, waiting_for, with_way_back
+from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.layout import column, heading
@@ -73,4 +73,4 @@ def hands(screen: Screen, width: float) -> ft.Control:
         return with_way_back(screen, waiting_for(phone, ui(phone, "tap-character")))
     move = _move(screen, role)
     title = ui(phone, "kill-it" if _kills(screen) else "rob-it", role=role_name(phone, role))
-    return doing(screen, title, move, SIGNS["assassin" if _kills(screen) else "thief"])
+    return move_panel(screen, title, move, SIGNS["assassin" if _kills(screen) else "thief"])

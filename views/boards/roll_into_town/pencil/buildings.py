@@ -6,17 +6,17 @@ from views.boards.roll_into_town.pencil.strokes import (
     PLAIN,
     Drawing,
     Stroke,
+    add_halo,
     area,
     box,
     curve,
     edge,
-    haloed,
-    leaning,
+    lean,
     line,
     oval,
     ring,
     solid,
-    turned,
+    turn,
 )
 
 HALL: Drawing = (
@@ -43,7 +43,7 @@ HOUSE: Drawing = (
     line((0.615, 0.58), (0.615, 0.71), width=FINE),
 )
 
-PICKAXE: Drawing = leaning(
+PICKAXE: Drawing = lean(
     (
         *solid(box(0.455, 0.2, 0.545, 0.94), "wood", width=FINE),
         *solid(
@@ -71,7 +71,7 @@ LUMBERJACK: Drawing = (
     ),
 )
 
-HARBOR: Drawing = haloed(
+HARBOR: Drawing = add_halo(
     (
         edge(oval(0.5, 0.22, 0.075, 0.075, 6), "ink", BOLD),
         line((0.5, 0.3), (0.5, 0.84), width=BOLD),
@@ -92,10 +92,10 @@ HARBOR: Drawing = haloed(
 def _wheel() -> Drawing:
     spokes: list[Stroke] = []
     for i in range(4):
-        spokes += leaning((line((0.5, 0.23), (0.5, 0.77), width=FINE),), 45 * i + 10)
+        spokes += lean((line((0.5, 0.23), (0.5, 0.77), width=FINE),), 45 * i + 10)
     paddles: list[Stroke] = []
     for i in range(8):
-        paddles += leaning((line((0.5, 0.19), (0.5, 0.27), width=BOLD),), 45 * i + 10)
+        paddles += lean((line((0.5, 0.19), (0.5, 0.27), width=BOLD),), 45 * i + 10)
     ringed = (*solid(oval(0.5, 0.5, 0.25, 0.25), "wheat"), *spokes, *paddles)
     hub = (area(oval(0.5, 0.5, 0.05, 0.05, 6), "ink"),)
     return tuple(
@@ -175,7 +175,7 @@ MARKET: Drawing = (
 
 BOTTOM: Drawing = (
     line((0.354, 0.08), (0.29, 0.84), (0.71, 0.84), (0.646, 0.08), tone="paper", width=0.12),
-    *haloed(
+    *add_halo(
         solid(
             ring((0.14, 0.92), (0.2, 0.8), (0.34, 0.77), (0.5, 0.8), (0.68, 0.76), (0.82, 0.82),
                 (0.87, 0.92)),
@@ -190,7 +190,7 @@ BOTTOM: Drawing = (
     *solid(curve((0.44, 0.84), (0.44, 0.66), (0.5, 0.6), (0.56, 0.66), (0.56, 0.84)), "wood", width=FINE),
 )  # fmt: skip
 
-TOP: Drawing = haloed(
+TOP: Drawing = add_halo(
     (
         line((0.3, 0.37), (0.06, 0.28), tone="lamp", width=BOLD),
         line((0.28, 0.42), (0.04, 0.45), tone="lamp", width=BOLD),
@@ -254,7 +254,7 @@ def nave(joined: frozenset[str]) -> Drawing:
         if corner not in joined and set(corner) <= joined:
             notch = line((1 - WALL, 0), (1 - WALL, WALL), (1, WALL), width=BOLD)
             inside = area(((1 - WALL, 0), (1, 0), (1, WALL), (1 - WALL, WALL)), "paper")
-            walls += turned((inside, notch), quarters)
+            walls += turn((inside, notch), quarters)
     return *walls, *(_SPIRE if not joined & {"n", "w"} else _LANCETS)
 
 

@@ -29,7 +29,9 @@ def shapes(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, 
     ]
 
 
-def guessed(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0) -> Shapes:
+def guess_shapes(
+    drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0
+) -> Shapes:
     """A drawing that is not agreed yet: its lines in grey, its areas pale."""
     drawn: Shapes = []
     for stroke in drawing:

@@ -8,7 +8,7 @@ from views.boards.roll_into_town.pencil.strokes import (
     edge,
     line,
     oval,
-    placed,
+    put_at,
     ring,
     solid,
 )
@@ -119,10 +119,10 @@ ACROSS = 0.62
 """How far one figure is from the next, of its height."""
 
 
-def written(text: str, *, width: float = 0.09) -> Drawing:
+def write(text: str, *, width: float = 0.09) -> Drawing:
     """Figures and letters from ``a`` to ``m`` side by side, one high; each `ACROSS` wide."""
     drawn: list[Stroke] = []
     for place, sign in enumerate(text):
         for trace in _FIGURES.get(sign, ()):
-            drawn += placed((Stroke(trace, "ink", width, closed=sign in "08"),), (place - 0.19) * ACROSS, 0)
+            drawn += put_at((Stroke(trace, "ink", width, closed=sign in "08"),), (place - 0.19) * ACROSS, 0)
     return tuple(drawn)

@@ -116,7 +116,7 @@ def solid(trace: Trace, tone: Tone, ink: Tone = "ink", width: float = PLAIN) -> 
 # Changing drawings ----------------------------------------------------------------------------------------
 
 
-def moved(drawing: Drawing, to: Callable[[Point], Point]) -> Drawing:
+def move(drawing: Drawing, to: Callable[[Point], Point]) -> Drawing:
     """A drawing with each of its points elsewhere."""
     return tuple(
         replace(stroke, trace=tuple(_pairs(part, to) for part in stroke.trace)) for stroke in drawing
@@ -127,14 +127,14 @@ def _pairs(part: tuple[float, ...], to: Callable[[Point], Point]) -> tuple[float
     return tuple(value for i in range(0, len(part), 2) for value in to((part[i], part[i + 1])))
 
 
-def turned(drawing: Drawing, quarters: int) -> Drawing:
+def turn(drawing: Drawing, quarters: int) -> Drawing:
     """A drawing turned clockwise by so many quarters, around the middle of the square."""
     for _ in range(quarters % 4):
-        drawing = moved(drawing, lambda point: (1 - point[1], point[0]))
+        drawing = move(drawing, lambda point: (1 - point[1], point[0]))
     return drawing
 
 
-def leaning(drawing: Drawing, degrees: float) -> Drawing:
+def lean(drawing: Drawing, degrees: float) -> Drawing:
     """A drawing turned clockwise around the middle of the square."""
     cos, sin = math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -142,19 +142,19 @@ def leaning(drawing: Drawing, degrees: float) -> Drawing:
         x, y = point[0] - 0.5, point[1] - 0.5
         return 0.5 + x * cos - y * sin, 0.5 + x * sin + y * cos
 
-    return moved(drawing, to)
+    return move(drawing, to)
 
 
-def placed(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
+def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawing:
     """A drawing elsewhere, larger or smaller, its pencil with it."""
 
     def to(point: Point) -> Point:
         return left + point[0] * size, top + point[1] * size
 
-    return tuple(replace(stroke, width=stroke.width * size) for stroke in moved(drawing, to))
+    return tuple(replace(stroke, width=stroke.width * size) for stroke in move(drawing, to))
 
 
-def haloed(drawing: Drawing, tone: Tone = "paper", width: float = 0.1) -> Drawing:
+def add_halo(drawing: Drawing, tone: Tone = "paper", width: float = 0.1) -> Drawing:
     """A drawing with a rim around it, to be read on any ground."""
     rim = tuple(replace(stroke, tone=tone, width=stroke.width + width) for stroke in drawing if stroke.width)
     return *rim, *drawing
@@ -170,7 +170,7 @@ def by_hand(drawing: Drawing, which: int, most: float = 0.011) -> Drawing:
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):
-        drawn += moved((stroke,), lambda point, number=number: _off(point, which * 31 + number, most))  # type: ignore[misc]
+        drawn += move((stroke,), lambda point, number=number: _off(point, which * 31 + number, most))  # type: ignore[misc]
     return tuple(drawn)
 
 

@@ -16,7 +16,7 @@ from views.boards.roll_into_town.pencil.strokes import (
     line,
     ring,
     solid,
-    turned,
+    turn,
 )
 
 # Farm, mountain, tree -------------------------------------------------------------------------------------
@@ -111,11 +111,11 @@ _BEND = _flow(
 
 RIVER: dict[str, Drawing] = {
     "ns": _STRAIGHT,
-    "ew": turned(_STRAIGHT, 1),
+    "ew": turn(_STRAIGHT, 1),
     "ne": _BEND,
-    "es": turned(_BEND, 1),
-    "sw": turned(_BEND, 2),
-    "nw": turned(_BEND, 3),
+    "es": turn(_BEND, 1),
+    "sw": turn(_BEND, 2),
+    "nw": turn(_BEND, 3),
 }
 
 # Coast and ocean ------------------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ def _tilde(x: float, y: float, long: float = 0.22) -> Stroke:
 _SAND = area(box(0, 0, 1, 1), "sand")
 _N = (*_shore(_SHORE_N, ((0, 0), (1, 0))), _tilde(0.14, 0.14), _tilde(0.6, 0.17))
 _ONE: Drawing = (_SAND, *_N, *_dots((0.2, 0.56), (0.46, 0.66), (0.76, 0.54), (0.3, 0.82), (0.68, 0.8)))
-_TWO: Drawing = (_SAND, *_N, *turned(_N, 2), *_dots((0.24, 0.5), (0.52, 0.48), (0.78, 0.51)))
+_TWO: Drawing = (_SAND, *_N, *turn(_N, 2), *_dots((0.24, 0.5), (0.52, 0.48), (0.78, 0.51)))
 _CORNER: Drawing = (
     _SAND,
     *_shore(_SHORE_NE, ((0, 0), (1, 0), (1, 1))),
@@ -174,11 +174,11 @@ _CAPE: Drawing = (
 )
 
 COAST: dict[str, Drawing] = {
-    **{side: turned(_ONE, i) for i, side in enumerate("nesw")},
+    **{side: turn(_ONE, i) for i, side in enumerate("nesw")},
     "ns": _TWO,
-    "ew": turned(_TWO, 1),
-    **{sides: turned(_CORNER, i) for i, sides in enumerate(("ne", "es", "sw", "nw"))},
-    **{sides: turned(_CAPE, i) for i, sides in enumerate(("nes", "esw", "nsw", "new"))},
+    "ew": turn(_TWO, 1),
+    **{sides: turn(_CORNER, i) for i, sides in enumerate(("ne", "es", "sw", "nw"))},
+    **{sides: turn(_CAPE, i) for i, sides in enumerate(("nes", "esw", "nsw", "new"))},
 }
 
 _BANK = Stroke(
@@ -194,5 +194,5 @@ def ocean(banks: str) -> Drawing:
         _tilde(0.56, 0.44, 0.32),
         _tilde(0.16, 0.62, 0.3),
         _tilde(0.54, 0.8, 0.3),
-        *(stroke for i, side in enumerate("nesw") if side in banks for stroke in turned((_BANK,), i)),
+        *(stroke for i, side in enumerate("nesw") if side in banks for stroke in turn((_BANK,), i)),
     )

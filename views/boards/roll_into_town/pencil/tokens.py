@@ -9,7 +9,7 @@ from companion.games.roll_into_town.marks import EMPTY, HALL, OCEAN, SIDES, grou
 from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Grid, Side
 from views.boards.roll_into_town.pencil import buildings, terrain
-from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, placed
+from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, put_at
 
 CATHEDRAL = LETTERS["cathedral"]
 WAYS = 5
@@ -53,7 +53,7 @@ def _ground(ground: str, joined: frozenset[str]) -> Drawing:
     if ground[0] == "C":
         return terrain.COAST[ground[1:]]
     plain = {"F": terrain.FARM, "M": terrain.MOUNTAIN, "T": terrain.TREE}
-    return placed(plain.get(ground) or buildings.BUILT[ground], (1 - LARGER) / 2, 0.52 * (1 - LARGER), LARGER)
+    return put_at(plain.get(ground) or buildings.BUILT[ground], (1 - LARGER) / 2, 0.52 * (1 - LARGER), LARGER)
 
 
 @lru_cache(maxsize=512)

@@ -5,25 +5,25 @@ import flet as ft
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
-from views.boards.roll_into_town.legal import changed, legal
+from views.boards.roll_into_town.legal import changed_cells, legal
 from views.boards.roll_into_town.look import about_building, building_name, ui
-from views.boards.roll_into_town.parts import back, done, paper
+from views.boards.roll_into_town.parts import back, done_button, paper
 from views.boards.roll_into_town.site import (
     building_in_hand,
     builds,
     flip,
-    held,
+    held_builds,
     hold,
+    is_mirrored,
     let_stand,
-    mirrored,
     pay,
-    refused,
+    refused_build,
     spots,
 )
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.tiles import goods_words, tiles
 from views.kit.actions import primary, square
-from views.kit.doing import previewed, put_down
+from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
 from views.kit.marks import Glow
 from views.widgets.choices import chip
@@ -32,10 +32,10 @@ from views.widgets.printed import ask_printed
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; with a building in hand, the squares where it may stand glow."""
-    building, pencil = building_in_hand(screen), held(screen)
+    building, pencil = building_in_hand(screen), held_builds(screen)
     places = spots(screen, building) if building else {}
     glows: dict[CellName, Glow] = dict.fromkeys(places, "open")
-    ghosts = changed(screen, pencil[0]) if pencil else {}
+    ghosts = changed_cells(screen, pencil[0]) if pencil else {}
     if pencil:
         glows = dict.fromkeys(ghosts, "chosen")
     return paper(
@@ -59,7 +59,7 @@ def _says(screen: Screen, building: Building, may: bool) -> str:
 def _tap(screen: Screen, at: CellName) -> None:
     if screen.only_looks():
         return
-    building, pencil = building_in_hand(screen), held(screen)
+    building, pencil = building_in_hand(screen), held_builds(screen)
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
     elif pencil and screen.target == at:
@@ -68,7 +68,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         hold(screen, at, found[0])
     else:
         let_stand(screen)
-        screen.ask_why(refused(screen, building, at))
+        screen.ask_why(refused_build(screen, building, at))
 
 
 # Below the map --------------------------------------------------------------------------------------------
@@ -76,9 +76,9 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """The buildings with their prices; what the one in hand is for; the button that builds it."""
-    phone, building, pencil = screen.phone, building_in_hand(screen), held(screen)
+    phone, building, pencil = screen.phone, building_in_hand(screen), held_builds(screen)
     if building is None:
-        return column(tiles(screen, _take), done(screen, strong=not legal(screen, Build)))
+        return column(tiles(screen, _take), done_button(screen, strong=not legal(screen, Build)))
     if not pencil:
         words = ui(phone, "tap-where-building", building=building_name(phone, building))
         about = lines(phone, [about_building(phone, building), words], quiet=True)
@@ -90,7 +90,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
         phone,
         ui(phone, "build-it", building=name, at=pencil[0].at),
         lambda: screen.play(pencil[0]),
-        sub=previewed(screen, pencil[0]),
+        sub=preview_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
     away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: let_stand(screen))
@@ -106,7 +106,7 @@ def _flip(screen: Screen) -> ft.Control | None:
     def turn_over() -> None:
         tapped = screen.target
         let_stand(screen)
-        flip(screen, not mirrored(screen))
+        flip(screen, not is_mirrored(screen))
         found = spots(screen, "cathedral").get(tapped or "")
         if tapped and found:
             hold(screen, tapped, found[0])
@@ -131,7 +131,7 @@ def _in_hand(screen: Screen, building: Building) -> None:
         screen.piece = building
         flip(screen, {move.mirrored for move in builds(screen, building)} == {True})
     else:
-        screen.ask_why(refused(screen, building))
+        screen.ask_why(refused_build(screen, building))
 
 
 # Paying ---------------------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.roll_into_town.marks import drawn
+from companion.games.roll_into_town.marks import icon_token
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
@@ -20,20 +20,20 @@ from views.boards.roll_into_town.inhand import (
     hold,
     in_hand,
     offers,
-    refused,
+    refused_draw,
     rub_out,
     shapes,
     take,
     turn,
-    used,
+    used_dice,
 )
-from views.boards.roll_into_town.legal import changed, legal
+from views.boards.roll_into_town.legal import changed_cells, legal
 from views.boards.roll_into_town.look import icon_name, token_name, ui
-from views.boards.roll_into_town.parts import done, paper
+from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge, primary, square
-from views.kit.doing import previewed
+from views.kit.doing import preview_line
 from views.kit.layout import column, lines, row
 from views.kit.marks import Glow
 from views.kit.tap import tappable
@@ -68,7 +68,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         width,
         height,
         glows=glows,
-        ghosts=changed(screen, pencil) if pencil else {},
+        ghosts=changed_cells(screen, pencil) if pencil else {},
         on_tap=lambda at: _tap(screen, at),
         faint=offer is not None and not pencil,
         says=(lambda at: _says(screen, offer, at in found)) if offer else None,
@@ -92,7 +92,7 @@ def _tap(screen: Screen, at: CellName) -> None:
     fitting = shapes(screen, offer, at)
     if not fitting:
         rub_out(screen)
-        screen.ask_why(refused(screen, offer, at))
+        screen.ask_why(refused_draw(screen, offer, at))
     elif fitting == ("",):
         screen.play(Draw(offer.face, offer.icon, at, "", offer.shift))
     else:
@@ -117,7 +117,7 @@ def _done(screen: Screen) -> ft.Control:
     """Strong when the icons of the round are drawn."""
     position = screen.position
     enough = len(position.sheet(screen.seat).used) >= position.icons_due
-    return done(screen, strong=enough or not legal(screen, Draw))
+    return done_button(screen, strong=enough or not legal(screen, Draw))
 
 
 def _dice(screen: Screen) -> ft.Control:
@@ -126,7 +126,7 @@ def _dice(screen: Screen) -> ft.Control:
     may = {move.die for move in legal(screen, Draw)}
     parts: list[ft.Control] = [
         _die(screen, number, face, gone, chosen=number == here, may=face in may)
-        for number, (face, gone) in enumerate(zip(position.dice, used(screen), strict=True))
+        for number, (face, gone) in enumerate(zip(position.dice, used_dice(screen), strict=True))
     ]
     return ft.Row(parts, spacing=10, alignment=ft.MainAxisAlignment.CENTER, wrap=True, run_spacing=6)
 
@@ -140,7 +140,7 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
         if gone:
             screen.phone.tell(ui(phone, "die-used"))
         elif not may:
-            screen.ask_why(refused(screen, plain))
+            screen.ask_why(refused_draw(screen, plain))
         else:
             take(screen, number)
 
@@ -180,7 +180,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         if may:
             choose(screen, offer)
         else:
-            screen.ask_why(refused(screen, offer))
+            screen.ask_why(refused_draw(screen, offer))
 
     label = ui(phone, "offer-shifted", icon=name, shift=f"{offer.shift:+}") if offer.shift else name
     return tappable(
@@ -250,7 +250,7 @@ MOST = 7
 
 
 def _shape(screen: Screen, pencil: Draw, sides: str) -> ft.Control:
-    phone, token = screen.phone, drawn(pencil.icon, sides)
+    phone, token = screen.phone, icon_token(pencil.icon, sides)
     chosen = sides == pencil.sides
     return tappable(
         token_name(phone, token),
@@ -279,5 +279,5 @@ def _rubbed(screen: Screen) -> ft.Control:
 def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
-    sub = previewed(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
+    sub = preview_line(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
     return primary(phone, title, lambda: screen.play(pencil), sub=sub, mark=ft.Icons.EDIT)

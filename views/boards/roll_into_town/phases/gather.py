@@ -9,9 +9,9 @@ from companion.games.roll_into_town.printed import RESOURCES
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.parts import done, paper
+from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
-from views.kit.layout import column, joined, lines
+from views.kit.layout import column, join_words, lines
 from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
@@ -48,7 +48,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 def hands(screen: Screen, width: float) -> ft.Control:
     """What came in; the lumberjacks; the button that goes on."""
     fells = legal(screen, Fell)
-    return column(came_in(screen), _lumberjacks(screen), done(screen, strong=not fells), spacing=6)
+    return column(came_in(screen), _lumberjacks(screen), done_button(screen, strong=not fells), spacing=6)
 
 
 def came_in(screen: Screen) -> ft.Control | None:
@@ -68,7 +68,7 @@ def came_in(screen: Screen) -> ft.Control | None:
         parts.append(resource_mark(phone, resource, phone.size(18)))
         said.append(ui(phone, "so-much", n=count, what=resource_name(phone, resource)))
     return ft.Semantics(
-        label=ui(phone, "came-in-goods", goods=joined(phone, said)),
+        label=ui(phone, "came-in-goods", goods=join_words(phone, said)),
         live_region=True,
         exclude_semantics=True,
         content=ft.Row(parts, spacing=6, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
@@ -78,7 +78,7 @@ def came_in(screen: Screen) -> ft.Control | None:
 def _standing(screen: Screen) -> tuple[CellName, ...]:
     """The squares with a lumberjack on them."""
     position = screen.position
-    return position.printed.grid.named(land(position, screen.seat).built("lumberjack"))
+    return position.printed.grid.names_of(land(position, screen.seat).cells_of("lumberjack"))
 
 
 def _lumberjacks(screen: Screen) -> ft.Control | None:

@@ -7,7 +7,7 @@ from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import done, paper
+from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
 from views.kit.doing import least_refused
@@ -19,7 +19,7 @@ from views.theme import RADIUS, TOUCH
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; the squares into which the chosen forest can grow glow, its trees are framed."""
-    forest = chosen(screen)
+    forest = chosen_forest(screen)
     glows: dict[CellName, Glow] = {}
     if forest:
         glows = dict.fromkeys((*forest.cells, *forest.grown), "chosen")
@@ -35,7 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def chosen(screen: Screen) -> Forest | None:
+def chosen_forest(screen: Screen) -> Forest | None:
     """The forest that grows with the next tap: the one taken in hand, else the first that can."""
     position = screen.position
     forests = position.sheet(screen.seat).forests
@@ -53,7 +53,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         return
     position = screen.position
     forests = position.sheet(screen.seat).forests
-    mine = chosen(screen)
+    mine = chosen_forest(screen)
     if mine is None:
         screen.phone.tell(ui(screen.phone, "nothing-grows"))
         return
@@ -92,12 +92,12 @@ def hands(screen: Screen, width: float) -> ft.Control:
         scroll=ft.ScrollMode.HIDDEN,
         alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
     )
-    return column(forests, done(screen, strong=not legal(screen, Grow)))
+    return column(forests, done_button(screen, strong=not legal(screen, Grow)))
 
 
 def _forest(screen: Screen, forest: Forest) -> ft.Control:
     phone = screen.phone
-    here = chosen(screen) == forest
+    here = chosen_forest(screen) == forest
     size, at = len(forest.cells), forest.cells[0]
     words = ui(phone, "forest", at=at, size=size, n=forest.left)
     face = ft.Row(

@@ -6,7 +6,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.moves import Choose
-from companion.games.small_city.phases.prices import prices, taken
+from companion.games.small_city.phases.prices import prices, taken_cards
 from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, ring
 from views.boards.small_city.facts import facts
@@ -22,7 +22,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position = screen.position
     phone = screen.phone
     side = min(width, height, 560)
-    costs, discs = prices(position, screen.seat), taken(position)
+    costs, discs = prices(position, screen.seat), taken_cards(position)
     money = position.towns[screen.seat].money
     shown: dict[int, Shown] = {}
     labels: dict[int, str] = {}

@@ -17,13 +17,13 @@ from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.held import steps_back
 from views.boards.small_city.inhand import (
     best_refused,
-    covered,
+    covered_cells,
     hold,
     kind_in_hand,
     laying_move,
     store_at,
     stores_for,
-    turned,
+    turn_tile,
     ways,
 )
 from views.boards.small_city.look import tile_name, ui
@@ -33,7 +33,7 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import ask_square, picture_of, shown, town_plan
+from views.boards.small_city.showing import ask_square, picture_of, show_town, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import primary, square
 from views.kit.doing import move_button, previews
@@ -45,14 +45,14 @@ DEMOLISH = "demolish"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    return shown(screen, _picture(screen, partial(_tap, screen)), width, height, where="build")
+    return show_town(screen, _picture(screen, partial(_tap, screen)), width, height, where="build")
 
 
 def _picture(screen: Screen, tap: object) -> Picture:
     kind = kind_in_hand(screen)
     marks: dict[str, Any] = {"tap": tap, "hold": partial(_hold, screen)}
     if kind:
-        open_ways = covered(ways(screen, kind))
+        open_ways = covered_cells(ways(screen, kind))
         marks |= {"lights": open_ways, "says": lambda at: _says(screen, kind, at in open_ways)}
         move = laying_move(screen)
         if move:
@@ -115,7 +115,7 @@ def _tap_tile(screen: Screen, at: CellName) -> None:
         screen.close()
         have(screen, replace(hand_of(screen), store=store_at(screen, move, at)))
         return
-    cells = turned(screen, kind, at)
+    cells = turn_tile(screen, kind, at)
     if cells:
         hold(screen, at, cells)
     else:

@@ -12,7 +12,7 @@ from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, show_town, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_rest, lines
@@ -27,10 +27,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if screen.tasks and not who:
         lights = frozenset(one.at for one, _ in mortals(position, seat))
     elif who and not grave and fate(position, seat, who) == "dies":
-        lights = frozenset(town_plan(screen).grid.named(grave_squares(position, seat)))
+        lights = frozenset(town_plan(screen).grid.names_of(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
     picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
-    return shown(screen, picture, width, height, where="death")
+    return show_town(screen, picture, width, height, where="death")
 
 
 def _who(screen: Screen) -> Meeple | None:

@@ -15,10 +15,10 @@ from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.showing import picture_of, shown
+from views.boards.small_city.showing import picture_of, show_town
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import DIMMED
-from views.kit.amounts import counted, figure
+from views.kit.amounts import counter, figure
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
@@ -40,7 +40,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lit = _dollars(screen, screen.seat)
         marks = {"lit": lit, "faint": bool(lit)}
     picture = picture_of(screen, tap=lambda at: None, **marks)
-    return shown(screen, picture, width, height, where="income")
+    return show_town(screen, picture, width, height, where="income")
 
 
 def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:
@@ -207,7 +207,7 @@ def _giving_up(screen: Screen, needed: int, made: Sequence[Colour]) -> ft.Contro
         have(screen, replace(hand_of(screen), drop=drop))
 
     buttons = [
-        counted(
+        counter(
             ui(phone, "give-up", cube=cube_name(phone, colour), n=now[colour]),
             goods_row(colour, phone.size(20)),
             figure(phone, now[colour]),

@@ -4,10 +4,10 @@ from dataclasses import replace
 
 import flet as ft
 
-from companion.games.small_city.building.paying import Paid, meant, missing, payments, price
+from companion.games.small_city.building.paying import Paid, missing_cubes, payments, price, resolve_payment
 from companion.games.small_city.moves import Build
 from views.boards.small_city.held import held_row
-from views.boards.small_city.inhand import hold, kind_in_hand, turned, ways
+from views.boards.small_city.inhand import hold, kind_in_hand, turn_tile, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen, hand_of, have
@@ -18,7 +18,7 @@ from views.kit.tap import tappable
 from views.phone import LARGE
 from views.theme import TOUCH
 from views.widgets.drawing import source_badge
-from views.widgets.printed import guessed
+from views.widgets.printed import guessed_entries
 
 SOME, FEW = 3, 2
 """How many lines are kept for what a tile would do, and in large text."""
@@ -32,7 +32,7 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
         turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
     entries = screen.game.entries_of(screen.position, screen.seat, move)
     return [
-        _said(screen, " · ".join(previews(screen, move)), guessed(screen, entries)),
+        _said(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
         *_pay(screen, move),
         held_row(screen, move_button(screen, _label(screen, move), move), *turns),
     ]
@@ -90,7 +90,7 @@ def _label(screen: Screen, move: Build) -> str:
 
 def _turn(screen: Screen) -> None:
     kind = kind_in_hand(screen)
-    if kind and screen.target and (cells := turned(screen, kind, screen.target)):
+    if kind and screen.target and (cells := turn_tile(screen, kind, screen.target)):
         hold(screen, screen.target, cells)
 
 
@@ -100,11 +100,11 @@ def _pay(screen: Screen, move: Build) -> list[ft.Control]:
     ways = payments(position, screen.seat, move.tile)
     if position.errand or ways == ((),):
         return []
-    paid = meant(position, screen.seat, move.tile, move.pay)
+    paid = resolve_payment(position, screen.seat, move.tile, move.pay)
     town = position.towns[screen.seat]
 
     def way(goods: Paid) -> ft.Control:
-        here, short = goods == paid, missing(town, goods)
+        here, short = goods == paid, missing_cubes(town, goods)
         face = goods_row("".join(goods), 20) if goods else ft.Text(ui(screen.phone, "pay-nothing"), size=13)
         return tappable(
             goods_words(screen.phone, goods) if goods else ui(screen.phone, "pay-nothing"),

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.small_city.citizens.walking import empty_homes, owed, targets
+from companion.games.small_city.citizens.walking import citizens_to_move, empty_homes, targets
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import CellName, Meeple
@@ -14,7 +14,7 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, show_town, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
 from views.kit.actions import primary
@@ -23,13 +23,13 @@ from views.kit.layout import column, lines, row
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town looked at, the chosen citizen's ways lit."""
-    town = viewed(screen)
+    town = viewed_seat(screen)
 
     picture = _picture(screen, town, partial(_tap, screen, town))
-    return shown(screen, picture, width, height, where="move")
+    return show_town(screen, picture, width, height, where="move")
 
 
-def viewed(screen: Screen) -> int:
+def viewed_seat(screen: Screen) -> int:
     """Whose town is looked at."""
     town = hand_of(screen).town
     return town if town is not None and town < len(screen.seats) else screen.seat
@@ -51,12 +51,12 @@ def _picture(screen: Screen, town: int, tap: object) -> Picture:
     marks: dict[str, object] = {"tap": tap}
     if who:
         here = plan(position, town)
-        lights = here.grid.named(targets(position, seat, who[0], who[1], town))
+        lights = here.grid.names_of(targets(position, seat, who[0], who[1], town))
         marks["lights"] = frozenset(lights)
         marks["chosen"] = (who[1],) if who[0] == town else ()
         marks["says"] = lambda at: ui(screen.phone, "may-go" if at in lights else "may-not-go")
     elif screen.tasks:
-        first = owed(position, seat)
+        first = citizens_to_move(position, seat)
         homes = frozenset(empty_homes(position, seat)) if town == seat and _waits_in_hall(screen) else ()
         marks["lights"] = frozenset(one.at for host, one in first if host == town) or frozenset(homes)
     return picture_of(screen, town, **marks)
@@ -144,7 +144,10 @@ def hands(screen: Screen, width: float) -> ft.Control:
         screen.close()
         have(screen, replace(hand_of(screen), town=None if town == seat else town))
 
-    parts: list[ft.Control | None] = [facts(screen, seat), town_strip(screen, viewed(screen), counts, look)]
+    parts: list[ft.Control | None] = [
+        facts(screen, seat),
+        town_strip(screen, viewed_seat(screen), counts, look),
+    ]
     if screen.tasks:
         parts += _turn(screen)
     return column(*parts)
@@ -152,7 +155,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
 
 def _turn(screen: Screen) -> list[ft.Control | None]:
     phone = screen.phone
-    left = len(owed(screen.position, screen.seat))
+    left = len(citizens_to_move(screen.position, screen.seat))
     if _chosen(screen):
         hint = ui(phone, "tap-target")
     elif left:

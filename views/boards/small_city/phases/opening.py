@@ -15,7 +15,7 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, show_town, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import edge, primary
 from views.kit.layout import column, in_the_middle, lines, row
@@ -28,23 +28,23 @@ from views.widgets.printed import ask_printed
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The empty board; once the City Hall lies, the promises; in the end the town."""
-    if not founded(screen):
+    if not is_founded(screen):
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promises(screen, width)
-    return shown(screen, picture_of(screen), width, height, where="opening")
+    return show_town(screen, picture_of(screen), width, height, where="opening")
 
 
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be done now."""
-    if not founded(screen):
+    if not is_founded(screen):
         return _founding_hands(screen)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promise_hands(screen)
     return facts(screen, screen.seat)
 
 
-def founded(screen: Screen) -> bool:
+def is_founded(screen: Screen) -> bool:
     """Whether the City Hall lies."""
     return "CH" in town_plan(screen).kinds
 
@@ -78,7 +78,7 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
         asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
         tap=lambda at: _tap(screen, at),
     )
-    return shown(screen, picture, width, height, where=_side(screen))
+    return show_town(screen, picture, width, height, where=_side(screen))
 
 
 def _tap(screen: Screen, at: CellName) -> None:

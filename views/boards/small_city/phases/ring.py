@@ -6,7 +6,7 @@ from random import Random
 import flet as ft
 
 from companion.games.small_city.moves import Lay
-from companion.games.small_city.phases.ring import left
+from companion.games.small_city.phases.ring import cards_left
 from companion.games.small_city.position import RING, Card
 from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
@@ -36,7 +36,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """The cards that do not lie yet, and the button that shuffles them."""
     phone = screen.phone
-    cards = left(screen.position)
+    cards = cards_left(screen.position)
     return column(
         in_the_middle(*(_card(screen, card) for card in cards)),
         lines(phone, [ui(phone, "ring-or")], quiet=True),
@@ -72,6 +72,6 @@ def shuffle(screen: Screen) -> None:
     """Lay the rest in any order, each as likely; the same tap again in the same place lays the same order."""
     dice = Random(f"{screen.line} {screen.count} {screen.client.view.seq}")
     while screen.position.phase == "ring":
-        cards = left(screen.position)
+        cards = cards_left(screen.position)
         if not cards or not screen.play(Lay(dice.choice(cards))):
             return

@@ -17,7 +17,7 @@ def square_halo(screen: Screen, at: CellName) -> Cells:
     here = town_plan(screen)
     number = here.on.get(at)
     if number is not None:
-        return here.grid.named(here.halos[number])
+        return here.grid.names_of(here.halos[number])
     found = influence_on(screen.position, screen.seat, at).tiles
     return tuple(cell for tile in found for cell in tile.cells)
 

@@ -10,7 +10,7 @@ from companion.games.small_city.phases.staffing import moving_in
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, shown, town_plan
+from views.boards.small_city.showing import picture_of, show_town, town_plan
 from views.boards.small_city.state import Screen
 from views.kit.doing import move_button
 from views.kit.layout import column, lines, row
@@ -51,7 +51,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
-    return shown(screen, picture, width, height, where="build")
+    return show_town(screen, picture, width, height, where="build")
 
 
 def _tap(screen: Screen, at: CellName) -> None:

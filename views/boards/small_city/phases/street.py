@@ -11,7 +11,7 @@ from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, shown
+from views.boards.small_city.showing import picture_of, show_town
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import move_button
 from views.kit.layout import lines
@@ -27,10 +27,10 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     if len(picked) == 1:
         lights = _partners(screen, picked[0])
     elif not picked and screen.tasks:
-        lights = frozenset(here.grid.named(free_squares(position)))
+        lights = frozenset(here.grid.names_of(free_squares(position)))
     tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
-    return shown(screen, picture, width, height, where="street")
+    return show_town(screen, picture, width, height, where="street")
 
 
 def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:

@@ -21,7 +21,7 @@ from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.kit.doing import previewed
+from views.kit.doing import preview_line
 from views.kit.layout import upright
 from views.phone import LARGE, Phone
 from views.widgets.choices import chip
@@ -49,7 +49,7 @@ def page(screen: Screen, width: float) -> ft.Control:
     groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
     high = min(list_height(screen), _whole(screen))
     return layout.column(
-        layout.scrolled(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
+        layout.scroll_area(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
     )
 
 
@@ -57,16 +57,16 @@ def _whole(screen: Screen) -> float:
     """About how high all areas are, in pixels."""
     phone = screen.phone
     across = FEWER if phone.scale >= LARGE else ACROSS
-    there = [sum(areas.revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
+    there = [sum(areas.is_revealed(screen.position, letter) for letter in letters) for _, letters in GROUPS]
     lines = sum(ceil(number / across) for number in there)
-    return lines * (layout.grown(phone, HEIGHT) + layout.BETWEEN) + phone.wide * len(GROUPS) * phone.size(22)
+    return lines * (layout.grow(phone, HEIGHT) + layout.BETWEEN) + phone.wide * len(GROUPS) * phone.size(22)
 
 
 def _groups(screen: Screen) -> list[ft.Control]:
     """The areas, each group by itself; with large text one after the other."""
     phone, position = screen.phone, screen.position
     groups = [
-        (name, [_tile(screen, name, letter) for letter in letters if areas.revealed(position, letter)])
+        (name, [_tile(screen, name, letter) for letter in letters if areas.is_revealed(position, letter)])
         for name, letters in GROUPS
     ]
     if phone.scale >= LARGE:
@@ -113,7 +113,7 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
     held = state.hand_of(screen).move
     chosen = isinstance(held, moves.Area) and held.letter == letter
     label, legal = _label(screen, group, move), screen.judge(move).legal
-    shown = tuple(one for _, letters in GROUPS for one in letters if areas.revealed(position, one))
+    shown = tuple(one for _, letters in GROUPS for one in letters if areas.is_revealed(position, one))
 
     def draw() -> ft.Control:
         return actions.tile(
@@ -122,7 +122,7 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
             partial(tap, screen, letter),
             chosen=chosen,
             dim=not legal,
-            height=layout.grown(phone, HEIGHT),
+            height=layout.grow(phone, HEIGHT),
             expand=True,
             hold=partial(screen.ask_about, *_rules_of(group, letter)),
         )
@@ -141,7 +141,7 @@ def _label(screen: Screen, group: str, move: moves.Area) -> str:
     words = {
         "area": area_name(phone, move.letter),
         "group": ui(phone, f"group-{group}"),
-        "cost": parts.said(phone, areas.cost(position, move.letter)),
+        "cost": parts.say_gains(phone, areas.cost(position, move.letter)),
         "effect": _effect_said(phone, position, move.letter),
     }
     if areas.leftmost(position, move.letter) is None:
@@ -159,7 +159,7 @@ def effect(position: Position, letter: str) -> Gains | None:
 
 
 def _effect_said(phone: Phone, position: Position, letter: str) -> str:
-    return ui(phone, "copies") if letter == "L" else parts.said(phone, effect(position, letter))
+    return ui(phone, "copies") if letter == "L" else parts.say_gains(phone, effect(position, letter))
 
 
 def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
@@ -175,7 +175,7 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
         spacing=0,
     )
     gives: ft.Control = (
-        ft.Icon(ft.Icons.CONTENT_COPY, size=layout.grown(phone, TINY))
+        ft.Icon(ft.Icons.CONTENT_COPY, size=layout.grow(phone, TINY))
         if letter == "L"
         else _gives(phone, effect(position, letter))
     )
@@ -194,7 +194,7 @@ def _gives(phone: Phone, gains: Gains | None) -> ft.Control:
 def _slot(phone: Phone, move: moves.Area) -> ft.Control:
     """What the slot costs: so many cards, or a disc."""
     kind, count = ("disc", 1) if move.disc else ("card", move.slot)
-    size = layout.grown(phone, TINY - 1)
+    size = layout.grow(phone, TINY - 1)
     return ft.Row([layout.small_text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
 
 
@@ -256,6 +256,6 @@ def button(screen: Screen, move: moves.Area) -> ft.Control:
 
 def note(screen: Screen, move: moves.Area) -> str:
     """What an area in hand would bring."""
-    told = previewed(screen, move)
+    told = preview_line(screen, move)
     letter = move.copied or move.letter
     return told or ui(screen.phone, "gives", what=_effect_said(screen.phone, screen.position, letter))

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.kit.doing import previewed
+from views.kit.doing import preview_line
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
@@ -29,15 +29,15 @@ def page(screen: Screen, width: float) -> ft.Control:
     """
     phone, position, letter = screen.phone, screen.position, state.hand_of(screen).letter
     known = _known(screen)
-    begun = set(initials.beginning(position, [move.card for move in known], letter))
+    begun = set(initials.cards_by_initial(position, [move.card for move in known], letter))
     listed = [
         layout.row(_another(screen), _by_hand(screen)),
         _marks(screen),
-        initials.letters(phone, position, cards.known(position), letter, partial(_look_for, screen)),
+        initials.letters(phone, position, cards.known_cards(position), letter, partial(_look_for, screen)),
         *(_card(screen, move) for move in known if move.card in begun),
     ]
     shown = layout.column(*listed, spacing=layout.BETWEEN)
-    return layout.column(layout.scrolled(shown, list_height(screen)), _options(screen))
+    return layout.column(layout.scroll_area(shown, list_height(screen)), _options(screen))
 
 
 def _known(screen: Screen) -> list[moves.Play]:
@@ -46,7 +46,7 @@ def _known(screen: Screen) -> list[moves.Play]:
     gone = {card.card for player in position.players for card in player.automated}
     gone |= {card for player in position.players for card in player.passing}
     playable = {move.card: move for move in reversed(doing.legal(screen, moves.Play)) if move.card}
-    found = [playable.get(card, moves.Play(card)) for card in cards.known(position)]
+    found = [playable.get(card, moves.Play(card)) for card in cards.known_cards(position)]
     return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
 
 
@@ -79,14 +79,14 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
     name, mark = card_name(phone, position, move.card), own.part_word(entry, cards.MARK) or MARKS[0]
     cost = Gains((cards.cost(position, screen.seat, move.card, move.option),))
     gives = own.part_gains(entry, cards.GIVES)
-    passing = cards.passing(position, move.card)
+    passing = cards.works_at_pass(position, move.card)
     words = ui(
         phone,
         "card-passing" if passing else "card-instant",
         card=name,
         mark=thing(phone, "element", mark),
-        cost=parts.said(phone, cost),
-        effect=parts.said(phone, gives),
+        cost=parts.say_gains(phone, cost),
+        effect=parts.say_gains(phone, gives),
     )
     face: list[ft.Control] = [
         gain_icon(mark, phone.size(24)),
@@ -111,7 +111,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
 def _another(screen: Screen) -> ft.Control:
     """A card that nobody has read: it is read, then played."""
     phone, position = screen.phone, screen.position
-    known = set(cards.known(position))
+    known = set(cards.known_cards(position))
     number = next((each for each in range(1, MOST) if each not in known), MOST)
 
     def read() -> None:
@@ -125,7 +125,7 @@ def _another(screen: Screen) -> ft.Control:
 
 def _read(screen: Screen, number: int) -> None:
     """What a card was read for: to be played, if it can be."""
-    if number in cards.known(screen.position):
+    if number in cards.known_cards(screen.position):
         doing.do(screen, moves.Play(number))
 
 
@@ -174,7 +174,7 @@ def _marks(screen: Screen) -> ft.Control | None:
 
     def mark(number: int) -> ft.Control:
         words = ui(phone, "card-with-mark", mark=thing(phone, "element", MARKS[number - 1]))
-        icon = gain_icon(MARKS[number - 1], layout.grown(phone, 32))
+        icon = gain_icon(MARKS[number - 1], layout.grow(phone, 32))
         return actions.tile(words, icon, partial(doing.do, screen, moves.Play(0, 0, number)), expand=True)
 
     return ft.Row([mark(number) for number in range(1, 7)], spacing=layout.BETWEEN)
@@ -195,7 +195,7 @@ def _options(screen: Screen) -> ft.Control | None:
         cost = Gains((cards.cost(position, screen.seat, held.card, number),))
         legal = screen.judge(move).legal
         act = partial(state.take, screen, move=move) if legal else partial(screen.ask_why, move)
-        words = ui(screen.phone, "pay", cost=parts.said(screen.phone, cost))
+        words = ui(screen.phone, "pay", cost=parts.say_gains(screen.phone, cost))
         return actions.tile(
             words, parts.picture(screen.phone, cost), act, chosen=held.option == number, dim=not legal
         )
@@ -213,11 +213,11 @@ def button(screen: Screen, move: moves.Play) -> ft.Control | None:
     number = cards.discard_count(position, screen.seat, move.card, move.option)
     whole = Gains(((Gain("card", number), *paid.options[0]),))
     title = ui(phone, "play", card=card_name(phone, position, move.card))
-    words = ui(phone, "for", what=title, cost=parts.said(phone, whole))
+    words = ui(phone, "for", what=title, cost=parts.say_gains(phone, whole))
     act = partial(doing.do, screen, move)
     return actions.primary(phone, title, act, picture=parts.picture(phone, whole, 18), mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Play) -> str:
     """What a card in hand would bring."""
-    return previewed(screen, move) if move.card else ui(screen.phone, "which-mark")
+    return preview_line(screen, move) if move.card else ui(screen.phone, "which-mark")

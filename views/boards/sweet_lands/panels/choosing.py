@@ -38,7 +38,7 @@ def _choice(
         face,
         partial(doing.do, screen, move, more),
         dim=not screen.judge(move).legal,
-        height=layout.grown(screen.phone, LARGE),
+        height=layout.grow(screen.phone, LARGE),
         expand=True,
     )
 
@@ -57,7 +57,7 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
 
     def option(number: int) -> ft.Control:
         offered = Gains((options[number],))
-        words = ui(screen.phone, "choose", what=parts.said(screen.phone, offered))
+        words = ui(screen.phone, "choose", what=parts.say_gains(screen.phone, offered))
         return _choice(screen, words, parts.picture(screen.phone, offered, 26), moves.Decide(number))
 
     return _choices([option(number) for number in range(len(options))], 2)
@@ -68,7 +68,7 @@ def draw_basic(screen: Screen, width: float) -> ft.Control:
 
     def basic(move: moves.Take) -> ft.Control:
         name = thing(screen.phone, "gain", move.what)
-        face = _named(screen, gain_icon(move.what, layout.grown(screen.phone, 30)), name)
+        face = _named(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
         return _choice(screen, ui(screen.phone, "choose", what=name), face, move)
 
     return _choices([basic(moves.Take(what)) for what in BASICS])
@@ -90,10 +90,12 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
         gives = (
             Gains(((Gain("victory"),),)) if end else position.printed.part_gains(f"space-{space + 1}", part)
         )
-        words = ui(phone, "step", piece=name, space=space, following=space + 1, what=parts.said(phone, gives))
+        words = ui(
+            phone, "step", piece=name, space=space, following=space + 1, what=parts.say_gains(phone, gives)
+        )
         face = ft.Row(
             [
-                gain_icon(move.piece, layout.grown(phone, 30)),
+                gain_icon(move.piece, layout.grow(phone, 30)),
                 layout.small_text(phone, str(space), 15, strong=True),
                 parts.arrow(phone),
                 *([] if end else [layout.small_text(phone, str(space + 1), 15, strong=True)]),
@@ -118,14 +120,14 @@ def draw_automate(screen: Screen, width: float) -> ft.Control:
         name = thing(phone, "piece", move.column)
         room = industry.room(player, move.column)
         words = ui(phone, "automate", column=name, room=room)
-        face = _named(screen, gain_icon(move.column, layout.grown(phone, 28)), ui(phone, "room", room=room))
+        face = _named(screen, gain_icon(move.column, layout.grow(phone, 28)), ui(phone, "room", room=room))
         return _choice(screen, words, face, move)
 
     columns: Iterable[moves.Automate] = (moves.Automate(column) for column in COLUMNS)
     price = ft.Row(
         [
             layout.small_text(phone, ui(phone, "automate-price"), 13),
-            gain_icon("diamond", layout.grown(phone, 18)),
+            gain_icon("diamond", layout.grow(phone, 18)),
         ],
         spacing=6,
         alignment=ft.MainAxisAlignment.CENTER,
@@ -152,7 +154,7 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
 
     def place(number: int) -> ft.Control:
         gives = position.printed.gains(f"helper-{number}")
-        words = ui(phone, "helper", place=number, what=parts.said(phone, gives))
+        words = ui(phone, "helper", place=number, what=parts.say_gains(phone, gives))
         there = [seat for seat, player in enumerate(position.players) if player.helper == number]
         face: list[ft.Control] = [parts.badge(phone, number)]
         face.append(
@@ -183,7 +185,7 @@ def draw_skill(screen: Screen, width: float) -> ft.Control:
                 shown.append(_skill(screen, move))
     listed = layout.column(*shown, spacing=layout.BETWEEN)
     high = min(list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
-    return layout.column(layout.scrolled(listed, high), skip(screen))
+    return layout.column(layout.scroll_area(listed, high), skip(screen))
 
 
 def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
@@ -196,7 +198,11 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
         face: list[ft.Control] = [ft.Icon(ft.Icons.ADD, size=20), layout.small_text(phone, words, 14)]
     else:
         words = ui(
-            phone, "take-skill", tile=name, flip=parts.said(phone, flip), passing=parts.said(phone, passing)
+            phone,
+            "take-skill",
+            tile=name,
+            flip=parts.say_gains(phone, flip),
+            passing=parts.say_gains(phone, passing),
         )
         face = [
             ft.Container(layout.small_text(phone, name, 14, strong=True), expand=True),

@@ -14,7 +14,7 @@ from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.kit.doing import least_refused, previewed
+from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
 from views.phone import LARGE, Phone
 from views.widgets.gain_icons import gain_icon
@@ -50,7 +50,7 @@ def page(screen: Screen, width: float) -> ft.Control:
     whole = layout.column(grid, *choices, spacing=layout.BETWEEN)
     if screen.phone.scale < LARGE or screen.phone.wide or not any(choices):
         return whole
-    return layout.scrolled(whole, screen.phone.height * PART)
+    return layout.scroll_area(whole, screen.phone.height * PART)
 
 
 def rows(screen: Screen, held: moves.Free) -> int:
@@ -107,7 +107,7 @@ def _tile(screen: Screen, number: int) -> ft.Control:
         partial(tap, screen, number),
         chosen=isinstance(held, moves.Free) and held.number == number,
         dim=not possible(screen, number),
-        height=layout.grown(phone, HEIGHT),
+        height=layout.grow(phone, HEIGHT),
         expand=True,
     )
 
@@ -116,7 +116,7 @@ def _face(phone: Phone, number: int) -> ft.Control:
     if number in SHOWN:
         kind = SHOWN[number]
         face: list[ft.Control] = [
-            gain_icon(kind, layout.grown(phone, 22)),
+            gain_icon(kind, layout.grow(phone, 22)),
             layout.small_text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
         ]
     else:
@@ -166,7 +166,7 @@ def basics(given: moves.Basics) -> Gains:
 def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
     def drawn(screen: Screen, value: moves.Basics) -> tuple[str, ft.Control]:
         gains = basics(value)
-        words = ui(screen.phone, verb, what=parts.said(screen.phone, gains))
+        words = ui(screen.phone, verb, what=parts.say_gains(screen.phone, gains))
         return words, parts.picture(screen.phone, gains)
 
     return drawn
@@ -174,14 +174,14 @@ def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
 
 def _piece(screen: Screen, value: str) -> tuple[str, ft.Control]:
     gains = Gains(((Gain(value),),))
-    return ui(screen.phone, "choose", what=parts.said(screen.phone, gains)), parts.picture(
+    return ui(screen.phone, "choose", what=parts.say_gains(screen.phone, gains)), parts.picture(
         screen.phone, gains, 24
     )
 
 
 def _paid(screen: Screen, value: bool) -> tuple[str, ft.Control]:
     gains = Gains(((Gain("disc" if value else "card"),),))
-    return ui(screen.phone, "pay", cost=parts.said(screen.phone, gains)), parts.picture(
+    return ui(screen.phone, "pay", cost=parts.say_gains(screen.phone, gains)), parts.picture(
         screen.phone, gains, 24
     )
 
@@ -215,7 +215,7 @@ def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
     for need in shown:
         face += [
             layout.small_text(phone, str(need.count), 13, strong=True),
-            gain_icon(need.kind, layout.grown(phone, 18)),
+            gain_icon(need.kind, layout.grow(phone, 18)),
         ]
     return ft.Row(face, spacing=2, tight=True)
 
@@ -256,7 +256,7 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
         spacing=4,
         tight=True,
     )
-    words = ui(phone, "for", what=parts.said(phone, gives), cost=parts.said(phone, cost))
+    words = ui(phone, "for", what=parts.say_gains(phone, gives), cost=parts.say_gains(phone, cost))
     return actions.primary(
         phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
     )
@@ -272,4 +272,4 @@ def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
 
 def note(screen: Screen, move: moves.Free) -> str:
     """What a free action in hand would bring, or what it waits for."""
-    return ui(screen.phone, "where-tower") if move.number == 8 else previewed(screen, move)
+    return ui(screen.phone, "where-tower") if move.number == 8 else preview_line(screen, move)

@@ -39,7 +39,7 @@ def _kinds(screen: Screen) -> ft.Control | None:
 
     def kind_tile(kind: str) -> ft.Control:
         words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
-        face = gain_icon(kind, layout.grown(phone, 26))
+        face = gain_icon(kind, layout.grow(phone, 26))
         act = partial(state.take, screen, piece=kind)
         hold = partial(screen.ask_about, kind)
         chosen = laying.due_kind(screen) == kind
@@ -62,7 +62,7 @@ def _special(screen: Screen) -> ft.Control | None:
 
     def tile(number: int) -> ft.Control:
         gains = own.gains(f"special-{number}")
-        words = ui(phone, "special", number=number, what=parts.said(phone, gains))
+        words = ui(phone, "special", number=number, what=parts.say_gains(phone, gains))
         face = parts.picture(phone, gains)
         return actions.tile(words, face, partial(laying.choose_tile, screen, number))
 
@@ -110,20 +110,20 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
     player = position.players[screen.seat]
     most, number = industry.most_of(position, kind), (laying.coffees(screen) or (1,))[0]
     price = industry.price(position, screen.seat, kind, number if kind == "coffee" else 0)
-    left = "?" if most is None else str(max(0, most - player.standing(kind)))
+    left = "?" if most is None else str(max(0, most - player.count_properties(kind)))
     name = thing(phone, "piece", kind)
     words = ui(phone, "property", kind=name, price=_said(screen, price), left=left)
     face = ft.Column(
         [
             ft.Row(
                 [
-                    gain_icon(kind, layout.grown(phone, 26)),
+                    gain_icon(kind, layout.grow(phone, 26)),
                     layout.small_text(phone, f"×{left}", 12, strong=True),
                 ],
                 spacing=2,
                 tight=True,
             ),
-            parts.priced(phone, price, 14) if price != () else layout.small_text(phone, "0", 12),
+            parts.price_pictures(phone, price, 14) if price != () else layout.small_text(phone, "0", 12),
             layout.small_text(phone, name, 11),
         ],
         spacing=2,
@@ -137,7 +137,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
         partial(tap_type, screen, kind),
         chosen=chosen,
         dim=not laying.can_build(screen, kind),
-        height=layout.grown(phone, HEIGHT),
+        height=layout.grow(phone, HEIGHT),
         expand=True,
         hold=partial(screen.ask_about, kind),
     )
@@ -145,8 +145,8 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
 
 def _said(screen: Screen, price: object) -> str:
     if not isinstance(price, tuple):
-        return parts.said(screen.phone, None)
-    return parts.said(screen.phone, parts.cost_of(price))
+        return parts.say_gains(screen.phone, None)
+    return parts.say_gains(screen.phone, parts.cost_of(price))
 
 
 def _coffees(screen: Screen) -> ft.Control | None:
@@ -162,10 +162,10 @@ def _coffees(screen: Screen) -> ft.Control | None:
         words = ui(phone, "coffee", number=number, price=_said(screen, price))
         face: list[ft.Control] = [
             parts.badge(phone, number),
-            parts.priced(phone, price, 16),
+            parts.price_pictures(phone, price, 16),
         ]
         if reward:
-            face.append(gain_icon(f"reward{reward}", layout.grown(phone, 20)))
+            face.append(gain_icon(f"reward{reward}", layout.grow(phone, 20)))
         return actions.tile(
             words,
             ft.Row(face, spacing=4, alignment=ft.MainAxisAlignment.CENTER),
@@ -193,7 +193,7 @@ def _places(screen: Screen) -> ft.Control | None:
 
     def place(number: int) -> ft.Control:
         gives = position.printed.part_gains(f"rabbit-{number}", 1)
-        words = ui(phone, "rabbit", place=number, what=parts.said(phone, gives))
+        words = ui(phone, "rabbit", place=number, what=parts.say_gains(phone, gives))
         face = ft.Row(
             [parts.badge(phone, number), parts.picture(phone, gives)],
             spacing=4,

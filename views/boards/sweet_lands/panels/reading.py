@@ -13,7 +13,7 @@ from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.models.sheets import Printing
 from views.widgets.drawing import title_of
-from views.widgets.printed import ask_printed, unanswered
+from views.widgets.printed import ask_printed, unanswered_entries
 
 
 def asked_entries(screen: Screen) -> tuple[str, ...]:
@@ -29,7 +29,7 @@ def offer(screen: Screen) -> None:
         return
     if not screen.acting or screen.mending or screen.seat not in screen.client.view.actors(screen.seat):
         return
-    open_now = unanswered(screen, names)
+    open_now = unanswered_entries(screen, names)
     if open_now and not screen.client.box.learnt(open_now):
         sheet = Printing(open_now, _goes_on, not_now=_by_hand(screen))
         screen.lay_open(sheet, replace(hand, offered=names))

@@ -18,7 +18,7 @@ from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.kit.layout import joined
+from views.kit.layout import join_words
 from views.theme import TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -37,10 +37,10 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     held = state.hand_of(screen).move
     grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
-    height = min(list_height(screen), 4 * (layout.grown(phone, HEIGHT) + layout.BETWEEN))
+    height = min(list_height(screen), 4 * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
     chosen = isinstance(held, moves.Choose)
     return layout.column(
-        layout.scrolled(grid, height),
+        layout.scroll_area(grid, height),
         _maps(screen),
         *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
         layout.row(_take(screen, held))
@@ -74,7 +74,10 @@ def _character(screen: Screen, character: str) -> ft.Control:
     held = state.hand_of(screen).move
     start = own.gains(f"{character}-start")
     words = ui(
-        phone, "character-known", character=character_name(phone, character), start=parts.said(phone, start)
+        phone,
+        "character-known",
+        character=character_name(phone, character),
+        start=parts.say_gains(phone, start),
     )
     face: list[ft.Control] = [
         layout.small_text(
@@ -89,7 +92,7 @@ def _character(screen: Screen, character: str) -> ft.Control:
         partial(_tap_character, screen, character),
         chosen=isinstance(held, moves.Choose) and held.character == character,
         dim=not screen.judge(move).legal,
-        height=layout.grown(phone, HEIGHT),
+        height=layout.grow(phone, HEIGHT),
         expand=True,
     )
 
@@ -150,8 +153,10 @@ def _take(screen: Screen, move: moves.Choose) -> ft.Control:
 def draw_reveal(screen: Screen, width: float) -> ft.Control:
     """The tiles of the kind that lies there next: those somebody has read, and another one."""
     position = screen.position
-    what: Revealed = next((each for each in setup.REVEALED if each == setup.lacking(position)), "final")
-    there = setup.lying(position, what)
+    what: Revealed = next(
+        (each for each in setup.REVEALED if each == setup.next_to_reveal(position)), "final"
+    )
+    there = setup.tiles_on_table(position, what)
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
@@ -159,7 +164,7 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     new = [_new(screen, what, number) for number in unread[:1]]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
     return layout.column(
-        layout.scrolled(shown, min(list_height(screen), high)) if known else None, layout.row(*new)
+        layout.scroll_area(shown, min(list_height(screen), high)) if known else None, layout.row(*new)
     )
 
 
@@ -175,7 +180,7 @@ def _final_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     name = thing(phone, "element", element)
     words = ui(phone, "final", number=tile, element=name, dummy=dummy)
     face = [
-        gain_icon(element, layout.grown(phone, 24), name),
+        gain_icon(element, layout.grow(phone, 24), name),
         layout.small_text(phone, name, 14),
         layout.small_text(phone, str(dummy), 15, strong=True),
     ]
@@ -188,7 +193,7 @@ def _advanced_face(screen: Screen, tile: int) -> tuple[str, ft.Control]:
     flip = screen.position.printed.part_gains(f"advanced-{tile}", 0)
     name = ui(phone, "advanced-tile", number=tile)
     face = [parts.badge(phone, tile), parts.picture(phone, flip)]
-    return joined(phone, (name, parts.said(phone, flip))), ft.Row(face, spacing=6, tight=True)
+    return join_words(phone, (name, parts.say_gains(phone, flip))), ft.Row(face, spacing=6, tight=True)
 
 
 FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
@@ -220,6 +225,6 @@ def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
 def phase_of(screen: Screen) -> str:
     """The phase; in the setup, whether characters are chosen or tiles revealed."""
     position = screen.position
-    if position.phase == "setup" and setup.lacking(position):
+    if position.phase == "setup" and setup.next_to_reveal(position):
         return "reveal"
     return position.phase

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
-from views.kit.doing import previewed
+from views.kit.doing import preview_line
 from views.phone import Phone
 from views.theme import TOUCH
 
@@ -31,7 +31,7 @@ def page(screen: Screen, width: float) -> ft.Control:
             layout.lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
         )
     shown = layout.column(*(_tile(screen, skill) for skill in skills), spacing=layout.BETWEEN)
-    return layout.scrolled(shown, min(list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4))
+    return layout.scroll_area(shown, min(list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4))
 
 
 def _tile(screen: Screen, skill: Skill) -> ft.Control:
@@ -42,8 +42,8 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
         phone,
         "skill-down" if skill.down else "skill-up",
         tile=skill_name(phone, skill),
-        flip=parts.said(phone, flip),
-        passing=parts.said(phone, passing),
+        flip=parts.say_gains(phone, flip),
+        passing=parts.say_gains(phone, passing),
     )
     face: list[ft.Control] = [
         ft.Container(layout.small_text(phone, skill_name(phone, skill), 14, strong=True), expand=True),
@@ -70,4 +70,4 @@ def button(screen: Screen, move: moves.Flip) -> ft.Control:
 
 def note(screen: Screen, move: moves.Flip) -> str:
     """What turning it over would bring."""
-    return previewed(screen, move)
+    return preview_line(screen, move)

@@ -52,9 +52,9 @@ def _track(screen: Screen, track: int) -> ft.Control:
         name=name,
         space=there,
         length="?" if length is None else str(length),
-        what=parts.said(phone, gives),
+        what=parts.say_gains(phone, gives),
     )
-    last = prosperity.left(position, screen.seat, track) == 1
+    last = prosperity.spaces_left(position, screen.seat, track) == 1
     face = ft.Column(
         [
             _name(screen, track, counted, name),
@@ -65,7 +65,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
                     parts.arrow(phone, 14),
                     layout.small_text(phone, str(there + 1), 13, strong=True),
                     parts.picture(phone, gives, 16),
-                    *([gain_icon("diamond", layout.grown(phone, 16))] if last else []),
+                    *([gain_icon("diamond", layout.grow(phone, 16))] if last else []),
                 ],
                 spacing=4,
                 tight=True,
@@ -83,16 +83,16 @@ def _track(screen: Screen, track: int) -> ft.Control:
         face,
         partial(doing.do, screen, move),
         dim=not screen.judge(move).legal,
-        height=layout.grown(phone, HEIGHT),
+        height=layout.grow(phone, HEIGHT),
         expand=True,
     )
 
 
 def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
     phone = screen.phone
-    icons = [gain_icon(colour_of(track), layout.grown(phone, 18))]
+    icons = [gain_icon(colour_of(track), layout.grow(phone, 18))]
     if counted:
-        icons.append(gain_icon(counted, layout.grown(phone, 18), name))
+        icons.append(gain_icon(counted, layout.grow(phone, 18), name))
     return ft.Row(
         [*icons, ft.Container(layout.small_text(phone, name, 11), expand=True, expand_loose=True)],
         spacing=3,
