@@ -26,7 +26,6 @@ from companion.hosting.intents import (
     Undo,
 )
 from companion.hosting.session import TableSession
-from views.looking import TABS, H, Looking, P, Tab
 from views.models.glances import BLINK, Glances
 from views.models.sheets import Lit, Sit, Why
 from views.models.zoom import WHOLE
@@ -34,6 +33,7 @@ from views.observables import set_silently
 from views.phone import Phone
 from views.route_state import route_state
 from views.rulebook_state import About, inquiry_of
+from views.screen_state import TABS, H, P, ScreenState, Tab
 
 __all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
 
@@ -43,8 +43,8 @@ DOUBLE = 0.35
 
 @ft.observable
 @dataclass
-class Screen(Looking[P, H]):
-    """What one phone looks at, at one table, and does there: see `Looking` for attributes and types."""
+class Screen(ScreenState[P, H]):
+    """What one phone looks at, at one table, and does there: see `ScreenState` for attributes and types."""
 
     # looking
 

@@ -26,7 +26,7 @@ from views.screen import Screen
 @ft.observable
 @dataclass
 class LessonScreen(Screen):
-    """What one phone looks at, at the table of a lesson; see `Looking` for the other attributes.
+    """What one phone looks at, at the table of a lesson; see `ScreenState` for the other attributes.
 
     Attributes:
         live: the table.

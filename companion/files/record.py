@@ -13,7 +13,7 @@ from companion.files.errors import FileError, Sentence
 from companion.files.reading import MOST_BYTES, check_size, form_of
 from companion.files.type_errors import short, wrong_value
 from companion.games import GAMES
-from companion.history.lines import read_lines
+from companion.history.journal_format import read_lines
 
 AnyTable = Table[Any, Any, Any]
 

@@ -22,7 +22,7 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
-from companion.history.lines import LINE_LIMIT, SEED, JournalReading, is_line, read_lines, seal
+from companion.history.journal_format import LINE_LIMIT, SEED, JournalReading, is_line, read_lines, seal
 
 
 class Journal(Protocol):

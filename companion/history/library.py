@@ -18,8 +18,8 @@ from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.records import Records, Summarise
 from companion.history.salvage import Salvaged, salvage_report
-from companion.history.shards import SummaryStore
 from companion.history.summary import Summary
+from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
 
 

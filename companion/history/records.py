@@ -8,8 +8,8 @@ import msgspec
 
 from companion.history.errors import HistoryError, JournalUnwritable, Params, Report, Reporter
 from companion.history.salvage import salvage_report
-from companion.history.shards import SummaryStore
 from companion.history.summary import Summary
+from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
 
 Summarise = Callable[[tuple[bytes, ...]], Summary | None]

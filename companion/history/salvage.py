@@ -10,7 +10,7 @@ from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, JournalUnwritable, Params, Report, reason_of
 from companion.history.files import free_name
 from companion.history.headers import is_header, table_label
-from companion.history.lines import read_lines
+from companion.history.journal_format import read_lines
 
 
 class Salvaged(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from companion.history.errors import (
 from companion.history.headers import is_header
 from companion.history.home import Home
 from companion.history.journal import FileJournal, read_journal
-from companion.history.lines import read_lines
+from companion.history.journal_format import read_lines
 from companion.history.salvage import Salvaged, salvage
 
 _ID = re.compile(r"(?!(?i:con|prn|aux|nul|com\d|lpt\d)$)[A-Za-z0-9][A-Za-z0-9_-]{0,63}")

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Literal
 from urllib.parse import unquote
 
+from companion.sharing.base38 import SIGNS, bytes_of, signs
+from companion.sharing.checksum import sound
 from companion.sharing.errors import CarryError
-from companion.sharing.radix import SIGNS, bytes_of, signs
-from companion.sharing.seal import sound
 
 WHOLE = "TC1."
 PART = "TP1."

@@ -5,7 +5,7 @@ taken back included. The receiver plays the record through again, so that it has
 but the whole table. One thing is lost on purpose: times are rounded, see `companion.sharing.entries.coarse`.
 
 The form, which stays as it is for ever: a byte with the number of the format, the coded table, and the seal
-of `companion.sharing.seal`. In formats 1 to 3 the coded table is one run of choices
+of `companion.sharing.checksum`. In formats 1 to 3 the coded table is one run of choices
 (`companion.sharing.coder`): the game, the opening, the entries, 24 bits of the last position's fingerprint,
 and for a finished table every seat's points. Zeros at the end of it are left out. In format 2 the opening
 also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
@@ -13,10 +13,10 @@ and entries that stand in no list of the game, by their forms: it is written onl
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
-* **another coding**: any change to `coder`, `ladder`, `lettering`, `wording`, `values`, `legal`, `opening`,
-  `prints`, `form_texts` or `entries` in this package, priors and orders of fields included, or to a type they
-  code from (a move's fields, a position's), or to the names in a game's box and their forms. It needs the
-  next number in `READERS`, and the reader of the format before stays beside it.
+* **another coding**: any change to `coder`, `int_coding`, `text_coding`, `wording`, `values`, `move_coding`,
+  `header_coding`, `prints`, `form_texts` or `entries` in this package, priors and orders of fields included,
+  or to a type they code from (a move's fields, a position's), or to the names in a game's box and their
+  forms. It needs the next number in `READERS`, and the reader of the format before stays beside it.
 * **other rules**: a legal move is a number among the moves that the rules allow. A game whose rules change
   raises its ``rules_version`` and keeps itself as it was: see `Game.under`. What drifts in spite of that is
   noticed by the fingerprint, and told apart from damage.
@@ -37,12 +37,12 @@ from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
 from companion.games import GAMES
+from companion.sharing.checksum import SEAL, seal, sound
 from companion.sharing.coder import Coder, Reader, Writer
 from companion.sharing.entries import AnyTable, coarse, entries
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import signed_number
-from companion.sharing.opening import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
-from companion.sharing.seal import SEAL, seal, sound
+from companion.sharing.header_coding import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
+from companion.sharing.int_coding import signed_number
 
 FORMAT = 2
 """What `pack` writes, but for the tables of `LEARNT`."""

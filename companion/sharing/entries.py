@@ -22,9 +22,9 @@ from companion.engine.record import (
 )
 from companion.engine.table import Table
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number, signed_number
-from companion.sharing.legal import move
-from companion.sharing.lettering import text
+from companion.sharing.int_coding import number, signed_number
+from companion.sharing.move_coding import move
+from companion.sharing.text_coding import text
 from companion.sharing.values import value
 
 AnyTable = Table[Any, Any, Any]

@@ -21,7 +21,7 @@ from companion.engine.forms import (
 from companion.engine.gains import MOST, Gain, Gains, read_gains
 from companion.geometry.hexes import Axial, hexes_within, steps_out
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number
+from companion.sharing.int_coding import number
 from companion.sharing.wording import Words
 
 T = TypeVar("T")

@@ -7,13 +7,13 @@ that a part of something else, or a damaged one, never gets in.
 from dataclasses import dataclass, replace
 from zlib import crc32
 
+from companion.sharing.base38 import capacity, signs
+from companion.sharing.checksum import SEAL, seal, sound
 from companion.sharing.code import PART, found_in, to_text
 from companion.sharing.errors import CarryError
-from companion.sharing.radix import capacity, signs
-from companion.sharing.seal import SEAL, seal, sound
 
 FORMAT = 1
-"""The first byte of a part; see `companion.sharing.seal` for what stays the same in all formats."""
+"""The first byte of a part; see `companion.sharing.checksum` for what stays the same in all formats."""
 
 MOST_PARTS = 255
 ID = 4

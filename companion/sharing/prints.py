@@ -13,7 +13,7 @@ from companion.engine.forms import Field
 from companion.engine.game import Game
 from companion.sharing.coder import Coder
 from companion.sharing.form_texts import FormTexts, is_plain
-from companion.sharing.ladder import number, signed_number
+from companion.sharing.int_coding import number, signed_number
 from companion.sharing.wording import Words
 
 NAME_LONGEST = 20

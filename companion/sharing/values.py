@@ -17,8 +17,8 @@ from msgspec import inspect as kinds
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number, signed_number
-from companion.sharing.lettering import text
+from companion.sharing.int_coding import number, signed_number
+from companion.sharing.text_coding import text
 
 DEEPEST = 24
 """More types within types than any value has."""

@@ -8,8 +8,8 @@ import re
 from collections.abc import Hashable
 
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number
-from companion.sharing.lettering import text
+from companion.sharing.int_coding import number
+from companion.sharing.text_coding import text
 
 WORD = re.compile(r"[^\W\d_]+|\d+|.", re.DOTALL)
 FOLLOWED, ANYWHERE, NEW = range(3)

@@ -16,7 +16,7 @@ from companion.history.disk import FileDisk
 from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.library import Library
-from companion.history.shards import SummaryStore
+from companion.history.summary_store import SummaryStore
 from tests.history.samples import clock, finished, header, seat, summarise
 
 PARTY = (seat("Ann", 31), seat("Bob", 28, 2), seat("Cid", 22, 3), seat("Dee", 19, 4))

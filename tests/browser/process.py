@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from companion.engine.game import Game
-from companion.history.lines import read_lines
+from companion.history.journal_format import read_lines
 from companion.hosting.loading import table_from
 from companion.hosting.timeline import AnyTable
 

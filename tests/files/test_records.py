@@ -16,7 +16,7 @@ from companion.files.errors import FileError
 from companion.files.loaded import read_shown, read_table
 from companion.files.record import read_record
 from companion.games import GAMES
-from companion.history.lines import SEED, seal
+from companion.history.journal_format import SEED, seal
 from tests.effort import times
 from tests.files.typed_files import Refusal
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.history import lines as form
+from companion.history import journal_format as form
 from companion.history.disk import FileDisk
 from companion.history.errors import (
     DamagedJournal,
@@ -20,7 +20,7 @@ from companion.history.errors import (
 )
 from companion.history.files import is_aside
 from companion.history.journal import FileJournal, Journal, MemoryJournal, Torn, read_journal
-from companion.history.lines import LINE_LIMIT, read_lines, seal
+from companion.history.journal_format import LINE_LIMIT, read_lines, seal
 from companion.history.salvage import salvage
 from tests.history.samples import clock, full_disk, power_cut
 

@@ -25,10 +25,10 @@ from companion.history.errors import (
 )
 from companion.history.home import Home
 from companion.history.journal import FileJournal
+from companion.history.journal_format import SEED, seal
 from companion.history.library import Library
-from companion.history.lines import SEED, seal
-from companion.history.shards import SummaryStore
 from companion.history.summary import Summary
+from companion.history.summary_store import SummaryStore
 from tests.effort import times
 from tests.history.samples import clock, finished, header, power_cut, seat, summarise
 
@@ -366,8 +366,8 @@ import os, sys
 from pathlib import Path
 from companion.history.home import Home
 from companion.history.library import Library
-from companion.history.lines import SEED, seal
-from companion.history.shards import SummaryStore
+from companion.history.journal_format import SEED, seal
+from companion.history.summary_store import SummaryStore
 from tests.history.samples import clock, finished, header
 
 with Home.open(Path(sys.argv[1])) as home:

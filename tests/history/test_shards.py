@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from companion.history.disk import FileDisk
 from companion.history.errors import Report
-from companion.history.shard import CAPACITY, TABLE
-from companion.history.shards import SummaryStore
 from companion.history.storage import seal_data
 from companion.history.summary import Summary
+from companion.history.summary_file import CAPACITY, TABLE
+from companion.history.summary_store import SummaryStore
 from tests.effort import times
 from tests.history.samples import finished, full_disk, power_cut, summaries
 

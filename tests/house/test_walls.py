@@ -52,7 +52,7 @@ VIEWS = (
         "views.sampling",
         "views.presence",
     ),
-    ("views.looking", "views.screen", "views.teaching"),
+    ("views.screen_state", "views.screen", "views.teaching"),
     ("views.kit",),
     ("views.widgets",),
     ("views.boards",),

@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 from companion.engine.record import FORMAT as RECORD_FORMAT
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
+from companion.sharing.checksum import seal
 from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.opening import NARROW, game_of, opening, rules_of
-from companion.sharing.seal import seal
+from companion.sharing.header_coding import NARROW, game_of, opening, rules_of
 from tests.conformance.tables import BEGAN
 from tests.engine.boxed import BOXED
 from tests.engine.learner import LEARNER

@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.sharing.base38 import LAST_SIGNS, SIGNS, bytes_of, capacity, signs
+from companion.sharing.checksum import seal
 from companion.sharing.code import MAX_SIGNS, MAX_TEXT, from_text, link, to_text
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
-from companion.sharing.radix import LAST_SIGNS, SIGNS, bytes_of, capacity, signs
-from companion.sharing.seal import seal
 from tests.effort import times
 
 CODES = st.binary(min_size=1, max_size=300).map(seal)

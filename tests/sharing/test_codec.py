@@ -12,14 +12,14 @@ from companion.engine.record import LATEST, MAX_ENTRIES, Codec, Corrected, Heade
 from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.sharing.checksum import SEAL, seal
 from companion.sharing.code import to_text
 from companion.sharing.codec import LEARNT, MAX_BYTES, coarse, pack, totals, unpack
 from companion.sharing.entries import TICK
 from companion.sharing.errors import CarryError
-from companion.sharing.opening import mark
+from companion.sharing.header_coding import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
-from companion.sharing.seal import SEAL, seal
 from counting.game import CountingGame
 from counting.position import Count, Heap, Lay
 from tests.conformance.parts import parts_of

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from companion.sharing.coder import FORGET, MAX_STEPS, SEEN, Coder, Reader, Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import number, rungs, signed_number
-from companion.sharing.lettering import text
+from companion.sharing.int_coding import number, rungs, signed_number
+from companion.sharing.text_coding import text
 
 PRIORS = ((1,), (1, 1), (64, 1), (5, 9, 1, 30), tuple(range(1, 67)))
 

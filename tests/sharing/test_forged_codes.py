@@ -17,12 +17,12 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError, decode, encode
 from companion.games import GAMES
+from companion.sharing.checksum import SEAL, seal
 from companion.sharing.code import from_text, to_text
 from companion.sharing.codec import FORMAT, pack, unpack
 from companion.sharing.coder import Writer
 from companion.sharing.errors import CarryError
-from companion.sharing.opening import NARROW, game_of, mark, opening, rules_of
-from companion.sharing.seal import SEAL, seal
+from companion.sharing.header_coding import NARROW, game_of, mark, opening, rules_of
 from companion.sharing.values import value
 from tests.conformance.tables import BEGAN
 from tests.effort import times

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from companion.sharing.base38 import SIGNS, signs
+from companion.sharing.checksum import seal
 from companion.sharing.code import PART, to_text
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import MOST_PARTS, Gathering, split
-from companion.sharing.radix import SIGNS, signs
-from companion.sharing.seal import seal
 from tests.effort import times
 from tests.sharing.plays import an_evening
 

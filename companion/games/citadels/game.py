@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from companion.engine.setup import Mode, Setup
-from companion.games.citadels import corrections, log, printed, scoring, turn, veil, warnings
+from companion.games.citadels import corrections, log, printed, redaction, scoring, turn, warnings
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings
@@ -63,7 +63,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
         warnings=warnings.warnings,
         options=_options,
         anywhere=ANYWHERE,
-        reveals=veil.reveals,
+        reveals=redaction.reveals,
         box=OwnersBox(ships=printed.box),
-        redaction=Redaction(view=veil.view, hides=veil.hides, private=veil.private),
+        redaction=Redaction(view=redaction.view, hides=redaction.hides, private=redaction.private),
     )

@@ -10,7 +10,7 @@ from companion.games.citadels.moves import Answer, Deal, Move, Pick
 from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number
 from companion.games.citadels.printed import NUMBERS, Role, numbers
 from companion.games.citadels.sizes import city_size
-from companion.games.citadels.typed import spelling, unstated
+from companion.games.citadels.typed import defaults, spelling
 from companion.kit.spelling import FOUND
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
 
@@ -36,10 +36,10 @@ class CitadelsNotation(TypedNotation[Position, Move]):
             inside_left_open={Turn: ("seat", "role", "acted", "used")},
             follows={
                 "city_size": lambda position: city_size(position.count, position.rulings),
-                "pool": unstated.pool_of,
-                "picks": unstated.picks_of,
+                "pool": defaults.pool_of,
+                "picks": defaults.picks_of,
             },
-            seat_follows={"shown": unstated.shown_of},
+            seat_follows={"shown": defaults.shown_of},
             apart={Player: (spelling.CITY,)},
             otherwise=spelling.OTHERWISE,
         )
@@ -97,7 +97,7 @@ class CitadelsNotation(TypedNotation[Position, Move]):
 
     def hinted_moves(self, piece: str) -> Sequence[Move]:
         """A move with the piece: only the Assassin kills, only the Thief robs."""
-        return unstated.HINTS.get(piece, ())
+        return defaults.HINTS.get(piece, ())
 
     def target(self, target: str, names: Sequence[str]) -> str:
         """A seat by its name, and a district of its city as ``Ann.temple``."""
@@ -122,7 +122,7 @@ def _says_nobody(field: str, said: object, names: Sequence[str]) -> bool:
 def _phase(reading: Reading) -> str:
     """Of a file that tells of a turn, the turn, unless it is scored."""
     stated = reading.table.turn and reading.told.purpose != "score"
-    return "turn" if stated else phase_told(unstated.PHASES, "turn")(reading)
+    return "turn" if stated else phase_told(defaults.PHASES, "turn")(reading)
 
 
 def _hand(reading: Reading, seat: int) -> int:
@@ -164,13 +164,13 @@ def _with_turn(position: Position, reading: Reading) -> Position:
     role = stated.role or None
     seat = stated.seat
     if seat is LEFT_OUT:
-        seat = unstated.playing_seat(position, role, told.said, told.first)
-    role = role or unstated.role_of(position, seat, told.said)
+        seat = defaults.playing_seat(position, role, told.said, told.first)
+    role = role or defaults.role_of(position, seat, told.said)
     turn = replace(
         stated,
         seat=seat,
         role=role,
-        acted=unstated.has_acted(stated, told.said, asked=asked),
+        acted=defaults.has_acted(stated, told.said, asked=asked),
         used=asked if stated.used is LEFT_OUT else stated.used,
     )
     calling = NUMBERS[role] if reading.table.calling is LEFT_OUT else position.calling

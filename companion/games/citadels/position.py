@@ -1,7 +1,7 @@
 """Citadels at one moment: hands, gold and cities, who is what, and whose turn it is.
 
 A character is secret until it is called, and a hand until it is built. What of this nobody has told the app
-is empty; in a position that a seat looks at, see `companion.games.citadels.veil`, so is what others told it.
+is empty. What a seat sees of what others told it: see `companion.games.citadels.redaction`.
 """
 
 from collections.abc import Sequence

@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.engine.setup import Setup
 from companion.games.roll_into_town import (
     answers,
-    boxed,
+    box_fields,
     corrections,
     log,
     printed,
@@ -87,5 +87,5 @@ class RollIntoTown(PhasedGame[Position, Move, Correction]):
         reveals=_reveals,
         takes_back=_takes_back,
         stage_of=_stage_of,
-        box=boxed.BOX,
+        box=box_fields.BOX,
     )

@@ -3,7 +3,7 @@
 from companion.engine.game import Notice
 from companion.engine.words import Word
 from companion.games.roll_into_town import moves, words
-from companion.games.roll_into_town.boxed import BOX
+from companion.games.roll_into_town.box_fields import BOX
 from companion.games.roll_into_town.building.income import fells
 from companion.games.roll_into_town.building.paying import missing_goods
 from companion.games.roll_into_town.drawing.dice import is_extra

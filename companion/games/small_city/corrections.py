@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.games.small_city import boxed, moves
+from companion.games.small_city import box_fields, moves
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
@@ -113,7 +113,7 @@ def _with_mayor(position: Position, seat: int) -> Position:
 def _with_printed(position: Position, correction: SetPrinted) -> Position:
     """What is counted in the box is counted in the middle of the table, too."""
     before = position.box.texts.get(correction.name, "")
-    position = boxed.correct(position, correction)
+    position = box_fields.correct(position, correction)
     if name := COUNTED.get(correction.name):
         stock = position.stock.plus(name, int(correction.text) - int(before))
         position = replace(position, stock=stock)

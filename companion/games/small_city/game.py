@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.price import Price
 from companion.engine.setup import Setup
-from companion.games.small_city import boxed, corrections, log, moves, scoring, turn, veil, warnings
+from companion.games.small_city import box_fields, corrections, log, moves, redaction, scoring, turn, warnings
 from companion.games.small_city.building import paying, survey
 from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import open_table
@@ -69,7 +69,9 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         preview=survey.preview,
         warnings=warnings.warnings,
         anywhere=ANYWHERE,
-        reveals=veil.reveals,
-        box=boxed.BOX,
-        redaction=Redaction(view=veil.view, past=veil.past, hides=veil.hides, private=veil.private),
+        reveals=redaction.reveals,
+        box=box_fields.BOX,
+        redaction=Redaction(
+            view=redaction.view, past=redaction.past, hides=redaction.hides, private=redaction.private
+        ),
     )

@@ -3,7 +3,7 @@
 from companion.engine.game import Notice
 from companion.engine.words import Who, Word
 from companion.games.small_city import moves
-from companion.games.small_city.boxed import BOX
+from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
 from companion.games.small_city.phases.prices import price
 from companion.games.small_city.plan import plan

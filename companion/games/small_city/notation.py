@@ -17,7 +17,7 @@ from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.phases.moving import STAGE as MOVING
 from companion.games.small_city.position import BASIC, ROUNDS, Phase, Position, Stock, Town
 from companion.games.small_city.printed import Printed, printed_values
-from companion.games.small_city.typed import meaning, spelling
+from companion.games.small_city.typed import complete, spelling
 from companion.games.small_city.typed.town import APART, FORMS, rest_citizens, supplies
 from companion.kit.typed_fields import ReadContext, SplitFields, WriteContext, own_box
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told
@@ -108,7 +108,7 @@ class SmallCityNotation(TypedNotation[Position, moves.Move]):
 
     def complete_move(self, position: Position, seat: int, move: moves.Move) -> moves.Move:
         """A typed move as the game has it: the tourist that is meant, the warehouse of an F1, the price."""
-        return meaning.resolve_move(position, seat, move)
+        return complete.resolve_move(position, seat, move)
 
 
 def _settled(towns: Sequence[Town], box: Printed) -> tuple[Town, ...]:

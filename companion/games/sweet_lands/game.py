@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.engine.price import Price
 from companion.engine.setup import Mode, Setup
 from companion.games.sweet_lands import (
-    boxed,
+    box_fields,
     correcting,
     corrections,
     industry,
@@ -94,5 +94,5 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
         warnings=warnings.warnings,
         options=_options,
         anywhere=ANYWHERE,
-        box=boxed.BOX,
+        box=box_fields.BOX,
     )

@@ -18,7 +18,7 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import ByHand, Move
 from companion.games.sweet_lands.position import TRACKS, Disc, Player, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.games.sweet_lands.typed import box, meaning, seats, spelling, unstated
+from companion.games.sweet_lands.typed import box, complete, defaults, seats, spelling
 from companion.games.sweet_lands.typed.tables import BoxTable, Text, Tiles, TrackName, Upto40
 from companion.games.sweet_lands.vocabulary import AREAS
 from companion.games.sweet_lands.words import place_said
@@ -50,21 +50,21 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
             },
             left_open={
                 "round": lambda reading: numbers().rounds if reading["phase"] == "scoring" else 1,
-                "phase": unstated.phase_of,
+                "phase": defaults.phase_of,
                 "start": lambda _reading: 0,
-                "turn": unstated.turn_of,
+                "turn": defaults.turn_of,
                 "finals": lambda reading: tuple(range(1, len(reading.table.box.final_tiles) + 1)),
             },
             seat_left_open={"side": lambda reading, seat: box.default_side(reading["own"], seat)},
             follows={
-                "claimed": unstated.claimed_of,
-                "milestones": unstated.milestones_of,
+                "claimed": defaults.claimed_of,
+                "milestones": defaults.milestones_of,
                 "finals": lambda _position: (),
             },
             seat_follows={
                 "side": lambda position, seat: box.default_side(position.own, seat),
                 "passed": lambda position, seat: seat in position.passed,
-                "dues": unstated.dues_of,
+                "dues": defaults.dues_of,
             },
             apart={Position: (BOX, DISCS, ENDS), Player: (seats.MAP,)},
         )
@@ -78,11 +78,11 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
         """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
-        return meaning.resolve_move(position, seat, move)
+        return complete.resolve_move(position, seat, move)
 
     def ready(self, position: Position, move: Move) -> Position:
         """The position with the prints booked by hand that the box of a file does not tell."""
-        return position if isinstance(move, ByHand) else meaning.passed_over(position)
+        return position if isinstance(move, ByHand) else complete.passed_over(position)
 
     def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
         """A hex or an edge of the seat's map by the names of its rows; anything else by its own name."""

@@ -24,7 +24,7 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Disc, Errand, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import KINDS, Kind
-from companion.games.small_city.typed.meaning import resolve_move
+from companion.games.small_city.typed.complete import resolve_move
 from tests.effort import times
 from tests.games.small_city import oracle_build
 from tests.games.small_city.civic import tasks

@@ -16,7 +16,7 @@ from companion.games.roll_into_town.building.forests import forests, growth
 from companion.games.roll_into_town.land import land_of, put
 from companion.games.roll_into_town.position import MOST_PAST, Cells, Count, Forest, Player, Sheet
 from companion.games.roll_into_town.printed import RESOURCES, Goods, Printed, printed_values
-from companion.games.roll_into_town.typed import unstated
+from companion.games.roll_into_town.typed import defaults
 from companion.games.roll_into_town.typed.drawing import read_map, read_token
 from companion.kit.drawing import align
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
@@ -104,7 +104,7 @@ def _read_seat(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """A seat's sheet, and those that can be brought back, the latest last."""
     sheet = Sheet(**_NOW.read(table, here))
     if sheet.forests is LEFT_OUT:
-        upkeep = (table.step or unstated.step_told(here.reading)) == "upkeep"
+        upkeep = (table.step or defaults.step_told(here.reading)) == "upkeep"
         growing = forests(land_of(_printed(here).grid, sheet.cells)) if upkeep else ()
         sheet = replace(sheet, forests=growing)
     past = [sheet]

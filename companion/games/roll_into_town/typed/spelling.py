@@ -1,7 +1,7 @@
 """How moves are spelt in a position file: icons, buildings, squares, sides and goods as people write them.
 
 What a typed move leaves to the table cannot stand in its wire form; something stands there in its place that
-no such move ever says, and `companion.games.roll_into_town.typed.meaning` puts what is meant:
+no such move ever says, and `companion.games.roll_into_town.typed.complete` puts what is meant:
 
 * a die: the six that the Town Hall makes more (`UNSAID`), which is no face of a die;
 * the step that is finished: ``done``, which is none;

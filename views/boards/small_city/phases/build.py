@@ -12,7 +12,7 @@ from companion.games.small_city.building.halos import reach_of
 from companion.games.small_city.building.supplying import slots_left
 from companion.games.small_city.moves import Decline, Demolish, Done, Grow
 from companion.games.small_city.position import CellName
-from companion.games.small_city.veil import screens_up
+from companion.games.small_city.redaction import screens_up
 from views.boards.small_city.facts import ask_track, facts
 from views.boards.small_city.held import steps_back
 from views.boards.small_city.inhand import (

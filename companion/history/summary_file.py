@@ -46,7 +46,7 @@ def read_orders(path: Path, disk: Disk) -> list[Order]:
     return sorted((found.finished_at, found.id) for found in tables.get(TABLE, {}).values())
 
 
-class Shard:
+class SummaryFile:
     """The summaries of one file, read when first needed, sorted from the oldest. Not locked: its owner is.
 
     Every change is made here first, then to the file; one that cannot be saved counts all the same.

@@ -14,9 +14,9 @@ from companion.engine.setup import COLOURS, Mode, Seat, Setup
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
-from companion.sharing.ladder import number, signed_number
-from companion.sharing.lettering import text
+from companion.sharing.int_coding import number, signed_number
 from companion.sharing.prints import BoxPrints
+from companion.sharing.text_coding import text
 from companion.sharing.values import value
 
 MARK_SIZE = 1 << 16

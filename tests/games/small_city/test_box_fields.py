@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.box import BoxError
 from companion.engine.forms import BoardForm, CubesForm, TileForm, tile_text
 from companion.engine.game import Impossible
-from companion.games.small_city import GAME, boxed
+from companion.games.small_city import GAME, box_fields
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import KINDS, LETTERS
 from companion.kit.owners_box import SetPrinted, printed_of
@@ -22,7 +22,7 @@ BARE = (Town(), Town(side="expert"))
 
 
 def letters(name: str) -> set[str]:
-    form = boxed.box_field(name).form
+    form = box_fields.box_field(name).form
     return (
         {mark.letter for mark in form.marks} if isinstance(form, TileForm | BoardForm | CubesForm) else set()
     )
@@ -34,14 +34,14 @@ def test_every_entry_ships_as_its_form_has_it(name: str) -> None:
     text = GAME.box.texts[name]
     if found := letters(name):
         assert set(text) <= found | set("./ ")
-    if isinstance(boxed.box_field(name).form, TileForm):
+    if isinstance(box_fields.box_field(name).form, TileForm):
         assert tile_text(tuple(tuple(shape.split("/")) for shape in text.split())) == text
 
 
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("locale", sorted(TEXTS))
 def test_every_entry_is_called_something_in_every_language(locale: str, name: str) -> None:
-    texts, field = TEXTS[locale], boxed.box_field(name)
+    texts, field = TEXTS[locale], box_fields.box_field(name)
     assert texts.has(f"small_city-section-{field.section}")
     assert texts.has(f"small_city-correct-printed_{field.title}")
     said = texts.about("small_city", "printed", field.title, field.params)
@@ -77,7 +77,7 @@ def refusal(name: str, text: str) -> BoxError | None:
 def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> None:
     refused = refusal(name, text)
     if refused is None:
-        position = boxed.correct(replace(BEGUN, towns=BARE), SetPrinted(name, text))
+        position = box_fields.correct(replace(BEGUN, towns=BARE), SetPrinted(name, text))
         assert position.box.texts[name] == text
         return
     assert refused.field == f"$.{name}"
@@ -112,27 +112,27 @@ def test_what_cannot_be_is_refused_for_its_reason(name: str, text: str, why: str
 
 
 def test_a_tile_depends_on_its_drawing_and_a_cultural_building_on_its_cost() -> None:
-    assert boxed.printed_for("R3") == ("tile-R3",)
-    assert boxed.printed_for("CL") == ("tile-CL", "cost-CL")
-    assert boxed.printed_for("CH") == ("tile-CH",)
-    assert boxed.printed_for("WA") == ("tile-WA", "warehouse")
-    assert boxed.printed_for("promise-7") == ("promise-7",)
-    assert boxed.printed_for("nothing") == ()
-    assert all(boxed.printed_for(kind) for kind in KINDS)
+    assert box_fields.printed_for("R3") == ("tile-R3",)
+    assert box_fields.printed_for("CL") == ("tile-CL", "cost-CL")
+    assert box_fields.printed_for("CH") == ("tile-CH",)
+    assert box_fields.printed_for("WA") == ("tile-WA", "warehouse")
+    assert box_fields.printed_for("promise-7") == ("promise-7",)
+    assert box_fields.printed_for("nothing") == ()
+    assert all(box_fields.printed_for(kind) for kind in KINDS)
 
 
 def test_a_correction_changes_the_box_of_the_table() -> None:
-    after = boxed.correct(BEGUN, SetPrinted("tile-R3", "###"))
+    after = box_fields.correct(BEGUN, SetPrinted("tile-R3", "###"))
     assert after.box.drawings["R3"] == ("###",)
     assert printed_of(after) == {"tile-R3": "###"}
-    back = boxed.correct(after, SetPrinted("tile-R3", "##/#."))
+    back = box_fields.correct(after, SetPrinted("tile-R3", "##/#."))
     assert back.box.drawings["R3"] == BEGUN.box.drawings["R3"]
     assert "R3" not in back.box.assumed
 
 
 def test_a_correction_that_no_box_allows_is_impossible() -> None:
     with pytest.raises(Impossible):
-        boxed.correct(BEGUN, SetPrinted("tile-R3", "##"))
+        box_fields.correct(BEGUN, SetPrinted("tile-R3", "##"))
 
 
 def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
@@ -140,12 +140,12 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
     position = replace(BEGUN, towns=(town, BEGUN.towns[1]))
     small = "/".join(["0000"] * 4)
     with pytest.raises(Impossible):
-        boxed.correct(position, SetPrinted("board-easy", small))
-    assert boxed.correct(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
+        box_fields.correct(position, SetPrinted("board-easy", small))
+    assert box_fields.correct(position, SetPrinted("board-expert", small)).box.ground("expert").grid.rows == 4
 
 
 def test_what_a_correction_says_is_found_in_it_again() -> None:
     assert GAME.printed_said(GAME.set_printed("stock-R", "7")) == ("stock-R", "7")
     with pytest.raises(KeyError):
         GAME.set_printed("rounds", "9")
-    assert boxed.BOX.line("cost-CL").id == "printed_cost"
+    assert box_fields.BOX.line("cost-CL").id == "printed_cost"

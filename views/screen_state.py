@@ -40,7 +40,7 @@ NEWS = 8
 
 
 @dataclass
-class Looking(Generic[P, H]):
+class ScreenState(Generic[P, H]):
     """What one phone looks at, at one table.
 
     A game's board says which positions there are and what it has in hand: ``Screen[Position, Hand]``.

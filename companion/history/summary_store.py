@@ -21,8 +21,8 @@ from pathlib import Path
 
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Report, Reporter, StoreUnwritable, reason_of
-from companion.history.shard import CAPACITY, Order, Shard, read_orders
 from companion.history.summary import Summary
+from companion.history.summary_file import CAPACITY, Order, SummaryFile, read_orders
 
 _FILE = re.compile(r"history-(\d{4}|[1-9]\d{4,})\.json")
 
@@ -48,7 +48,7 @@ class SummaryStore:
         self._report: Reporter = report or (lambda _: None)
         self._lock = threading.RLock()
         self._told = False
-        self._shards: dict[int, Shard] = {}
+        self._shards: dict[int, SummaryFile] = {}
         self._numbers: dict[str, int] = {}
         try:
             self._find_files(sorted(disk.names(folder)))
@@ -168,10 +168,10 @@ class SummaryStore:
                 else:
                     self._delete(path)
 
-    def _place(self, number: int, orders: list[Order]) -> Shard:
+    def _place(self, number: int, orders: list[Order]) -> SummaryFile:
         """Have a file of a number, with what it holds."""
         path = self._folder / f"history-{number:04d}.json"
-        self._shards[number] = Shard(number, path, disk=self._disk, orders=orders)
+        self._shards[number] = SummaryFile(number, path, disk=self._disk, orders=orders)
         self._numbers |= dict.fromkeys([table for _, table in orders], number)
         return self._shards[number]
 
@@ -199,7 +199,7 @@ class SummaryStore:
         for path in beyond:
             self._delete(path)
 
-    def _put(self, shard: Shard, summaries: list[Summary]) -> None:
+    def _put(self, shard: SummaryFile, summaries: list[Summary]) -> None:
         """Save new summaries in a file."""
         self._numbers |= dict.fromkeys([summary.id for summary in summaries], shard.number)
         self._saved(lambda: shard.insert(summaries))
@@ -216,7 +216,7 @@ class SummaryStore:
             self._told = False
         return not self._told
 
-    def _in_order(self) -> list[Shard]:
+    def _in_order(self) -> list[SummaryFile]:
         """The shards from the oldest, without those that turned out to be damaged."""
         return [shard for _, shard in sorted(self._shards.items()) if shard.orders]
 

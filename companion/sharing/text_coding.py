@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from companion.sharing.coder import Coder
-from companion.sharing.ladder import number
+from companion.sharing.int_coding import number
 
 CLASSES = ("abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "0123456789")
 """Letters that are learned one by one; whatever else ASCII has is a fourth class of this sort."""
