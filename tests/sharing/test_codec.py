@@ -21,7 +21,7 @@ from companion.sharing.header_coding import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from counting.game import CountingGame
-from counting.position import Count, Heap, Lay
+from counting.position import MANY, Count, Heap, Lay
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
 from tests.effort import times
@@ -247,8 +247,8 @@ def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
 def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
     rng = Random(1)
     table = Table.set_up(COUNTING, "large", Setup(make_seats("Ann")), BEGAN)
-    for _ in range(9_000):
-        table = table.correct(Count(rng.randrange(1 << 62)), at=rng.randrange(LATEST))
+    for _ in range(MAX_ENTRIES - 1):
+        table = table.correct(Count(rng.randrange(MANY + 1)), at=rng.randrange(LATEST))
     with pytest.raises(CarryError) as caught:
         pack(table)
     assert caught.value.id == "carry-too-large"

@@ -45,11 +45,11 @@ def composer(
     """
 
     def compose(act: Callable[[Composed], Composed]) -> None:
-        change(methodcaller("composing", act))
+        change(methodcaller("compose", act))
 
     def kind(name: str) -> ft.Control:
         words = phone.about(game, "gain", name)
-        act = partial(compose, methodcaller("given", name))
+        act = partial(compose, methodcaller("give", name))
         key = (sketch.name, "gain", name, phone.locale, phone.scale)
         return keep(key, lambda: picture(phone, name, words, phone.say("gains-add", what=words), act))
 
@@ -97,7 +97,7 @@ def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -
     parts: list[ft.Control] = []
     for place, need in enumerate(composed.said.needs):
         words = gain_said(phone, game, need, "element")
-        act = partial(compose, methodcaller("unneeded", place))
+        act = partial(compose, methodcaller("take_need", place))
         parts.append(_item(phone, game, need, words, act, "element"))
     if parts:
         parts.append(_sign(phone, "→"))
@@ -105,7 +105,7 @@ def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -
         if option:
             parts.append(_sign(phone, "/"))
         for place, gain in enumerate(gains):
-            act = partial(compose, methodcaller("taken", option, place))
+            act = partial(compose, methodcaller("take", option, place))
             parts.append(_item(phone, game, gain, gain_said(phone, game, gain), act))
         if not gains:
             parts.append(_sign(phone, phone.say("gains-nothing")))
@@ -165,7 +165,7 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
         begin = partial(compose, Composed.toggle_alternative)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
     for what in ("per", "needs") if form.counted else ():
-        show = partial(compose, methodcaller("asking", what))
+        show = partial(compose, methodcaller("toggle_purpose", what))
         parts.append(chip(phone, phone.say(f"gains-ask-{what}"), show, chosen=composed.asked == what))
     return chips(*parts)
 
@@ -180,7 +180,7 @@ def _elements(
 
     def element(name: str) -> ft.Control:
         words = phone.about(game, "element", name)
-        act = partial(compose, methodcaller("counted", name))
+        act = partial(compose, methodcaller("count", name))
         label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
         return keep(key, lambda: picture(phone, name, words, label, act, chosen=chosen))

@@ -39,14 +39,14 @@ def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change
     """What one hex is said with: a picture of every ground, and a chip for whatever else is printed there."""
     here = ground_of(sketch.text)
     pictures = [
-        _brush(phone, game, name, name == here.ground, partial(change, methodcaller("grounded", name)))
+        _brush(phone, game, name, name == here.ground, partial(change, methodcaller("choose_ground", name)))
         for name in form.grounds
     ]
     flags = [
         chip(
             phone,
             phone.about(game, "ground", flag),
-            partial(change, methodcaller("flagged", flag)),
+            partial(change, methodcaller("toggle_flag", flag)),
             chosen=flag in here.flags,
         )
         for flag in form.flags
@@ -64,7 +64,7 @@ def hex_map(
     """What a map is painted with: brushes, and the hexes, with an empty place wherever the map can grow."""
 
     def held(brush: str) -> Callable[[], None]:
-        return partial(change, methodcaller("holding", brush))
+        return partial(change, methodcaller("choose_brush", brush))
 
     brushes: list[ft.Control] = [
         *(_brush(phone, game, name, name == sketch.brush, held(name)) for name in form.ground.grounds),

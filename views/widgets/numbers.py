@@ -54,4 +54,4 @@ def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
 
 
 def _stepped(change: Change) -> Callable[[int], None]:
-    return lambda by: change(methodcaller("stepped", by))
+    return lambda by: change(methodcaller("step", by))

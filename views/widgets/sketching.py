@@ -125,13 +125,13 @@ def _tile(
             chip(
                 phone,
                 name,
-                partial(change, methodcaller("shown", number)),
+                partial(change, methodcaller("choose_shape", number)),
                 chosen=number == sketch.shape,
             )
             for number, name in enumerate(names)
         ]
         parts.append(chips(*tabs))
-    parts.append(_squares(phone, game, sketch, form.marks, "tapped", change, keep))
+    parts.append(_squares(phone, game, sketch, form.marks, "tap", change, keep))
     more = text_button(
         phone,
         phone.say("box-shape-add"),
@@ -163,7 +163,7 @@ def _board(
     return [
         faint(phone.say("box-draw-board")),
         _palette(phone, game, sketch, form.marks, change),
-        _squares(phone, game, sketch, form.marks, "painted", change, keep),
+        _squares(phone, game, sketch, form.marks, "paint", change, keep),
         faint(phone.say("box-size", columns=columns, rows=rows)),
         ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]
@@ -176,7 +176,7 @@ def _palette(
         tappable(
             phone.say("box-brush", what=square_name(phone, game, mark)),
             square(phone, game, mark, CELL - 8),
-            partial(change, methodcaller("holding", mark.letter)),
+            partial(change, methodcaller("choose_brush", mark.letter)),
             selected=mark.letter == sketch.brush,
             width=CELL + 4,
             height=CELL + 4,
@@ -235,10 +235,10 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
     for place, letter in enumerate(sketch.text):
         mark = mark_of(form.marks, letter)
         if mark:
-            there.append(cube(mark, "box-cube-take", partial(change, methodcaller("taken", place))))
+            there.append(cube(mark, "box-cube-take", partial(change, methodcaller("take", place))))
     more: list[ft.Control] = [
         ft.Container(
-            cube(mark, "box-cube-add", partial(change, methodcaller("added", mark.letter))),
+            cube(mark, "box-cube-add", partial(change, methodcaller("add", mark.letter))),
             border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
             border_radius=RADIUS - 4,
         )
@@ -259,7 +259,7 @@ def _choice(
     options = [(value, chosen_said(phone, game, form, value)) for value in form.values]
 
     def choose(value: str) -> None:
-        change(methodcaller("chosen", value))
+        change(methodcaller("choose", value))
 
     if len(options) <= ABREAST:
         return [segments(phone, options, sketch.text, choose)]
@@ -277,7 +277,7 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
     """A field to type in; it is made once, so that nothing that is drawn anew moves its cursor."""
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        change(methodcaller("worded", str(event.control.value or "")))
+        change(methodcaller("type_words", str(event.control.value or "")))
 
     def field() -> ft.Control:
         return ft.TextField(

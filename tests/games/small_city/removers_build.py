@@ -36,9 +36,9 @@ def another_tile(position: Position, _seat: int, move: Move, _violations: Violat
 
 
 def used_up(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
-    """The tile that is named is neither on the board nor demolished."""
+    """The tile that is named is neither on the board, where its cells are named, nor demolished."""
     (kind,) = kinds_of(violations)
-    bare = without_tiles(position, seat, cells_of(violations))
+    bare = without_tiles(position, seat, [cell for violation in violations for cell in violation.cells])
     gone = tuple(one for one in bare.towns[seat].gone if one != kind)
     return bare.with_town(seat, gone=gone), move
 
