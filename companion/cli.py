@@ -121,7 +121,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     from companion.commands.inviting import Inviting
     from companion.commands.keeping import file_error, report_lines
     from companion.data import find_views
-    from companion.history.errors import HistoryError
+    from companion.errors import CompanionError
     from companion.hosting.server_address import PublicUrlError, public_url
 
     find_views()
@@ -142,7 +142,7 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
     except PublicUrlError as error:
         console.say(error.id, **error.params)
         return UNREADABLE
-    except HistoryError as error:
+    except CompanionError as error:
         console.refuse(file_error(error, said.home))
         return UNREADABLE
     except OSError as error:

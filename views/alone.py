@@ -85,7 +85,7 @@ def run_in_browser() -> None:
     """Open the home of this browser, and show the app on its one page.
 
     Raises:
-        HistoryError: the home cannot be read or written.
+        CompanionError: the home cannot be read or written.
         OSError: what it lies on cannot.
     """
     browser: Any = importlib.import_module(BROWSER)
@@ -105,7 +105,7 @@ def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone
         alone: what is to be told of where everything is kept.
 
     Raises:
-        HistoryError: the home cannot be read or written.
+        CompanionError: the home cannot be read or written.
         OSError: the tapes cannot.
     """
     first, second = tapes

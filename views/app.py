@@ -48,7 +48,7 @@ def serve_app(
         on_ready: called once pages can be opened.
 
     Raises:
-        HistoryError: the home is in use, or cannot be read or written.
+        CompanionError: the home is in use, or cannot be read or written.
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine import faults
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from views.phone import Phone, phone_of
 
 
@@ -21,7 +21,7 @@ def tell_fault(error: Exception) -> None:
     phone = phone_of(page)
     if phone is None:
         raise error
-    if isinstance(error, HistoryError):
+    if isinstance(error, CompanionError):
         phone.tell(phone.trouble_words(error))
         return
     faults.note(page.route, error)

@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.engine.game import Game, Notice
 from companion.engine.verdict import Repair, Violation
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
@@ -184,7 +184,7 @@ class Phone:
         """Show a sentence for a moment."""
         self.message = sentence
 
-    def trouble_words(self, error: HistoryError) -> str:
+    def trouble_words(self, error: CompanionError) -> str:
         """What went wrong, as a sentence."""
         return self.texts[self.locale].say(error.id, **error.params)
 

@@ -7,7 +7,7 @@ from typing import Any, get_args
 import flet as ft
 import msgspec
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.bridge import address_of, is_local
@@ -45,7 +45,7 @@ def host_preferences(phone: Phone) -> dict[str, Any]:
     """What the host prefers; nothing where it cannot be read."""
     try:
         kept = phone.house.preferences.load()
-    except HistoryError as error:
+    except CompanionError as error:
         log.warning("preferences: %s", error)
         return {}
     return msgspec.structs.asdict(kept)
@@ -73,7 +73,7 @@ async def remember(phone: Phone, page: ft.Page) -> None:
         storage = ft.SharedPreferences()
         for name, value in chosen.items():
             await storage.set(PREFIX + name, value)
-    except HistoryError as error:
+    except CompanionError as error:
         phone.tell(phone.trouble_words(error))
     except Exception as error:
         log.warning("preferences are not kept: %s", error)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.session import TableSession
 from views.bridge import Stop, use_subscription
@@ -53,7 +53,7 @@ def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
     for begin in begins:
         try:
             stops.append(begin())
-        except HistoryError as error:
+        except CompanionError as error:
             log.warning("table %s: %s", client.id, error)
 
     def stop() -> None:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.samples import sample_record
 from views.phone import Phone
 
@@ -23,7 +23,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
     try:
         data = await asyncio.to_thread(sample_record, game_id)
         live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
-    except HistoryError as error:
+    except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, Diverged):
         return phone.say("sample-broken")

@@ -9,7 +9,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.verdict import Verdict
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import CannotShow, NothingToTakeBack
 from companion.hosting.intents import (
@@ -210,7 +210,7 @@ class Screen(ScreenState[P, H]):
             answer = self.client.submit(Correct(correction, by=self.seat if self.acting else None))
         except CannotShow:
             self.phone.tell(self.say("cannot-correct"))
-        except HistoryError as error:
+        except CompanionError as error:
             self.phone.tell(self.phone.trouble_words(error))
         else:
             self._mine(answer)
@@ -295,7 +295,7 @@ class Screen(ScreenState[P, H]):
             return act()
         except NothingToTakeBack:
             return None
-        except HistoryError as error:
+        except CompanionError as error:
             self.phone.tell(self.phone.trouble_words(error))
             return None
 

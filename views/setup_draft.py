@@ -8,8 +8,9 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.setup import COLOURS, Colour, Mode, Seat, Setup
 from companion.engine.wire import WireError, decode
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError, NameRefused
+from companion.history.errors import NameRefused
 from companion.history.people import Person, clean_name, name_key
 from views.phone import Phone
 from views.route_state import route_state
@@ -201,7 +202,7 @@ def people_of(phone: Phone) -> tuple[Person, ...]:
     """Whom to offer: the people who played here, the latest first."""
     try:
         return phone.house.people.suggest(REMEMBERED)
-    except HistoryError:
+    except CompanionError:
         return ()
 
 
@@ -210,7 +211,7 @@ def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
     try:
         data = phone.house.preferences.last_setup(game.id)
         setup = decode(data, Setup) if data else None
-    except (HistoryError, WireError):
+    except (CompanionError, WireError):
         return None
     if setup is None or len(setup.seats) not in game.seats:
         return None

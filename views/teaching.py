@@ -11,8 +11,8 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.engine.table import Refused
 from companion.engine.wire import WireError
+from companion.errors import CompanionError
 from companion.files.errors import FileError
-from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.intents import Accepted, Play, Undo
 from companion.hosting.keys import new_id
@@ -121,7 +121,7 @@ async def start_lesson(phone: Phone, game_id: str) -> str:
     try:
         table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
         live = await asyncio.to_thread(phone.house.tables.adopt, table)
-    except HistoryError as error:
+    except CompanionError as error:
         return phone.trouble_words(error)
     except (OSError, WireError, FileError, Refused):
         return phone.say("lesson-broken")

@@ -8,6 +8,8 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from companion.errors import CompanionError
+
 DROP = "/drop/"
 """Where the doors are, followed by a ticket."""
 
@@ -22,7 +24,7 @@ _REMEMBERED = (
 )
 
 
-class UploadError(Exception):
+class UploadError(CompanionError):
     """A file that was expected did not come.
 
     Attributes:
@@ -32,9 +34,8 @@ class UploadError(Exception):
     """
 
     def __init__(self, id: str, **params: int | str) -> None:
-        super().__init__(id)
         self.id = id
-        self.params: dict[str, int | str] = params
+        super().__init__(**params)
 
 
 class Upload:

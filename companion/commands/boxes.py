@@ -9,11 +9,12 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.keeping import file_error
 from companion.engine.box import Box
 from companion.engine.game import Game
+from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.files.reading import check_size, read_bytes
 from companion.games import GAMES
 from companion.history.boxes import MOST_BYTES, Boxes
-from companion.history.errors import BoxFileRefused, EntryRefused, HistoryError, OtherBox, reason_of
+from companion.history.errors import BoxFileRefused, EntryRefused, OtherBox, reason_of
 from companion.history.home import Home
 from companion.hosting.house import now
 from companion.locale.texts import Texts
@@ -40,7 +41,7 @@ def box(console: Console, said: Namespace) -> int:
         with Home.open(said.home) as home:
             boxes = Boxes(home.boxes, clock=now, report=lambda told: console.say(told.id, **told.params))
             _act(console, boxes, game, said)
-    except HistoryError as error:
+    except CompanionError as error:
         console.refuse(file_error(error, said.home))
         return UNREADABLE
     except FileError as error:

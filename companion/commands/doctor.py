@@ -15,9 +15,10 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.keeping import file_error, report_lines
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
+from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.games import GAMES
-from companion.history.errors import HistoryError, JournalMissing, Report
+from companion.history.errors import JournalMissing, Report
 from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.hosting.house import House
@@ -59,7 +60,7 @@ def doctor(console: Console, home: Path | None, repair: bool) -> int:
         else:
             console.answer(_answer(console, folder, before, repaired=False))
             left = before.findings
-    except HistoryError as error:
+    except CompanionError as error:
         console.refuse(file_error(error, home))
         return UNREADABLE
     except FileError as error:
@@ -96,7 +97,7 @@ def _examined(folder: Path, *, fsync: bool = True) -> Examined:
         library = house.tables.library
         library.check_records(summarise)
         for game in GAMES.values():
-            with suppress(HistoryError):  # told when the house was opened
+            with suppress(CompanionError):  # told when the house was opened
                 house.boxes.owner_entries(game)
         astray = tuple(_astray(house))
         counts = len(library.open_tables()), library.count()
@@ -115,7 +116,7 @@ def _astray(house: House) -> Iterator[Report]:
             table_from(library.lines(summary.id))
         except JournalMissing:
             continue
-        except HistoryError as error:
+        except CompanionError as error:
             yield Report(error.id, error.params)
         except (WireError, Diverged) as error:
             yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})

@@ -10,8 +10,9 @@ import msgspec
 
 from companion.commands.columns import align_columns, number
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
-from companion.history.errors import HistoryError, Report, reason_of
+from companion.history.errors import Report, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.home import Home
 from companion.history.library import Library
@@ -26,7 +27,7 @@ Write = Callable[[bytes], object]
 """Takes bytes for the standard output."""
 
 
-def file_error(error: HistoryError, home: Path | None) -> FileError:
+def file_error(error: CompanionError, home: Path | None) -> FileError:
     """What cannot be kept or read, as what is wrong with a file."""
     file = str(error.params.get("path", home or ""))
     return FileError(file, Sentence(error.id, dict(error.params)))
@@ -42,7 +43,7 @@ def open_history(console: Console, home: Path | None) -> Iterator[Library]:
     """The history of a home, brought in line with its records; what was repaired is told.
 
     Raises:
-        HistoryError: the home is in use or cannot be read.
+        CompanionError: the home is in use or cannot be read.
     """
     with Home.open(home) as held:
         library = Library(held, clock=now, report=lambda report: console.say(report.id, **report.params))
@@ -72,7 +73,7 @@ def _with_library(console: Console, home: Path | None, tell: Callable[[Library],
     try:
         with open_history(console, home) as library:
             tell(library)
-    except HistoryError as error:
+    except CompanionError as error:
         console.refuse(file_error(error, home))
         return UNREADABLE
     return ANSWERED

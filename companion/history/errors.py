@@ -7,15 +7,12 @@ of a message there, and ``params`` are its variables.
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
-from types import MappingProxyType
-from typing import ClassVar
 
 import msgspec
 
-Params = Mapping[str, str | int]
-"""The variables of a message: file paths and names as text, counts and line numbers as numbers."""
+from companion.errors import CompanionError, Params
 
 Clock = Callable[[], int]
 """Tells the time: milliseconds since 1970-01-01 00:00 UTC."""
@@ -49,23 +46,8 @@ Reporter = Callable[[Report], None]
 """Takes a report when it happens; ``list.append`` is one."""
 
 
-class HistoryError(Exception):
-    """The base of everything this room refuses or fails to do.
-
-    Attributes:
-        id: The id of the message that says it.
-        params: The variables of that message.
-    """
-
-    id: ClassVar[str]
-
-    def __init__(self, **params: str | int) -> None:
-        super().__init__(self.id, params)
-        self.params: Params = MappingProxyType(params)
-
-    def __str__(self) -> str:
-        """The id and the parameters: for logs, not for people."""
-        return " ".join([self.id, *(f"{name}={value!r}" for name, value in self.params.items())])
+class HistoryError(CompanionError):
+    """The base of everything this room refuses or fails to do."""
 
 
 class HomeInUse(HistoryError):

@@ -5,14 +5,8 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable
 
-from companion.history.errors import (
-    Clock,
-    DamagedJournal,
-    JournalMissing,
-    Params,
-    Report,
-    Reporter,
-)
+from companion.errors import Params
+from companion.history.errors import Clock, DamagedJournal, JournalMissing, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
 from companion.history.journal import FileJournal

@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from companion.history.errors import HistoryError, JournalUnwritable, Params, Report, Reporter
+from companion.errors import CompanionError, Params
+from companion.history.errors import JournalUnwritable, Report, Reporter
 from companion.history.salvage import salvage_report
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
@@ -104,7 +105,7 @@ class Records:
                 self._report(Report("history-record-reopened", {"table": table, "path": path}))
                 return None
             summary = summarise(self._files.lines(table))
-        except HistoryError as error:
+        except CompanionError as error:
             self._report(Report(error.id, error.params))
         except Exception as error:  # whatever another version's record makes a game stumble over
             self._report(Report("history-record-unknown", {"path": path, "problem": type(error).__name__}))

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from companion.errors import Params
 from companion.history.disk import DISK, Disk
-from companion.history.errors import Clock, JournalUnwritable, Params, Report, reason_of
+from companion.history.errors import Clock, JournalUnwritable, Report, reason_of
 from companion.history.files import free_name
 from companion.history.headers import is_header, table_label
 from companion.history.journal_format import read_lines

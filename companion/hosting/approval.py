@@ -47,7 +47,7 @@ class Approval:
             NothingAsked: no question stands.
             NotAsked: it is for another seat.
             RecordFull: no entry more fits.
-            HistoryError: it could not be written; the question still stands.
+            CompanionError: it could not be written; the question still stands.
         """
         live = self._live
         with live.hold():

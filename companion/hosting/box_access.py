@@ -47,7 +47,7 @@ class BoxAccess:
 
         Raises:
             EntryRefused: no box has such an entry.
-            HistoryError: it could not be kept.
+            CompanionError: it could not be kept.
         """
         self._own().put(game, {name: text})
 
@@ -55,7 +55,7 @@ class BoxAccess:
         """Keep that some entries are as they ship, or as was said before; what is unknown stays so.
 
         Raises:
-            HistoryError: it could not be kept.
+            CompanionError: it could not be kept.
         """
         boxes = self._own()
         box = boxes.box(game)
@@ -66,7 +66,7 @@ class BoxAccess:
         """Take some entries, or all, as they ship again.
 
         Raises:
-            HistoryError: it could not be kept.
+            CompanionError: it could not be kept.
         """
         self._own().forget(game, names)
 
@@ -82,7 +82,7 @@ class BoxAccess:
         """Keep what such a file says; the names of its entries.
 
         Raises:
-            HistoryError: as `Boxes.take_in`.
+            CompanionError: as `Boxes.take_in`.
         """
         return self._own().take_in(game, data)
 

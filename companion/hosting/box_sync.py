@@ -5,8 +5,9 @@ from typing import Any
 from companion.engine.game import Game
 from companion.engine.record import Corrected, Redone, Undone
 from companion.engine.table import Table
+from companion.errors import CompanionError
 from companion.history.boxes import Boxes
-from companion.history.errors import HistoryError, Report
+from companion.history.errors import Report
 from companion.hosting.findings import Findings
 
 
@@ -30,7 +31,7 @@ class BoxSync:
         """What a new table of a game is played with."""
         try:
             return self._boxes.own(game) if self._boxes else {}
-        except HistoryError as error:
+        except CompanionError as error:
             self._reports.add(Report(error.id, error.params))
             return {}
 
@@ -46,7 +47,7 @@ class BoxSync:
             try:
                 if entry is not None:
                     self._keep(self._boxes, table, *entry, undone=undone)
-            except HistoryError as error:
+            except CompanionError as error:
                 self._reports.add(Report(error.id, error.params))
 
     def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:

@@ -117,7 +117,7 @@ class TableClient:
             NoSuchSeat: the table has no such seat.
             SeatTaken: somebody else holds it.
             TooFast: guests change places too often at this table.
-            HistoryError: it could not be saved; nothing has changed.
+            CompanionError: it could not be saved; nothing has changed.
         """
         with self._live.hold():
             self.rights.check_table()
@@ -171,7 +171,7 @@ class TableClient:
 
         Raises:
             HostOnly: the device is not the host's.
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         self.rights.check_host()
         self._services.tables.finish(self._live)
@@ -181,7 +181,7 @@ class TableClient:
 
         Raises:
             HostOnly: the device is not the host's.
-            HistoryError: it could not be deleted.
+            CompanionError: it could not be deleted.
         """
         self.rights.check_host()
         self._services.tables.delete(self.id)
@@ -193,7 +193,7 @@ class TableClient:
             HostOnly: the device is not the host's.
             SetupSettled: the table has begun, and more than names and colours would change.
             WireError: the setup does not fit the game.
-            HistoryError: it could not be written; nothing has changed.
+            CompanionError: it could not be written; nothing has changed.
         """
         self.rights.check_host()
         self._services.tables.set_up_again(self._live, setup)

@@ -1,13 +1,10 @@
 """What a host refuses, as data: an id and parameters. The sentences are in ``data/locales/*/hosting.ftl``."""
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 
 
-class HostingError(HistoryError):
-    """The base of everything the host refuses. Nothing has changed.
-
-    Like every `HistoryError` it names its sentence by ``id`` and ``params``, so that one handler says both.
-    """
+class HostingError(CompanionError):
+    """The base of everything the host refuses. Nothing has changed."""
 
 
 class NotYours(HostingError):

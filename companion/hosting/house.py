@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
+from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.boxes import Boxes
 from companion.history.disk import Disk, FileDisk
-from companion.history.errors import Clock, HistoryError, Report
+from companion.history.errors import Clock, Report
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
@@ -77,7 +78,7 @@ class House:
             disk: what the folder is on; by default this computer's file system.
 
         Raises:
-            HistoryError: the home is in use, or cannot be read or written.
+            CompanionError: the home is in use, or cannot be read or written.
         """
         home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
@@ -147,5 +148,5 @@ def _attempt(check: Callable[[], None], reports: Findings) -> None:
     """Read something that is kept; what the system does not let be read is told, and stops no start."""
     try:
         check()
-    except HistoryError as error:
+    except CompanionError as error:
         reports.add(Report(error.id, error.params))

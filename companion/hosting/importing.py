@@ -53,7 +53,7 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
         table: as it was read; its entries were judged by the rules here.
 
     Raises:
-        HistoryError: the one that is here cannot be read.
+        CompanionError: the one that is here cannot be read.
         WireError: the record that is here is not what it should be.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """
@@ -79,7 +79,7 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
 
     Raises:
         TooManyTables: as many are open as are kept open.
-        HistoryError: it could not be written, or the one that is here cannot be read.
+        CompanionError: it could not be written, or the one that is here cannot be read.
         WireError: the record that is here is not what it should be.
         Diverged: the entries of the one that is here cannot have come about under these rules.
     """

@@ -7,7 +7,7 @@ from companion.engine.log import Viewer
 from companion.engine.table import Refused
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.errors import CannotShow, KeptSecret, Malformed
 from companion.hosting.intents import Correct, OutOfStep, Overrule, Play, Refusal
 from companion.hosting.rights import Rights
@@ -51,7 +51,7 @@ def judge(
                 return _overrule(table, intent, by, eyes, at)
             case Correct():
                 return _correct(table, intent, by, rights, at)
-    except (HistoryError, Impossible):
+    except (CompanionError, Impossible):
         raise
     except Exception as error:
         _check(table, intent, error)

@@ -6,8 +6,9 @@ from companion.engine.game import Game
 from companion.engine.record import Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError, Report, Reporter
+from companion.history.errors import Report, Reporter
 from companion.history.headers import Opening
 from companion.history.journal import FileJournal
 from companion.history.library import Library
@@ -94,7 +95,7 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
         table = table_from(journal.lines())
         if table.header.id != table_id:
             raise WireError(f"Expected `{table_id}`", "$.id")
-    except HistoryError as error:
+    except CompanionError as error:
         report(Report(error.id, error.params))
     except Exception as error:  # whatever another version's table makes a game stumble over
         why = str(error) if isinstance(error, WireError | Diverged) else type(error).__name__

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from companion.errors import CompanionError
 from companion.hosting.addresses import Address, lan_addresses
 
 ASKED_AGAIN = 3.0
@@ -15,19 +16,13 @@ _HERE = Address("127.0.0.1")
 _PORTS = {"http": 80, "https": 443}
 
 
-class PublicUrlError(ValueError):
-    """What was given as the public address is none.
-
-    Attributes:
-        id: message id, ``serve-public-url``.
-        params: ``url``, as it was given.
-    """
+class PublicUrlError(CompanionError, ValueError):
+    """What was given as the public address is none."""
 
     id = "serve-public-url"
 
     def __init__(self, url: str) -> None:
-        super().__init__(f"not a public address: {url!r}")
-        self.params: dict[str, int | str] = {"url": url}
+        super().__init__(url=url)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ from companion.engine.game import Game
 from companion.engine.record import MAX_ENTRIES, AnyEntry, Codec, Header
 from companion.engine.table import Step
 from companion.engine.wire import WireError, encode
-from companion.history.errors import Clock, HistoryError
+from companion.errors import CompanionError
+from companion.history.errors import Clock
 from companion.history.journal import Journal
 from companion.hosting.errors import Malformed, NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
@@ -168,7 +169,7 @@ class TableSession:
         """Make sure the table is open, although it may have been finished.
 
         Raises:
-            HistoryError: its record cannot be made a journal again.
+            CompanionError: its record cannot be made a journal again.
         """
         with self.lock:
             self._journal = self._keeper.writable(self)
@@ -185,7 +186,7 @@ class TableSession:
             table: the same id and entries, under the new header.
 
         Raises:
-            HistoryError: it could not be written; nothing has changed.
+            CompanionError: it could not be written; nothing has changed.
         """
         with self.hold():
             self._journal.set_header(header_line(table.header))
@@ -216,8 +217,8 @@ class TableSession:
             AskedEnough: this device has been told no, or has asked about it often enough.
             RecordFull: no entry more fits.
             Impossible: there is no such seat.
-            HistoryError: it could not be written. Nothing has changed, as whenever something is raised; sent
-                again under the same name, the same is raised again.
+            CompanionError: it could not be written. Nothing has changed, as whenever something is raised;
+                sent again under the same name, the same is raised again.
         """
         with self.hold():
             touched = touched_by(self._table, intent)
@@ -228,10 +229,10 @@ class TableSession:
             if answer is None:
                 try:
                     answer = self._act(intent, by, rights, touched)
-                except HistoryError as error:
+                except CompanionError as error:
                     answer = error
             self._answers.keep(rights.device, intent.id, answer)
-            if isinstance(answer, HistoryError):
+            if isinstance(answer, CompanionError):
                 raise answer.with_traceback(None)
             return answer
 
@@ -240,7 +241,7 @@ class TableSession:
 
         Raises:
             Diverged: one is not allowed here; those before it stand.
-            HistoryError: one could not be written; those before it stand.
+            CompanionError: one could not be written; those before it stand.
         """
         with self.hold():
             for entry in entries:
@@ -253,10 +254,10 @@ class TableSession:
 
     def _answer(
         self, intent: Intent, name: IntentId, by: int | None, rights: Rights
-    ) -> Answer | UndoRequestView | HistoryError | None:
+    ) -> Answer | UndoRequestView | CompanionError | None:
         """What was answered to an intent before, as far as anybody can tell; None if it is new."""
         known, table = self._answers.knows(rights.device, name), self._table
-        answer: Answer | UndoRequestView | HistoryError | None = self._answers.answer(
+        answer: Answer | UndoRequestView | CompanionError | None = self._answers.answer(
             rights.device, name, table.seq
         )
         if answer is None and intent.seen is not None:

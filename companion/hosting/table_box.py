@@ -31,7 +31,7 @@ class TableBox:
         """The box that is played with; ``owner`` is the source of what somebody read off the cardboard.
 
         Raises:
-            HistoryError: the owner's box cannot be read.
+            CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
         now = game.printed_of(self._position())
@@ -49,7 +49,7 @@ class TableBox:
         A name that is no entry of the game is left out.
 
         Raises:
-            HistoryError: the owner's box cannot be read.
+            CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
         asked = [name for name in names if game.box.entry(name).source in ASKED and game.readable(name)]
@@ -64,7 +64,7 @@ class TableBox:
         Another table has asked meanwhile, so nobody need be asked here.
 
         Raises:
-            HistoryError: the owner's box cannot be read.
+            CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
         unknown = [name for name in self.unasked_entries(names) if game.box.entry(name).source == "unknown"]
@@ -79,7 +79,7 @@ class TableBox:
         Raises:
             OnlyWatching: the device may act for no seat.
             TooFast: it sends more than anybody taps.
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         with self._live.hold():
             self._rights.pace(self._rights.actor(Intent()))

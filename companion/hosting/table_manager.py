@@ -13,15 +13,10 @@ from companion.engine.record import Codec, Header, Record
 from companion.engine.setup import Setup
 from companion.engine.table import Table
 from companion.engine.wire import encode
+from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.boxes import Boxes
-from companion.history.errors import (
-    Clock,
-    HistoryError,
-    JournalMissing,
-    Report,
-    TableIdRefused,
-)
+from companion.history.errors import Clock, JournalMissing, Report, TableIdRefused
 from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.hosting.box_sync import BoxSync
@@ -98,7 +93,7 @@ class TableManager:
         """Any table, open or finished, replayed from its record.
 
         Raises:
-            HistoryError: it is not there or cannot be read.
+            CompanionError: it is not there or cannot be read.
             WireError: its record is not what it should be.
             Diverged: its entries cannot have come about under these rules.
         """
@@ -109,7 +104,7 @@ class TableManager:
         """Any table, open or finished, replayed from its record; None where there is none of that id.
 
         Raises:
-            HistoryError: it cannot be read.
+            CompanionError: it cannot be read.
             WireError: its record is not what it should be.
             Diverged: its entries cannot have come about under these rules.
         """
@@ -147,7 +142,7 @@ class TableManager:
             KeyError: there is no such game.
             WireError: the setup does not fit the game.
             TooManyTables: as many are open as are kept open.
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         if not setup.box:
             setup = msgspec.structs.replace(setup, box=self._box_sync.own(GAMES[game_id]))
@@ -161,7 +156,7 @@ class TableManager:
             WireError: it is not a record of that game.
             Diverged: its entries cannot have come about under these rules.
             TooManyTables: as many are open as are kept open.
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         game = GAMES[game_id]
         record: Record[Any, Any, Any] = Codec(game).record(document)
@@ -178,7 +173,7 @@ class TableManager:
         Raises:
             TooManyTables: as many are open as are kept open.
             NameRefused: a name is no text, such as one that turns the direction of writing.
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         if anew:
             header: Header[Any] = msgspec.structs.replace(table.header, id=self._new_id())
@@ -199,7 +194,7 @@ class TableManager:
         Raises:
             SetupSettled: it has begun and more than that would change, or it is finished.
             WireError: the setup does not fit the game.
-            HistoryError: it could not be written; nothing has changed.
+            CompanionError: it could not be written; nothing has changed.
         """
         with live.hold():
             table = live.table
@@ -220,7 +215,7 @@ class TableManager:
         """File a table away into the history, scored as it stands. Nothing if it is there already.
 
         Raises:
-            HistoryError: it could not be written.
+            CompanionError: it could not be written.
         """
         with live.hold():
             self._file_away(live)
@@ -231,7 +226,7 @@ class TableManager:
 
         Raises:
             TooManyTables: as many are open as are kept open.
-            HistoryError: it is not there or cannot be moved.
+            CompanionError: it is not there or cannot be moved.
             WireError: its record is not what it should be.
             Diverged: its entries cannot have come about under these rules.
         """
@@ -254,7 +249,7 @@ class TableManager:
         """Delete a table, its record and its seating for good.
 
         Raises:
-            HistoryError: it could not be deleted.
+            CompanionError: it could not be deleted.
         """
         live = self.table(table_id)
         with live.hold() if live else nullcontext():
@@ -299,7 +294,7 @@ class TableManager:
             return
         try:
             self._file_away(live)
-        except HistoryError as error:
+        except CompanionError as error:
             self.reports.add(Report(error.id, error.params))
 
     def _file_away(self, live: TableSession) -> None:
@@ -308,7 +303,7 @@ class TableManager:
                 return
             try:
                 self.library.finish(live.journal, summary_of(live.table))
-            except HistoryError:
+            except CompanionError:
                 if live.id in self.library.open_tables():
                     live.resume(self.library.resume(live.id))
                 raise

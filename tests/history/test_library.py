@@ -13,13 +13,13 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.errors import Params
 from companion.history.disk import FileDisk
 from companion.history.errors import (
     DamagedJournal,
     HistoryError,
     JournalExists,
     JournalMissing,
-    Params,
     Report,
     TableIdRefused,
 )

@@ -11,8 +11,9 @@ import msgspec
 import pytest
 
 from companion.engine.setup import Setup, make_seats
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError, Report
+from companion.history.errors import Report
 from companion.hosting.house import House
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
@@ -84,13 +85,13 @@ ACTS: dict[str, Callable[[House], object]] = {
 }
 
 
-def attempted(house: House, act: Callable[[House], object]) -> tuple[HistoryError | None, list[Report]]:
+def attempted(house: House, act: Callable[[House], object]) -> tuple[CompanionError | None, list[Report]]:
     """By what it is refused if somebody does something, and what the host is told meanwhile."""
     before = len(list(house.tables.reports))
     refusal = None
     try:
         act(house)
-    except HistoryError as error:
+    except CompanionError as error:
         refusal = error
     return refusal, list(house.tables.reports)[before:]
 

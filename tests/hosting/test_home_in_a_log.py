@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
 from companion.hosting.loading import summarise
@@ -95,7 +95,7 @@ def test_a_full_browser_refuses_what_cannot_be_kept_and_has_everything_else() ->
             lambda: house.preferences.change(theme="light"),
             lambda: house.people.remember([("Eve", "gold")]),
         ):
-            with pytest.raises(HistoryError) as refused:
+            with pytest.raises(CompanionError) as refused:
                 act()
             assert refused.value.params["reason"] == "ENOSPC"
         assert house.tables.library.lines(live.id) == before

@@ -12,7 +12,7 @@ from views.boards import BOARDS
 ROOT = Path(__file__).parents[2]
 
 FLOORS = (
-    ("companion.data", "companion.geometry"),
+    ("companion.data", "companion.errors", "companion.geometry"),
     ("companion.engine",),
     ("companion.kit",),
     ("companion.games",),

@@ -12,7 +12,7 @@ import pytest
 from PIL import Image
 
 from companion.engine.setup import Setup, make_seats
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.house import House
 from companion.hosting.intents import Undo
 from companion.sharing.codec import unpack
@@ -296,5 +296,5 @@ async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(
         assert not pictures(phone)
         assert not fields(phone)
         place = phone.house.client(live, None)
-        with pytest.raises(HistoryError):
+        with pytest.raises(CompanionError):
             open_table(place).read()

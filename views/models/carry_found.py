@@ -58,7 +58,7 @@ def find_outcome(tables: TableManager, carried: Carried) -> Found:
     """What would happen; reads the one here, so not for the event loop.
 
     Raises:
-        HistoryError: the one here cannot be read.
+        CompanionError: the one here cannot be read.
         CarryError: ``carry-drifted``: neither can this version.
     """
     try:

@@ -5,9 +5,9 @@ from functools import partial
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.boxes import ENDING, MOST_BYTES
-from companion.history.errors import HistoryError
 from views.file_picking import Received, use_file_door
 from views.memo import use_retained
 from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
@@ -98,7 +98,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
     async def export() -> None:
         try:
             data = await asyncio.to_thread(cupboard_of(phone).export, played)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
             return
         await ft.FilePicker().save_file(file_name=f"{game}.{ENDING}", src_bytes=data)

@@ -9,8 +9,8 @@ import flet as ft
 
 from companion.engine.box import Box
 from companion.engine.game import Game
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.hosting.box_access import BoxAccess
 from views.phone import Phone
 from views.widgets.frame import frame_page, note
@@ -53,7 +53,7 @@ def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
         return None, None, phone.say("box-nothing")
     try:
         return played, cupboard_of(phone).box(played), ""
-    except HistoryError as error:
+    except CompanionError as error:
         return None, None, phone.trouble_words(error)
 
 
@@ -66,7 +66,7 @@ async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -
     """Whether the box could be changed; why not is shown."""
     try:
         await asyncio.to_thread(act)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return False
     screen.trouble = ""

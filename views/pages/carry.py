@@ -12,8 +12,8 @@ from companion.engine import faults
 from companion.engine.record import Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly
 from companion.hosting.loading import record_from
@@ -57,7 +57,7 @@ class CarryScreen:
 
     packed: Packed | None = None
     stamp: Any = None
-    trouble: CarryError | HistoryError | None = None
+    trouble: CompanionError | None = None
     part: int = 0
     playing: bool = True
     pause: int = AT_FIRST
@@ -84,7 +84,7 @@ class Source:
         secret: whether there is something in it that somebody at the table may not know.
         shut: whether this phone may not carry it now.
         stamp: what it stands at; what is carried is made anew when that changes.
-        read: reads all of it, in a thread; raises a `HistoryError` where this phone may not.
+        read: reads all of it, in a thread; raises a `CompanionError` where this phone may not.
         record: reads what was written down, not judged again; raises as `read`.
         listen: subscribes to its changes.
     """
@@ -150,7 +150,7 @@ def _finished(phone: Phone, table: str) -> AnyTable:
     """All of a finished table; of one that was put away with its secrets, only for the host.
 
     Raises:
-        HistoryError: this phone may not have it, or it cannot be read.
+        CompanionError: this phone may not have it, or it cannot be read.
     """
     found = phone.house.tables.record(table)
     if found.game.secrets and found.game.actors(found.position) and not phone.hosting:
@@ -162,7 +162,7 @@ def _written(phone: Phone, table: str) -> AnyRecord:
     """What was written down of a finished table; of a game with secrets only for the host.
 
     Raises:
-        HistoryError: this phone may not have it, or it cannot be read.
+        CompanionError: this phone may not have it, or it cannot be read.
         WireError: it is not what it should be.
     """
     record = record_from(phone.house.tables.library.lines(table))
@@ -254,7 +254,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def trouble_words(phone: Phone, error: CarryError | HistoryError) -> str:
+def trouble_words(phone: Phone, error: CompanionError) -> str:
     """What went wrong, as a sentence."""
     return phone.texts[phone.locale].say(error.id, **error.params)
 
@@ -263,7 +263,7 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
     stamp = source.stamp()
     try:
         made = await asyncio.to_thread(lambda: pack_table(source.read()))
-    except (CarryError, HistoryError) as error:
+    except CompanionError as error:
         screen.trouble, screen.stamp = error, stamp
     except Exception as error:  # whatever its game raises while it is judged again
         if not isinstance(error, WireError | Diverged):

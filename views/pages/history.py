@@ -7,8 +7,8 @@ from functools import cache, partial
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.history.exports import to_csv, to_json
 from companion.history.people import name_key
 from companion.history.statistics import PersonRecord, people_records
@@ -88,7 +88,7 @@ def read_shelf(
         only: the ids of the tables that may be shown; None for all.
 
     Raises:
-        HistoryError: it cannot be read.
+        CompanionError: it cannot be read.
     """
     library = house.tables.library
     if tab == "games" and person is None and game is None and only is None:
@@ -128,7 +128,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     async def read() -> None:
         try:
             shelf = await asyncio.to_thread(read_shelf, phone.house, *wanted)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         else:
             screen.shelf = shelf
@@ -232,7 +232,7 @@ def _exports(phone: Phone, screen: HistoryScreen) -> ft.Control:
         try:
             data = await asyncio.to_thread(lambda: make(phone.house.tables.library.all()))
             await ft.FilePicker().save_file(file_name=name, src_bytes=data)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
 
     return sheet(

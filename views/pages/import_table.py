@@ -8,11 +8,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.files.errors import FileError
-from companion.history.errors import HistoryError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
-from companion.sharing.errors import CarryError
 from companion.sharing.photo import LIMIT_BYTES
 from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
@@ -31,7 +30,6 @@ from views.observables import set_silently
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.theme import RADIUS
-from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import found_view, take_button
@@ -48,7 +46,7 @@ LINKED = "companion.carried"
 PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
 """What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
 
-Trouble = CarryError | HistoryError | FileError | UploadError
+Trouble = CompanionError | FileError
 """Whatever can be wrong with what is brought."""
 
 
@@ -263,7 +261,7 @@ async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitabl
         carried = screen.brought.carried
         if carried is not None:
             screen.found = await asyncio.to_thread(find_outcome, phone.house.tables, carried)
-    except (CarryError, HistoryError, FileError, UploadError) as error:
+    except (CompanionError, FileError) as error:
         screen.trouble = error
     finally:
         screen.busy = False
@@ -276,7 +274,7 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         if not phone.hosting:
             raise HostOnly
         taken = await asyncio.to_thread(import_table, host, what.incoming)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = error
         return
     screen.begin_again()

@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.session import TableSession
 from views.bridge import use_subscription
 from views.observables import drop_silently, set_silently
@@ -64,7 +64,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     def find() -> None:
         try:
             found = phone.house.joining.find(code, phone.address)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
             return
         screen.table, screen.trouble = found.id, ""

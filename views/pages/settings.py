@@ -8,8 +8,8 @@ from typing import get_args
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.page_theme import dress
@@ -150,7 +150,7 @@ def _hosts(phone: Phone, screen: SettingsScreen) -> list[ft.Control]:
 def _safely(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
-    except HistoryError as error:
+    except CompanionError as error:
         phone.tell(phone.trouble_words(error))
 
 

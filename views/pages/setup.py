@@ -11,8 +11,9 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.setup import Setup
 from companion.engine.wire import WireError, encode
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError, NameRefused, Report
+from companion.history.errors import NameRefused, Report
 from companion.hosting.client import TableClient
 from companion.hosting.samples import games_with_sample
 from views.boards import board_of
@@ -246,7 +247,7 @@ async def _begin(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -
     typed = _typed(screen.draft, setup)
     try:
         live = await asyncio.to_thread(phone.house.tables.begin, game.id, setup)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return
     except WireError as error:
@@ -264,7 +265,7 @@ async def _change(phone: Phone, screen: SetupScreen, place: TableClient) -> None
         return
     try:
         await asyncio.to_thread(place.set_up_again, setup)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return
     except WireError as error:
@@ -286,5 +287,5 @@ def _remember(phone: Phone, game_id: str, setup: bytes, people: list[tuple[str, 
         if people:
             phone.house.people.remember(people)
         phone.house.preferences.remember_setup(game_id, setup)
-    except HistoryError as error:
+    except CompanionError as error:
         phone.house.tables.reports.add(Report(error.id, error.params))

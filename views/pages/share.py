@@ -7,7 +7,7 @@ from typing import Literal
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import TicketUnknown
 from views.keyring import forget_key
@@ -111,7 +111,7 @@ def _used_up(phone: Phone, client: TableClient, screen: ShareScreen) -> None:
         phone.house.joining.peek(screen.ticket, phone.address)
     except TicketUnknown:
         set_silently(screen, ticket="")
-    except HistoryError:
+    except CompanionError:
         return  # too many wrong codes came from here: what the pass is worth cannot be said now
     else:
         return
@@ -183,7 +183,7 @@ def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) 
             ticket = client.hand_over(seat)
             screen.ticket, screen.handed = ticket, seat
             screen.opened = None
-        except HistoryError as error:
+        except CompanionError as error:
             phone.tell(phone.trouble_words(error))
 
     def free() -> None:
@@ -220,5 +220,5 @@ def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) 
 def _safely(phone: Phone, act: Callable[[], object]) -> None:
     try:
         act()
-    except HistoryError as error:
+    except CompanionError as error:
         phone.tell(phone.trouble_words(error))

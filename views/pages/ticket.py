@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.joining import Offered
 from views.keyring import keep_host_key, keep_key
 from views.observables import drop_silently
@@ -46,7 +46,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         if screen.offered is None:
             try:
                 screen.offered = phone.house.joining.peek(ticket, phone.address)
-            except HistoryError as error:
+            except CompanionError as error:
                 screen.trouble = phone.trouble_words(error)
 
     async def use() -> None:
@@ -56,7 +56,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
         try:
             given = phone.house.joining.redeem(ticket, phone.address, kept)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble, screen.offered = phone.trouble_words(error), None
             return
         drop_silently(phone.screens, f"ticket/{ticket}")

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from views.models.sheets import Sit
 from views.screen import Screen
 from views.teaching import LessonScreen
@@ -63,7 +63,7 @@ def _host(screen: Screen) -> list[ft.Control]:
         screen.close()
         try:
             await asyncio.to_thread(client.finish)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.phone.tell(screen.phone.trouble_words(error))
         else:
             page.navigate(f"/history/{client.id}")

@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.engine.box import BoxEntry
 from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.screen import Screen
@@ -57,7 +57,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
     """Play on with what the owner's box has learnt at another table; whether there is anything."""
     try:
         learnt = screen.client.box.learnt(names)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False
     for name, text in learnt.items():
@@ -71,7 +71,7 @@ def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
         return ()
     try:
         found = screen.client.box.unasked_entries(names)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
         return ()
     return tuple(name for name in found if name not in screen.put_off)
@@ -82,7 +82,7 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     phone, game = screen.phone, screen.game
     try:
         box = screen.client.box.printed_values()
-    except HistoryError:
+    except CompanionError:
         box = game.box.with_owner(game.printed_of(screen.position))
     found = [name for name in names if box.entry(name).source == "assumed"]
     return tuple(title_of(phone, game, game.box_field(name)) for name in found)
@@ -184,7 +184,7 @@ def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
 def _yes(screen: Screen, asking: Printing) -> None:
     try:
         screen.client.box.confirm(asking.names[:1])
-    except HistoryError as error:
+    except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
     else:
         _next(screen, asking)

@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from views.kit.tap import tappable
 from views.models.sheets import Sum
 from views.screen import Screen
@@ -157,7 +157,7 @@ def _keep(screen: Screen) -> ft.Control:
     async def keep() -> None:
         try:
             await asyncio.to_thread(screen.client.finish)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.phone.tell(screen.phone.trouble_words(error))
             return
         page.navigate("/history")

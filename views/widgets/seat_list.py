@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.setup import Seat
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import SeatTaken
 from views.keyring import keep_key
@@ -52,7 +52,7 @@ async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None
     except SeatTaken:
         phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
         return
-    except HistoryError as error:
+    except CompanionError as error:
         phone.tell(phone.trouble_words(error))
         return
     await keep_key(phone, client.id, key)

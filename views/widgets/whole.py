@@ -5,7 +5,7 @@ from datetime import datetime
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
 from companion.hosting.house import now
 from views.file_picking import Received, use_file_door
@@ -46,7 +46,7 @@ async def save_everything(phone: Phone) -> str:
         day = datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d")
         await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
         phone.house.preferences.change(saved_at=moment)
-    except HistoryError as error:
+    except CompanionError as error:
         return phone.trouble_words(error)
     except OSError as error:
         return str(error)
@@ -66,7 +66,7 @@ def Everything(phone: Phone) -> ft.Control:
         screen.brought = b""
         try:
             screen.said = phone.say("whole-found", tables=tables_in(file.data))
-        except HistoryError as error:
+        except CompanionError as error:
             screen.said = phone.trouble_words(error)
         else:
             screen.brought = file.data
@@ -75,7 +75,7 @@ def Everything(phone: Phone) -> ft.Control:
         brought, screen.brought = screen.brought, b""
         try:
             leave_waiting(home.disk, home.path, brought)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.said = phone.trouble_words(error)
         except OSError as error:
             screen.said = str(error)

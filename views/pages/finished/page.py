@@ -11,7 +11,7 @@ from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
@@ -78,7 +78,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         try:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
-        except (HistoryError, WireError, Diverged):
+        except (CompanionError, WireError, Diverged):
             screen.broken = True
         else:
             screen.table, screen.lines, screen.broken = found, lines, False
@@ -219,7 +219,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
             return
         try:
             live = await asyncio.to_thread(host.reopen, summary.id)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         except (WireError, Diverged):
             screen.broken = True
@@ -235,7 +235,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
             return
         try:
             await asyncio.to_thread(host.delete, summary.id)
-        except HistoryError as error:
+        except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")

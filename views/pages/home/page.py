@@ -11,8 +11,8 @@ import flet as ft
 from companion.engine.setup import Mode
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
+from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import HistoryError
 from companion.hosting.house import now
 from companion.hosting.samples import games_with_sample, sample_table
 from companion.hosting.session import TableSession
@@ -176,7 +176,7 @@ async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     screen.menu, screen.deleting = None, False
     try:
         await asyncio.to_thread(phone.client(live).delete)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
 
 
@@ -185,7 +185,7 @@ async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     page = ft.context.page
     try:
         await asyncio.to_thread(phone.client(live).finish)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
     else:
         page.navigate(f"/history/{live.id}")

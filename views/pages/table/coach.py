@@ -6,7 +6,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.history.errors import HistoryError
+from companion.errors import CompanionError
 from companion.rulebook.book import load
 from views.boards import board_of
 from views.kit.tap import tappable
@@ -100,7 +100,7 @@ async def _put_away(screen: LessonScreen) -> None:
     page = ft.context.page
     try:
         await asyncio.to_thread(screen.client.delete)
-    except HistoryError as error:
+    except CompanionError as error:
         screen.phone.tell(screen.phone.trouble_words(error))
     else:
         page.navigate("/")
