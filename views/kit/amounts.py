@@ -131,9 +131,11 @@ def fact(
         close: whether so many stand in the line that it has hardly any air.
         colour: of its ground.
     """
-    parts: list[ft.Control] = [figure(phone, value)]
-    if not plain or phone.scale < LARGE:
-        parts.insert(0, draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT))
+    number = figure(phone, value)
+    if plain and phone.scale >= LARGE:  # one digit alone is narrower than a finger
+        parts: list[ft.Control] = [ft.Container(number, padding=ft.Padding.symmetric(horizontal=2))]
+    else:
+        parts = [draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number]
     return pill(label, parts, act, hold=hold, colour=colour, close=close)
 
 
