@@ -129,3 +129,9 @@ def one_more(table: AnyTable, rng: Random, at: int, disorder: float) -> AnyTable
     if not moves:
         return table
     return table.play(seat, in_another_order(table, seat, rng.choice(moves), rng), at=at, by=by)
+
+
+def small_table(game: Game[Any, Any, Any], **setup: Any) -> Setup:
+    """A table of two, or of as many as come nearest to that in this game."""
+    count = min(max(2, game.seats[0]), game.seats[-1])
+    return Setup(make_seats(*NAMES[:count]), **setup)

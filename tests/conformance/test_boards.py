@@ -4,11 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.plays import by_phase
-from tests.conformance.tables import BEGAN, NAMES
+from tests.conformance.tables import BEGAN, small_table
 from tests.views.visit import visit
 
 PLAYS = 3
@@ -18,7 +17,8 @@ PLAYS = 3
 @pytest.mark.parametrize("game_id", sorted(GAMES))
 async def test_every_tab_is_drawn_in_every_phase(tmp_path: Path, game_id: str) -> None:
     game = GAMES[game_id]
-    count = min(2, game.seats[-1])
+    setup = small_table(game)
+    count = len(setup.seats)
     phases = {
         phase: positions[len(positions) // 2]
         for number in range(PLAYS)
@@ -26,7 +26,6 @@ async def test_every_tab_is_drawn_in_every_phase(tmp_path: Path, game_id: str) -
     }
     async with visit(tmp_path) as phone:
         for phase, position in sorted(phases.items()):
-            setup = Setup(make_seats(*NAMES[:count]))
             live = phone.house.tables.adopt(Table.set_up(game, "EACH", setup, BEGAN, position), anew=True)
             await phone.go(f"/t/{live.id}")
             for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:

@@ -8,7 +8,7 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from tests.conformance.parts import tables
-from tests.conformance.tables import NAMES
+from tests.conformance.tables import NAMES, small_table
 from tests.conformance.ties import ties_of
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
@@ -17,7 +17,7 @@ EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
 @EVERY
 def test_each_tie_break_of_a_game_is_seen_to_decide_alone_and_nothing_too(game_id: str) -> None:
     game = GAMES[game_id]
-    declared = game.scoresheet(game.start(Setup(make_seats("Ann", "Ben")))).tiebreaks
+    declared = game.scoresheet(game.start(small_table(game))).tiebreaks
     alone = [tie.decides for tie in ties_of(game_id).ends if len(tie.decides) == 1]
     assert {(tiebreak.id,) for tiebreak in declared} | {("shared",)} == set(alone)
 

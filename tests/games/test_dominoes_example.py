@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from companion.engine.game import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position, write_position
@@ -89,3 +90,8 @@ def test_nothing_of_it_draws_or_types_a_table() -> None:
     source = "".join(path.read_text() for path in FOLDER.glob("*.py"))
     assert "flet" not in source
     assert source.count("\n") < 350
+
+
+def test_nobody_clears_a_square_of_a_seat_that_is_not_there() -> None:
+    with pytest.raises(Impossible):
+        GAME.correct(begun(), Clear(len(NAMES), "a1"))

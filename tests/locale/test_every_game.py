@@ -7,9 +7,9 @@ from logging import LogRecord
 
 import pytest
 
-from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.locale import kinds
+from tests.conformance.tables import small_table
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -42,7 +42,7 @@ def test_no_two_things_of_a_kind_have_the_same_name(game: str, locale: str, unsa
 @EVERY_GAME
 @EVERY_LOCALE
 def test_each_phase_has_a_headline_of_its_own_that_fits_on_a_phone(game: str, locale: str) -> None:
-    opening = GAMES[game].start(Setup(make_seats("Ann", "Ben")))
+    opening = GAMES[game].start(small_table(GAMES[game]))
     rounds = GAMES[game].agenda(opening).rounds or 12
     shown = [Sayings(game)(locale, "headline", phase, round=rounds, rounds=rounds) for phase in phases(game)]
     assert len(set(shown)) == len(shown)

@@ -13,7 +13,7 @@ from companion.games import GAMES
 from companion.games.card_city.moves import Build
 from companion.geometry.placements import cells_in
 from companion.locale import Texts
-from tests.conformance.tables import BEGAN, NAMES
+from tests.conformance.tables import BEGAN, NAMES, small_table
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
@@ -25,8 +25,7 @@ EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 
 def begun(game_id: str, mode: Any = "play") -> Table[Any, Any, Any]:
     game = GAMES[game_id]
-    setup = Setup(make_seats(*NAMES[: min(2, game.seats[-1])]), mode=mode)
-    return Table.set_up(game, "PLAIN", setup, BEGAN)
+    return Table.set_up(game, "PLAIN", small_table(game, mode=mode), BEGAN)
 
 
 @EVERY_GAME

@@ -7,6 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.area import Area
+from companion.engine.game import Impossible
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.phased import Parts, PhasedGame
@@ -43,6 +44,8 @@ def _lines(court: Court) -> list[ScoreLine]:
 
 def _corrected(table: Table, correction: Clear) -> Table:
     courts = list(table.courts)
+    if correction.seat >= len(courts):
+        raise Impossible("nobody has that seat")
     court = courts[correction.seat]
     courts[correction.seat] = Court(tuple(one for one in court.paved if correction.at not in one))
     return replace(table, courts=tuple(courts))

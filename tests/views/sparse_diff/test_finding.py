@@ -11,9 +11,8 @@ from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
 from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
 
-from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
-from tests.conformance.tables import NAMES
+from tests.conformance.tables import small_table
 from tests.views.visit import visit
 from views.sparse_diff import finding
 
@@ -55,7 +54,7 @@ def test_what_was_never_set_is_not_looked_at() -> None:
 async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) -> None:
     game = GAMES[game_id]
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES[: min(2, game.seats[-1])])))
+        live = phone.house.tables.begin(game_id, small_table(game))
         await phone.go(f"/t/{live.id}")
         for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
             await phone.tap(curtain)

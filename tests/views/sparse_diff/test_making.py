@@ -10,9 +10,8 @@ import pytest
 from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 
-from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
-from tests.conformance.tables import NAMES
+from tests.conformance.tables import small_table
 from tests.views.visit import visit
 from views.sparse_diff import finding
 
@@ -51,7 +50,7 @@ async def test_every_control_of_a_page_is_made_as_flet_makes_it(tmp_path: Path, 
     game = GAMES[game_id]
     kinds: set[type] = set()
     async with visit(tmp_path) as phone:
-        live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES[: min(2, game.seats[-1])])))
+        live = phone.house.tables.begin(game_id, small_table(game))
         await phone.go(f"/t/{live.id}")
         for control in controls(phone.client.session.page):
             kind: Any = type(control)
