@@ -38,7 +38,7 @@ unit: .venv/dev.stamp
 	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT)
 
 game: .venv/dev.stamp
-	CONFORMANCE_GAMES=$${CONFORMANCE_GAMES:-20} $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
+	CONFORMANCE_GAMES=$${CONFORMANCE_GAMES:-10} $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
 
 proof: .venv/dev.stamp
 	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
