@@ -120,7 +120,7 @@ class Lines:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
         who = visitor(scope, self._public)
-        phone = _Phone(scope, receive, send, *self._shared(who))
+        phone = _Phone(scope, receive, send, *self._shared_buckets(who))
 
         async def before_main(page: ft.Page) -> None:
             await make_room(self._sessions)
@@ -145,7 +145,7 @@ class Lines:
             delivering.cancel()
             await talk.end()
 
-    def _shared(self, who: Visitor) -> tuple[TokenBucket, ...]:
+    def _shared_buckets(self, who: Visitor) -> tuple[TokenBucket, ...]:
         """What all lines of an address share; those of this machine and of a proxy share nothing."""
         alone = who.proxied or is_loopback(who.address)
         return () if alone else (self._by_address.of(neighbourhood(who.address)),)

@@ -56,7 +56,7 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
     """
     folder.mkdir(parents=True, exist_ok=True)
     wanted = _checksums(listed)
-    if len({_checksum(wheel) for wheel in folder.glob("*.whl")} & wanted) < _listed(listed):
+    if len({_checksum(wheel) for wheel in folder.glob("*.whl")} & wanted) < _count_listed(listed):
         command = (sys.executable, "-m", "pip", "download", "--quiet", "--no-deps", "--only-binary=:all:")
         asked = ("--require-hashes", "--requirement", str(listed), "--dest", str(folder))
         subprocess.run((*command, *PLATFORM, *_WHERE, *asked), check=True)
@@ -129,7 +129,7 @@ def pack(files: Mapping[str, bytes]) -> bytes:
     return made.getvalue()
 
 
-def _listed(listed: Path) -> int:
+def _count_listed(listed: Path) -> int:
     return listed.read_text(encoding="utf-8").count("==")
 
 

@@ -6,7 +6,7 @@ from operator import methodcaller
 import flet as ft
 
 from companion.engine.forms import NumberForm
-from views.kit.amounts import number_alone, number_line
+from views.kit.steppers import number_alone, number_line
 from views.models.sketch import Sketch
 from views.phone import LARGE, Phone
 

@@ -9,7 +9,8 @@ from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import count_cards, limit
 from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
-from views.kit.amounts import ask, fact, pills, points
+from views.kit.amounts import fact, pills, points
+from views.kit.steppers import ask
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:

@@ -11,8 +11,9 @@ from views.boards.card_city.cards import card_name, face, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
-from views.kit.amounts import ask, counter, figure
+from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
+from views.kit.steppers import ask
 from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card

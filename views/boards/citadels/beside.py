@@ -13,7 +13,7 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.actions import edge
 from views.kit.layout import title
 from views.kit.tap import tappable
@@ -48,7 +48,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
     def ask() -> None:
-        amounts.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=MOST_ROUNDS)
+        steppers.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=MOST_ROUNDS)
 
     here = position.crown == screen.seat
     return chips(
@@ -159,7 +159,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
 
     def ask() -> None:
         title = ui(phone, "turn-built-title")
-        amounts.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=66)
+        steppers.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=66)
 
     words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
     return card(

@@ -12,7 +12,8 @@ from views.boards.citadels.cards import coin
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
-from views.kit.amounts import ask, fact, pill, pills, points
+from views.kit.amounts import fact, pill, pills, points
+from views.kit.steppers import ask
 from views.phone import Phone
 
 

@@ -14,7 +14,7 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.layout import column, lines
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
@@ -194,4 +194,4 @@ def _first(screen: Screen) -> list[ft.Control]:
 def _ask_size(screen: Screen) -> None:
     """Open the sheet on which the number of districts of a complete city is set."""
     title, now = ui(screen.phone, "size-title"), screen.position.city_size
-    amounts.ask(screen, title, now, SetCitySize, least=1, most=MOST_SIZE)
+    steppers.ask(screen, title, now, SetCitySize, least=1, most=MOST_SIZE)

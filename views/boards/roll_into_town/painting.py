@@ -26,7 +26,7 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
-from views.kit import actions, amounts
+from views.kit import actions, steppers
 from views.kit.tap import tappable
 from views.theme import CENTER
 from views.widgets.choices import chip, segments
@@ -218,7 +218,7 @@ def _words(screen: Screen, message: str) -> ft.Control:
 
 def _ask_round(screen: Screen) -> None:
     title, now = say(screen.phone, "round-title"), screen.position.round
-    amounts.ask(screen, title, now, SetRound, least=1, most=numbers().rounds)
+    steppers.ask(screen, title, now, SetRound, least=1, most=numbers().rounds)
 
 
 def _dice(screen: Screen) -> ft.Control:

@@ -13,7 +13,8 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
-from views.kit.amounts import ask, figure, pill, points
+from views.kit.amounts import figure, pill, points
+from views.kit.steppers import ask
 from views.phone import LARGE, Phone
 from views.theme import CENTER
 

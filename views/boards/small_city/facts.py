@@ -13,7 +13,8 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
-from views.kit.amounts import ask, fact, figure, pill, pills
+from views.kit.amounts import fact, figure, pill, pills
+from views.kit.steppers import ask
 from views.phone import LARGE
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]

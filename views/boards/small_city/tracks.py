@@ -18,7 +18,7 @@ from views.boards.small_city.facts import Track, ask_track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.layout import in_the_middle, title
 from views.widgets.choices import chip, segments
 from views.widgets.sheet import card
@@ -95,7 +95,7 @@ def _round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
     def ask() -> None:
-        amounts.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=ROUNDS)
+        steppers.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=ROUNDS)
 
     return card(
         in_the_middle(

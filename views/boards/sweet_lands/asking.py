@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import say, tell
-from views.kit import amounts
+from views.kit import steppers
 from views.phone import Phone
 
 MOST, FEW = 999, 99
@@ -53,7 +53,7 @@ def ask(screen: Screen, seat: int, figure: Figure) -> None:
     """Open the sheet on which a number is set to what the table shows."""
     title = say(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
     least, most = figure.least, figure.most
-    amounts.ask(screen, title, figure.value or 0, figure.make, steps=figure.steps, least=least, most=most)
+    steppers.ask(screen, title, figure.value or 0, figure.make, steps=figure.steps, least=least, most=most)
 
 
 def ask_stock(screen: Screen, seat: int, what: Stock) -> None:

@@ -13,7 +13,7 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card, with_title
 from views.boards.sweet_lands.words import say, tell
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -87,7 +87,7 @@ def _ask_skill(screen: Screen, advanced: bool) -> None:
     def make(tile: int) -> corrections.SetSkill:
         return corrections.SetSkill(seat, tile, advanced, "up")
 
-    amounts.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_SKILLS)
+    steppers.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_SKILLS)
 
 
 # The rest -------------------------------------------------------------------------------------------------

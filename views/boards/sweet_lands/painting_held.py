@@ -15,7 +15,7 @@ from views.boards.sweet_lands.speech import card_name
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import say, tell
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
@@ -73,7 +73,7 @@ def _milestones(screen: Screen) -> ft.Control:
 
     def add() -> None:
         first = next(number for number in range(1, MOST_MILESTONES + 1) if number not in tiles)
-        amounts.ask(screen, say(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
+        steppers.ask(screen, say(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
 
     def added(wanted: int) -> corrections.SetOwnMilestones:
         return corrections.SetOwnMilestones(

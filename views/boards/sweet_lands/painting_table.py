@@ -17,7 +17,7 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import say, tell
-from views.kit import amounts
+from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -243,7 +243,7 @@ def _ask_tile(screen: Screen, what: str) -> None:
         return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
 
     title = say(screen.phone, f"which-{what}")
-    amounts.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_TILES)
+    steppers.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_TILES)
 
 
 def _question(screen: Screen) -> list[ft.Control]:

@@ -9,6 +9,7 @@ from views.boards.sweet_lands.asking import Figure, ask
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import say
 from views.kit import amounts
+from views.kit import steppers as kit
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
 
@@ -50,7 +51,7 @@ def stepper(screen: Screen, seat: int, figure: Figure, width: float) -> ft.Contr
         spacing=6,
         tight=True,
     )
-    return amounts.stepper(
+    return kit.stepper(
         phone,
         figure.name,
         number,

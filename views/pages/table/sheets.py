@@ -8,8 +8,8 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
-from views.kit.amounts import number_alone
 from views.kit.game_board import Snapshot
+from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import Count, Menu, Printing, Sit, Sum, Why
 from views.screen import Screen

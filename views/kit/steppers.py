@@ -1,0 +1,189 @@
+"""The steps by which a number is set, and the sheet on which it is set to what the table shows."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+import flet as ft
+
+from views.kit.actions import Act
+from views.kit.amounts import figure
+from views.kit.tap import tappable
+from views.models.sheets import Count
+from views.phone import Phone
+from views.screen import Screen
+from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
+
+MOST = 999
+"""No number of a table is set higher than this where nothing else is said."""
+
+WIDE = TOUCH + 3 * GAP
+"""Width of a step below a number that stands alone, in pixels."""
+
+DIGIT = 13.0
+"""Width of a figure on a line with its steps, in pixels at the usual size of text."""
+
+Words = Callable[[int], str]
+"""What a screen reader says about a step, by how much it is."""
+
+
+def ask(
+    screen: Screen,
+    title: str,
+    value: int,
+    make: Callable[[int], object],
+    *,
+    steps: tuple[int, ...] = (1,),
+    least: int = 0,
+    most: int = MOST,
+    unit: str = "",
+) -> None:
+    """Open the sheet on which a number is set to what the table shows; whoever only watches is told so.
+
+    Args:
+        screen: the phone's.
+        title: what is counted, as a sentence.
+        value: what it is now.
+        make: makes the correction from a number.
+        steps: by how much it can be changed with one tap.
+        least: it can be.
+        most: it can be.
+        unit: what stands before the number, such as ``$``.
+    """
+    if not screen.only_watches():
+        screen.sheet = Count(title, min(most, max(least, value)), steps, make, unit, least, most)
+
+
+def signed_number(by: int) -> str:
+    """A step as it is written: with its sign, and a minus as wide as a plus."""
+    return f"{by:+d}".replace("-", "−")
+
+
+def step(phone: Phone, by: int, label: str, act: Act, *, width: float = TOUCH + TIGHT) -> ft.Control:
+    """The button that makes a number larger or smaller.
+
+    Args:
+        phone: whose screen.
+        by: how much.
+        label: what a screen reader says.
+        act: makes it so.
+        width: of the button, in pixels.
+    """
+    return tappable(
+        label,
+        ft.Text(signed_number(by), size=phone.size(17), weight=ft.FontWeight.W_600, no_wrap=True),
+        act,
+        width=width,
+        height=TOUCH,
+        alignment=CENTER,
+        border=ft.Border.all(1, ft.Colors.OUTLINE),
+        border_radius=RADIUS,
+        ink=True,
+    )
+
+
+def value_shown(phone: Phone, text: str, size: float) -> ft.Control:
+    """A number that is being set, read aloud as it changes."""
+    return ft.Semantics(live_region=True, content=figure(phone, text, size))
+
+
+def number_alone(
+    phone: Phone,
+    shown: str,
+    change: Callable[[int], object],
+    *,
+    steps: Iterable[int] = (1,),
+    words: Words = signed_number,
+) -> list[ft.Control]:
+    """A number, large, with what makes it smaller and larger below it.
+
+    Args:
+        phone: whose screen.
+        shown: what it is now.
+        change: called with how much a tap adds.
+        steps: how much that can be.
+        words: what a screen reader says about each step.
+    """
+    middle = ft.MainAxisAlignment.CENTER
+
+    def one(by: int) -> ft.Control:
+        return step(phone, by, words(by), partial(change, by), width=WIDE)
+
+    return [
+        ft.Row([value_shown(phone, shown, 44)], alignment=middle),
+        *(ft.Row([one(-by), one(by)], alignment=middle, spacing=3 * GAP) for by in steps),
+    ]
+
+
+def number_line(
+    phone: Phone,
+    shown: str,
+    change: Callable[[int], object],
+    *,
+    steps: Sequence[int] = (1,),
+    words: Words = signed_number,
+) -> ft.Control:
+    """A number between what makes it smaller and larger; see `number_alone`."""
+
+    def one(by: int) -> ft.Control:
+        return step(phone, by, words(by), partial(change, by))
+
+    wide = phone.size(DIGIT) * max(3, len(shown))
+    value = ft.Container(value_shown(phone, shown, 22), width=wide, alignment=CENTER)
+    row = [*(one(-by) for by in reversed(steps)), value, *(one(by) for by in steps)]
+    return ft.Row(row, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+
+
+def stepper(
+    phone: Phone,
+    name: str,
+    shown: ft.Control,
+    said: str,
+    act: Act,
+    steps: Iterable[tuple[str, Act, bool]],
+    width: float,
+) -> ft.Control:
+    """A number with its name below, between one less and one more; many of them make a grid.
+
+    Args:
+        phone: whose screen.
+        name: what is counted.
+        shown: how much of it there is.
+        said: what a screen reader says about that.
+        act: asks for any number.
+        steps: one less and one more: what a screen reader says, what a tap does, and whether that can be.
+        width: of it all, in pixels.
+    """
+    below = ft.Text(
+        name,
+        size=min(phone.size(12), 16),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        max_lines=2,
+        text_align=ft.TextAlign.CENTER,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    middle = tappable(said, shown, act, expand=True, height=TOUCH, alignment=CENTER)
+    less, more = (
+        tappable(
+            words,
+            ft.Icon(icon, size=phone.size(20), color=ft.Colors.PRIMARY if may else ft.Colors.OUTLINE_VARIANT),
+            change,
+            width=TOUCH,
+            height=TOUCH,
+            alignment=CENTER,
+            border_radius=RADIUS,
+        )
+        for icon, (words, change, may) in zip((ft.Icons.REMOVE, ft.Icons.ADD), steps, strict=True)
+    )
+    inside = ft.Column(
+        [ft.Row([less, middle, more], spacing=0), below],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return ft.Container(
+        inside,
+        width=width,
+        padding=ft.Padding.only(bottom=6),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
