@@ -21,6 +21,9 @@ TAGS = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 LONGEST = 2_000
 """Characters that are read aloud at most."""
 
+_TAPPED = 0.3
+"""Seconds after which a button that was tapped has taken the focus, and can be asked to give it away."""
+
 
 @dataclass(frozen=True)
 class Voice:
@@ -61,6 +64,7 @@ async def read_aloud(text: str, locale: str) -> None:
 
 async def dictate(field: ft.TextField, locale: str) -> None:
     """Type what is said next into a field, in the place of what it holds."""
+    await asyncio.sleep(_TAPPED)
     await field.focus()  # type: ignore[no-untyped-call]
     await _ask(LISTEN, language=TAGS[locale])
 

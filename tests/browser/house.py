@@ -2,6 +2,8 @@
 
 import asyncio
 import threading
+from collections.abc import Callable
+from concurrent.futures import Future
 from functools import cache
 from typing import Any
 from unittest.mock import patch
@@ -55,14 +57,27 @@ class House:
         with patch.object(site, "client_files", _packed):
             self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
         self._server = uvicorn.Server(config(self.app, pulse))
-        self._thread = threading.Thread(
-            target=self._server.run, kwargs={"sockets": [self._door]}, daemon=True
-        )
+        self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),), daemon=True)
+        self._loop: Future[asyncio.AbstractEventLoop] = Future()
 
     def __enter__(self) -> "House":
         # The socket listens already: whoever connects now is answered once the server has started.
         self._thread.start()
         return self
+
+    async def _serve(self) -> None:
+        self._loop.set_result(asyncio.get_running_loop())
+        await self._server.serve(sockets=[self._door])
+
+    def in_its_thread(self, act: Callable[[], Any]) -> Any:
+        """Do something where the server does everything: never in the middle of a drawing."""
+
+        async def done() -> Any:
+            return act()
+
+        if threading.current_thread() is self._thread:
+            return act()
+        return asyncio.run_coroutine_threadsafe(done(), self._loop.result()).result(30)
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

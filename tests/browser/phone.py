@@ -6,6 +6,7 @@ tests read and touch: texts, labels, roles.
 
 import os
 import re
+import time
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ PICTURES = PROOF or bool(os.environ.get("GALLERY"))
 """Whether pictures are saved, as sharp as a phone shows them; every day nobody looks at them."""
 
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
+_DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
@@ -48,6 +50,7 @@ class Phone:
 
     def __init__(self, context: BrowserContext) -> None:
         self.page: Page = context.new_page()
+        self._heard_again = 0.0
         self.asked: list[str] = []
         self.failures: list[str] = []
         self.page.on("request", self._request)
@@ -129,6 +132,7 @@ class Phone:
     def tap(self, target: Locator) -> "Phone":
         """Tap an element as a screen reader would, also where it is scrolled away or covered."""
         target.wait_for(state="attached")
+        self.page.wait_for_timeout(max(0.0, self._heard_again - time.monotonic()) * 1000)
         target.evaluate(
             "node => (node.closest('[flt-tappable]') || node.querySelector('[flt-tappable]') || node).click()"
         )
@@ -144,6 +148,7 @@ class Phone:
         What moves, as a sheet that slides in, is waited for.
         """
         self.page.mouse.click(*self._middle(label))
+        self._heard_again = time.monotonic() + _DEBOUNCED
         return self
 
     def hold(self, label: str, text: str) -> "Phone":

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 from companion.engine.setup import Setup, make_seats
 from companion.hosting.house import House
@@ -45,9 +46,15 @@ class App:
 
 @contextlib.contextmanager
 def running(home: Path) -> Iterator[App]:
-    """The real app, served from a home folder."""
+    """The real app, served from a home folder; what a test sends to a table comes in as from a phone."""
+    submit = TableSession.submit
     with House.open(home, fsync=False) as house, Served(make_main(house)) as served:
-        yield App(house, served)
+
+        def sent(live: TableSession, *args: Any, **wanted: Any) -> Any:
+            return served.in_its_thread(lambda: submit(live, *args, **wanted))
+
+        with patch.object(TableSession, "submit", sent):
+            yield App(house, served)
 
 
 class AtTable:

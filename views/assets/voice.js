@@ -49,6 +49,11 @@
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
   };
 
+  const until = async (so) => {
+    const end = performance.now() + FOCUS;
+    while (!so() && performance.now() < end) await new Promise((done) => setTimeout(done, FRAME));
+  };
+
   const refused = ({ error }) => {
     if (NOBODY.has(error)) return;
     keep.call(localStorage, DEAF, String(Date.now()));
@@ -58,14 +63,17 @@
 
   const listen = async ({ language }) => {
     listening?.abort();
-    for (let waited = 0; !field() && waited < FOCUS; waited += FRAME) await new Promise((done) => setTimeout(done, FRAME));
+    await until(field);
     const into = field();
     if (!into) return bar.say("unheard"); // nowhere to type
     listening = new Recognition();
     listening.lang = language;
     listening.interimResults = true;
-    listening.onresult = ({ results }) => {
-      if (field() !== into) return;
+    let last = null;
+    listening.onresult = async ({ results }) => {
+      last = results;
+      await until(() => field() === into); // the client may take the focus away for a moment
+      if (field() !== into || last !== results) return;
       into.value = [...results].map(([best]) => best.transcript).join("");
       into.dispatchEvent(new Event("input", { bubbles: true }));
     };
