@@ -64,6 +64,7 @@ class Board:
         ways: the buttons below a repair of a seat's move, which point at what would make it right.
         point: what takes in hand what makes a legal move, so that one tap more makes it; None where one does.
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
+        apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
     """
 
     panels: Panels
@@ -73,3 +74,4 @@ class Board:
     ways: Callable[[Any, int, Any, Repair], Sequence[Way]]
     point: Callable[[Any, Any], Callable[[], None] | None]
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None]
+    apart: bool = True
