@@ -117,7 +117,7 @@ def _signed(points: int) -> str:
 
 
 def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
-    label = screen.about("line", line.category, line.params)
+    label = screen.about("line", line.id, line.params)
     return tappable(
         label,
         ft.Text(_short(line), size=screen.phone.size(15)),
