@@ -3,11 +3,10 @@
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible
-from companion.engine.wire import WireError
 from companion.games.score_pad.moves import Correction, SetCell, SetOver, SetSheet, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position, Row
-from companion.games.score_pad.sheet import Sheet, read_sheet
+from companion.games.score_pad.sheet import Sheet, sheet_faults
 
 
 def correct(position: Position, correction: Correction) -> Position:
@@ -25,8 +24,8 @@ def correct(position: Position, correction: Correction) -> Position:
             return replace(position, won=won)
         case SetOver(over=over):
             return replace(position, over=over)
-        case SetSheet(text=text):
-            return _counted_by(position, _read(text))
+        case SetSheet(sheet=sheet):
+            return _counted_by(position, sheet)
 
 
 def _with_value(position: Position, correction: SetCell) -> Position:
@@ -41,15 +40,10 @@ def _with_value(position: Position, correction: SetCell) -> Position:
     return with_cell(position, seat, cell, value)
 
 
-def _read(text: str) -> Sheet:
-    try:
-        return read_sheet(text)
-    except WireError as error:
-        raise Impossible(str(error)) from error
-
-
 def _counted_by(position: Position, sheet: Sheet) -> Position:
     """What was entered, counted by another sheet: by the names of its categories, or number by number."""
+    for error in sheet_faults(sheet):
+        raise Impossible(str(error))
     before = position.sheet
     used = max(len(row.cells) for row in position.rows)
     if used and (sheet.how, sheet.width) != (before.how, before.width):

@@ -6,13 +6,15 @@ import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.engine.setup import AT_SEAT
-from companion.games.score_pad.sheet import MOST_ROUNDS, MOST_TEXT, Amount
+from companion.games.score_pad.sheet import MOST_ROUNDS, Amount, Sheet
 
-Cell = Annotated[int, msgspec.Meta(ge=0, lt=2 * MOST_ROUNDS)]
+MOST_CELLS = 2 * MOST_ROUNDS
+"""A seat has no more numbers than that."""
+
+Cell = Annotated[int, msgspec.Meta(ge=0, lt=MOST_CELLS)]
 """Which of a seat's numbers: of its categories, or of the rounds one after the other, bid before tricks."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7), AT_SEAT]
-SheetText = Annotated[str, msgspec.Meta(max_length=MOST_TEXT)]
 
 
 class Enter(MoveMessage, frozen=True, tag="enter"):
@@ -56,9 +58,9 @@ class SetOver(CorrectionMessage, frozen=True, tag="over"):
 
 
 class SetSheet(CorrectionMessage, frozen=True, tag="sheet"):
-    """It is counted otherwise: by the sheet of this text."""
+    """It is counted otherwise: by this sheet."""
 
-    text: SheetText
+    sheet: Sheet
 
 
 Correction = SetCell | SetWon | SetOver | SetSheet

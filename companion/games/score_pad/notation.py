@@ -10,7 +10,7 @@ from companion.engine.notation import FileContext, Notation, Unreadable
 from companion.engine.setup import Name
 from companion.games.score_pad.moves import Move
 from companion.games.score_pad.phases import settle
-from companion.games.score_pad.position import Position, Row
+from companion.games.score_pad.position import Phase, Position, Row
 from companion.games.score_pad.sheet import (
     MOST_CATEGORIES,
     MOST_ROUNDS,
@@ -46,13 +46,13 @@ class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Attributes:
         seats: clockwise.
         sheet: how it is counted; by default open rounds, and the most points win.
-        over: whether that was all; by default it is where the file is scored, or nothing is missing.
+        phase: ``scoring`` where that was all; left out, it is where the file is scored or nothing is missing.
         won: whether all have won together.
     """
 
     seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=8)]
     sheet: Sheet = Sheet()
-    over: bool | None = None
+    phase: Phase | None = None
     won: bool | None = None
 
 
@@ -75,10 +75,9 @@ class PadNotation(Notation[Position, Move, PadTable]):
         for number, row in enumerate(rows):
             if sheet.how == "places" and (row.at(0) or 0) > len(rows):
                 raise Unreadable("place", f"$.seats[{number}].place", last=len(rows))
-        position = Position(rows, sheet, bool(table.over), table.won)
-        if table.over is not None:
-            return position
-        return settle(position) if told.purpose != "score" else Position(rows, sheet, True, table.won)
+        stated = table.phase or ("scoring" if told.purpose == "score" else None)
+        position = Position(rows, sheet, stated == "scoring", table.won)
+        return position if stated else settle(position)
 
     def write(self, position: Position, names: Sequence[str]) -> str:
         """The pad as TOML."""
@@ -88,7 +87,7 @@ class PadNotation(Notation[Position, Move, PadTable]):
             for name, row in zip(names, position.rows, strict=True)
         ]
         sheet = msgspec.to_builtins(position.sheet)
-        return toml.document({"over": position.over, **won, "sheet": sheet, "seats": seats})
+        return toml.document({"phase": position.phase, **won, "sheet": sheet, "seats": seats})
 
 
 def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who
-from companion.games.score_pad.moves import Enter, Finish, Move, Tell
+from companion.games.score_pad.moves import MOST_CELLS, Enter, Finish, Move, Tell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import has_reached
 from companion.kit.phases import Phases
@@ -123,11 +123,10 @@ def _is_all(position: Position) -> bool:
 
 
 def _candidates(position: Position, seat: int) -> Iterator[Move]:
-    """Every move that could be named, of numbers a few."""
-    cells = {*position.open_cells(seat)[:3], position.column, 0, position.sheet.cells}
-    for cell in sorted(cells):
-        values = (*TRIED, len(position.rows)) if position.sheet.how == "places" else TRIED
-        yield from (Enter(cell, value) for value in values)
+    """Every move that could be named, of numbers a few; some belong elsewhere or to another sheet."""
+    cells = {*position.open_cells(seat), 0, position.column + 1, position.sheet.cells}
+    values = sorted({*TRIED, *range(1, len(position.rows) + 1)}) if position.sheet.how == "places" else TRIED
+    yield from (Enter(cell, value) for cell in sorted(cells) if cell < MOST_CELLS for value in values)
     yield from (Finish(), Tell(True), Tell(False))
 
 

@@ -5,15 +5,31 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.data import data_path
+from companion.engine.box import read_box
 from companion.engine.message import TableMessage
 from companion.engine.setup import Colour
 from companion.engine.wire import WireError, decode, encode
 
+
+class Room(msgspec.Struct, frozen=True):
+    """What a sheet has room for.
+
+    Attributes:
+        categories: so many.
+        rounds: so many, also where nobody has said how many there are.
+    """
+
+    categories: int
+    rounds: int
+
+
+ROOM = read_box(data_path("boxes", "score_pad.toml")).values(Room)
+MOST_CATEGORIES, MOST_ROUNDS = ROOM.categories, ROOM.rounds
+
 ENTRY = "sheet"
 """The entry of a setup that holds the text of a sheet."""
 
-MOST_CATEGORIES = 24
-MOST_ROUNDS = 200
 MOST_TIES = 4
 MOST_TEXT = 2000
 """So long is the text of a sheet at most: an entry of a setup holds no more."""
@@ -161,11 +177,11 @@ def check_sheet(sheet: Sheet) -> None:
     Raises:
         SheetError: the first thing that cannot be so.
     """
-    for error in faults(sheet):
+    for error in sheet_faults(sheet):
         raise error
 
 
-def faults(sheet: Sheet) -> Iterator[SheetError]:
+def sheet_faults(sheet: Sheet) -> Iterator[SheetError]:
     """Everything on a sheet that cannot be so, from its beginning to its end."""
     if sheet.name and not _is_printable(sheet.name):
         yield SheetError("name", "$.name", found=sheet.name)

@@ -1,19 +1,22 @@
 """The score pad on the screen: the sheet, and the number pad below it or beside it."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.engine.verdict import Repair
+from companion.games.score_pad.moves import Enter
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.drawing import Columns, Drawing
 from views.boards.score_pad.hands import hands
 from views.boards.score_pad.making import draw_making
-from views.boards.score_pad.state import Screen
-from views.boards.score_pad.table import draw, tap, work
+from views.boards.score_pad.state import Hand, Screen, have
+from views.boards.score_pad.table import ask_rules, draw, tap, work
+from views.boards.score_pad.typed import Typed
 from views.boards.score_pad.words import line_name, number
 from views.kit.game_board import Board, SetupForm, Snapshot, Way
 from views.kit.panels import Panel, Panels
@@ -38,7 +41,15 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
     counted = Counted(screen.position)
     columns = Columns.within(width, len(screen.seats))
-    drawing = Drawing(screen.phone, screen.seats, counted, columns, tap=correct, look=screen.look)
+    drawing = Drawing(
+        screen.phone,
+        screen.seats,
+        counted,
+        columns,
+        tap=correct,
+        look=screen.look,
+        hold=partial(ask_rules, screen),
+    )
     return draw(drawing, counted.lines)
 
 
@@ -76,8 +87,8 @@ def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]
 
 
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """Nothing: the number that comes next is in hand by itself."""
-    return None
+    """Type the number of a step, so that one tap enters it."""
+    return partial(have, screen, Hand(move.cell, Typed(str(move.value)))) if isinstance(move, Enter) else None
 
 
 def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control | None:

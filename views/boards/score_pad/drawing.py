@@ -69,6 +69,7 @@ class Drawing:
         looked_at: the seat whose number may be in hand; None where nobody looks.
         tap: what a tap on a number does; None where there is nothing to tap.
         look: what a tap on a seat does.
+        hold: what a number does that is held.
         missing: the seats that still have something to enter.
     """
 
@@ -80,6 +81,7 @@ class Drawing:
     tap: Tap | None = None
     look: Callable[[int], object] | None = None
     missing: tuple[int, ...] = ()
+    hold: Tap | None = None
 
     def line_height(self) -> float:
         """Pixels from one line to the next."""

@@ -30,6 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         partial(tap, screen),
         screen.look,
         () if screen.position.over else screen.position.waiting,
+        partial(ask_rules, screen),
     )
     if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
         return draw_strip(drawing, counted.cell)
@@ -65,6 +66,13 @@ def tap(screen: Screen, seat: int, cell: int) -> None:
         screen.ask_why(Enter(cell, 0))
     else:
         have(screen, Hand(cell))
+
+
+async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
+    """Show which rules speak of a number: of its category, or of what is entered on such a sheet."""
+    sheet = screen.position.sheet
+    names = (sheet.categories[cell].name,) if sheet.how == "categories" else ()
+    await screen.ask_about(*names, sheet.how, seat=seat)
 
 
 def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
