@@ -175,3 +175,17 @@ async def test_everybody_who_watches_sees_the_sheet_without_a_number_pad(tmp_pat
         assert pad.ui("enter") not in other.labels()
         assert pad.names_of.number(ANN, 0) in other.labels()
         await other.client.close()
+
+
+async def test_with_large_text_on_a_low_screen_a_tick_enters_what_is_typed(tmp_path: Path) -> None:
+    async with score_pad(tmp_path, POINTS, size=LOW) as pad:
+        pad.house.preferences.change(text_scale=1.5)
+        large_one = await pad.arrive(f"/t/{pad.live.id}", local=True, size=LOW)
+        other = AtPad(large_one.client, pad.house, pad.live, main=pad.main, ticks=pad.ticks)
+        assert other.ui("pad-away") not in other.labels()
+        await other.press(other.ui("enter"))
+        assert other.shows(other.ui("formula-empty"))
+        await other.type("7")
+        await other.press(other.names_of.enter(7))
+        assert pad.numbers(ANN) == (7,)
+        await other.client.close()
