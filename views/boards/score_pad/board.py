@@ -6,18 +6,18 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.setup import make_seats
 from companion.engine.verdict import Repair
 from companion.games.score_pad.moves import Enter
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
-from views.boards.score_pad.drawing import Columns, Drawing
+from views.boards.score_pad.drawing import HEAD, Columns, Drawing
 from views.boards.score_pad.hands import hands
 from views.boards.score_pad.making import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.table import ask_rules, draw, tap, work
 from views.boards.score_pad.typed import Typed
-from views.boards.score_pad.words import line_name, number
 from views.kit.game_board import Board, SetupForm, Snapshot, Way
 from views.kit.panels import Panel, Panels
 from views.phone import Phone
@@ -54,26 +54,15 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """One seat's numbers, one below the other."""
-    phone, position = shown.phone, shown.position
-    row = position.rows[shown.seat]
-    entered = [
-        (line_name(phone, position.sheet, cell), value)
-        for cell, value in enumerate(row.cells)
-        if value is not None
-    ]
-    lines: list[ft.Control] = [
-        ft.Row(
-            [
-                ft.Text(
-                    name, size=phone.size(13), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True
-                ),
-                ft.Text(number(value), size=phone.size(14), weight=ft.FontWeight.W_600),
-            ]
-        )
-        for name, value in entered
-    ]
-    return ft.Container(ft.Column(lines, spacing=2, tight=True), width=shown.width)
+    """As much of the sheet as a square holds: the lines that were entered last."""
+    counted, rows = Counted(shown.position), shown.position.rows
+    nobody = make_seats(*(shown.phone.say("player", number=seat + 1) for seat in range(len(rows))))
+    columns = Columns.within(shown.width, len(rows))
+    drawing = Drawing(shown.phone, shown.seats or nobody, counted, columns, shown.seat)
+    begun = max(len(row.cells) for row in rows)
+    room = max(1, int((shown.width - shown.phone.size(HEAD)) / drawing.line_height()))
+    first = max(0, min(begun, len(counted.lines)) - room)
+    return draw(drawing, counted.lines[first : first + room])
 
 
 def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
