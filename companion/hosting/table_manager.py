@@ -29,6 +29,7 @@ from companion.hosting.session import TableSession, header_line
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
+from companion.hosting.tools import ToolStore
 
 MOST_OPEN = 64
 """Tables that are open at once."""
@@ -51,6 +52,7 @@ class TableManager:
         new_id: Callable[[], str],
         reports: Findings,
         boxes: Boxes | None = None,
+        tools: ToolStore | None = None,
     ) -> None:
         """Open every table that was left open.
 
@@ -61,10 +63,11 @@ class TableManager:
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
             boxes: what the owner has read off the cardboard; None where nobody has a box.
+            tools: dice and clocks; told when a table is deleted.
         """
         self.library = library
         self.reports = reports
-        self._seating = seating
+        self._seating, self._tools = seating, tools
         self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
@@ -246,7 +249,7 @@ class TableManager:
         return live
 
     def delete(self, table_id: str) -> None:
-        """Delete a table, its record and its seating for good.
+        """Delete a table, its record, its seating and its tools for good.
 
         Raises:
             CompanionError: it could not be deleted.
@@ -259,6 +262,8 @@ class TableManager:
                 self.library.discard(table_id)
                 self._tables.pop(table_id, None)
             self._seating.forget(table_id)
+            if self._tools:
+                self._tools.forget(table_id)
         self.tell(table_id)
 
     def close(self) -> None:

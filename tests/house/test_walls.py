@@ -16,7 +16,7 @@ FLOORS = (
     ("companion.engine",),
     ("companion.kit",),
     ("companion.games",),
-    ("companion.locale", "companion.rulebook"),
+    ("companion.locale", "companion.rulebook", "companion.tools"),
     ("companion.history",),
     ("companion.files", "companion.sharing"),
     ("companion.asking",),
