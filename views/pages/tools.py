@@ -3,11 +3,11 @@
 import flet as ft
 
 from companion.engine.setup import COLOURS, Seat
-from views.kit.steppers import number_line
 from views.phone import Phone
 from views.route_state import route_state, use_route_state
 from views.widgets.frame import frame_page
 from views.widgets.tools.body import ToolBody
+from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools
 from views.widgets.tools.own import OwnTools
 
@@ -31,7 +31,7 @@ def ToolsPage(phone: Phone) -> ft.View:
         for number in range(players)
     )
     own.names = tuple(seat.name for seat in seats)
-    hands = ToolHands(phone, desk, own, seats, used=lambda: own.keep(page))
+    hands = ToolHands(phone, desk, own, seats, used=lambda: own.keep(page), shared=False)
     body: list[ft.Control] = [ToolBody(hands, desk)]
     if desk.tab != "dice" and not clock:
         body.append(_players(phone, desk))
@@ -42,9 +42,4 @@ def _players(phone: Phone, desk: ToolDesk) -> ft.Control:
     def change(by: int) -> None:
         desk.players = min(MOST_PLAYERS, max(1, desk.players + by))
 
-    words = ft.Text(phone.say("tools-players"), size=phone.size(15))
-    return ft.Row(
-        [words, number_line(phone, str(desk.players), change)],
-        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
-        wrap=True,
-    )
+    return count_line(phone, "tools-players", desk.players, change)

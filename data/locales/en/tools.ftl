@@ -41,11 +41,12 @@ app-tools-players = Players
 
 ## Clocks
 
-app-tools-minutes = { $minutes } min
+app-tools-minutes = Minutes
 app-tools-count-down = Count down { $minutes } min
 app-tools-clock-each = A clock for each: { $minutes } min
 app-tools-clock-count = A clock for each: count up
 app-tools-time-about = Clocks run on every phone at this table. They decide nothing: when time is up, they only say so.
+app-tools-time-own = Clocks decide nothing: when time is up, they only say so.
 app-tools-countdown = Countdown
 app-tools-clock = A clock for each
 app-tools-clock-about = Tap whoever has the turn.

@@ -38,11 +38,12 @@ app-tools-players = 人数
 
 ## 计时
 
-app-tools-minutes = { $minutes } 分钟
+app-tools-minutes = 分钟
 app-tools-count-down = 倒计时 { $minutes } 分钟
 app-tools-clock-each = 棋钟：每人 { $minutes } 分钟
 app-tools-clock-count = 棋钟：只记用了多久
 app-tools-time-about = 这一桌的每部手机都看得到。时间到了只会显示，不替大家做决定。
+app-tools-time-own = 时间到了只会显示，不替你做决定。
 app-tools-countdown = 倒计时
 app-tools-clock = 棋钟
 app-tools-clock-about = 轮到谁就点谁。

@@ -38,11 +38,12 @@ app-tools-players = 人數
 
 ## 計時
 
-app-tools-minutes = { $minutes } 分鐘
+app-tools-minutes = 分鐘
 app-tools-count-down = 倒數 { $minutes } 分鐘
 app-tools-clock-each = 棋鐘：每人 { $minutes } 分鐘
 app-tools-clock-count = 棋鐘：只記用了多久
 app-tools-time-about = 這一桌的每支手機都看得到。時間到了只會顯示，不替大家做決定。
+app-tools-time-own = 時間到了只會顯示，不替你做決定。
 app-tools-countdown = 倒數
 app-tools-clock = 棋鐘
 app-tools-clock-about = 輪到誰就點誰。

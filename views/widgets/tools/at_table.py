@@ -81,16 +81,8 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
     )
     face = TimeFace(phone, ClockReading(clock, clock.turn), hands.table.now, size=18, strong=True)
     following = hands.names[clock.following]
-    line = ft.Container(
-        ft.Row([shown, face], spacing=GAP),
-        expand=True,
-        padding=ft.Padding.only(right=10),
-        border_radius=RADIUS,
-        bgcolor=ft.Colors.with_opacity(0.18, tone) if clock.running else None,
-        border=ft.Border.all(1, tone),
-    )
     return [
-        line,
+        _framed([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
         _pause(hands, "clock", clock.running),
         icon_button(
             ft.Icons.SKIP_NEXT,
@@ -98,6 +90,18 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
             lambda: hands.use(GiveTurn(clock.following)),
         ),
     ]
+
+
+def _framed(inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue | None = None) -> ft.Control:
+    """What takes the room there is."""
+    return ft.Container(
+        ft.Row(inside, spacing=GAP),
+        expand=True,
+        padding=ft.Padding.only(right=10),
+        border_radius=RADIUS,
+        bgcolor=ground,
+        border=ft.Border.all(1, tone),
+    )
 
 
 def _countdown(
@@ -109,8 +113,9 @@ def _countdown(
     icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)
     shown = _open(hands, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
     face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=18, strong=True)
-    line = ft.Row([shown, face], spacing=2, expand=alone)
-    return [line, _pause(hands, "countdown", running)] if alone else [line]
+    if not alone:
+        return [ft.Row([shown, face], spacing=2)]
+    return [_framed([shown, face], ft.Colors.OUTLINE), _pause(hands, "countdown", running)]
 
 
 def _open(

@@ -6,12 +6,12 @@ import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, PutAway, Resume, Running, SetClock, SetCountdown
-from views.kit.steppers import number_line
 from views.kit.tap import tappable
 from views.theme import GAP, RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, heading
 from views.widgets.seats import colour_of, seat_mark
+from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolHands
 from views.widgets.tools.face import ClockReading, TimeFace
 
@@ -35,7 +35,7 @@ def time_page(hands: ToolHands) -> list[ft.Control]:
     if not box.clock:
         parts.append(_set(hands, "tools-clock-each", SetClock(hands.desk.minutes * MINUTE)))
         parts.append(_set(hands, "tools-clock-count", SetClock(0)))
-    return [*parts, faint(hands.phone.say("tools-time-about"))]
+    return [*parts, faint(hands.phone.say("tools-time-about" if hands.shared else "tools-time-own"))]
 
 
 def _minutes(hands: ToolHands) -> ft.Control:
@@ -44,8 +44,7 @@ def _minutes(hands: ToolHands) -> ft.Control:
     def change(by: int) -> None:
         desk.minutes = min(LONGEST, max(1, desk.minutes + by))
 
-    shown = phone.say("tools-minutes", minutes=desk.minutes)
-    return ft.Row([number_line(phone, shown, change, steps=(1, 5))], alignment=ft.MainAxisAlignment.CENTER)
+    return count_line(phone, "tools-minutes", desk.minutes, change, steps=(1, 5))
 
 
 def _set(hands: ToolHands, message: str, wanted: SetCountdown | SetClock) -> ft.Control:

@@ -79,6 +79,7 @@ class ToolHands:
         seats: who plays, clockwise.
         refuse: whether this phone may only look, having said so; asked before anything is done.
         used: called after something was done.
+        shared: whether other phones see the same.
     """
 
     phone: Phone
@@ -87,6 +88,7 @@ class ToolHands:
     seats: Sequence[Seat]
     refuse: Callable[[], bool] = lambda: False
     used: Callable[[], None] = lambda: None
+    shared: bool = True
 
     @property
     def names(self) -> tuple[str, ...]:
