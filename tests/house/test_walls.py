@@ -38,7 +38,16 @@ VIEWS = (
         "views.sparse_diff",
         "views.theme",
     ),
-    ("views.bridge", "views.file_picking", "views.device", "views.server", "views.serving", "views.voice"),
+    (
+        "views.bridge",
+        "views.file_picking",
+        "views.device",
+        "views.glass",
+        "views.page_script",
+        "views.server",
+        "views.serving",
+        "views.voice",
+    ),
     (
         "views.setup_draft",
         "views.page_theme",

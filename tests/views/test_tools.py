@@ -1,6 +1,7 @@
 """The sheet of dice and clocks: from every table and from home, the same on all phones."""
 
 import asyncio
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -276,3 +277,16 @@ async def test_what_a_browser_made_up_is_not_shown(tmp_path: Path) -> None:
         async with visit(tmp_path, "/tools", storage=browser) as visitor:
             await visitor.tap(say("tools-roll", what="1d6"))
             assert visitor.client.lost == []
+
+
+async def test_fingers_are_laid_on_a_screen_that_can_be_touched_and_on_no_other(tmp_path: Path) -> None:
+    for touched in (True, False):
+        browser = Storage({"companion.touches": touched})
+        async with visit(tmp_path, "/tools", storage=browser) as visitor:
+            await visitor.tap(say("tools-tab-start"))
+            assert (say("tools-glass") in visitor.names()) is touched
+            if touched:
+                await visitor.tap(say("tools-glass"))
+                asked = json.loads(browser["companion.glass"])
+                assert asked["hint"] == say("tools-glass-hint")
+                assert (asked["language"], asked["dark"]) == ("en", False)

@@ -38,6 +38,10 @@ app-tools-draw = Draw who starts
 app-tools-starts = { $name } starts
 app-tools-player = Player { $number }
 app-tools-players = Players
+app-tools-glass = Fingers on the glass
+app-tools-glass-hint = Everybody lays a finger here and keeps still.
+app-tools-glass-chosen = The one that glows starts.
+app-tools-glass-close = Back
 
 ## Clocks
 

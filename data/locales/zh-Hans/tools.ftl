@@ -35,6 +35,10 @@ app-tools-draw = 抽谁先开始
 app-tools-starts = { $name } 先开始
 app-tools-player = 玩家 { $number }
 app-tools-players = 人数
+app-tools-glass = 手指放屏幕
+app-tools-glass-hint = 每个人放一根手指，按住别动。
+app-tools-glass-chosen = 发亮的人先开始。
+app-tools-glass-close = 返回
 
 ## 计时
 

@@ -35,6 +35,10 @@ app-tools-draw = 抽誰先開始
 app-tools-starts = { $name } 先開始
 app-tools-player = 玩家 { $number }
 app-tools-players = 人數
+app-tools-glass = 手指放螢幕
+app-tools-glass-hint = 每個人放一根手指，按住別動。
+app-tools-glass-chosen = 發亮的人先開始。
+app-tools-glass-close = 返回
 
 ## 計時
 

@@ -7,6 +7,8 @@ import flet as ft
 from companion.engine.setup import Seat
 from companion.tools.chance import Roll
 from companion.tools.toolbox import Ask
+from views.glass import open_glass
+from views.phone import Phone
 from views.theme import GAP, RADIUS, TOUCH
 from views.widgets.buttons import main_button
 from views.widgets.seats import colour_of, seat_mark
@@ -25,9 +27,20 @@ def start_page(hands: ToolHands) -> list[ft.Control]:
         return _seats(hands, drawn if known else None)
 
     draw = main_button(phone, phone.say("tools-draw"), lambda: hands.use(Ask("start")), icon=ft.Icons.SHUFFLE)
-    if not rolls:
-        return [_seats(hands, None), draw]
-    return [Outcome(phone, rolls[-1], hands.table.now, seats), draw]
+    shown = Outcome(phone, rolls[-1], hands.table.now, seats) if rolls else _seats(hands, None)
+    return [shown, draw, *_glass(phone)]
+
+
+def _glass(phone: Phone) -> list[ft.Control]:
+    """What lays the glass over the page, where fingers can touch it; whose they are it cannot know."""
+    if not phone.touches:
+        return []
+
+    async def lay() -> None:
+        hint, chosen, close = (phone.say(f"tools-glass-{each}") for each in ("hint", "chosen", "close"))
+        await open_glass(hint, chosen, close, language=phone.locale, dark=phone.dark)
+
+    return [main_button(phone, phone.say("tools-glass"), lay, icon=ft.Icons.TOUCH_APP, second=True)]
 
 
 def _seats(hands: ToolHands, drawn: int | None) -> ft.Control:
