@@ -171,6 +171,11 @@ def numeral(
     )
 
 
+def total(screen: Screen, seat: int) -> int:
+    """How many points a seat has so far."""
+    return screen.client.view.scoresheet(screen.eyes).standings[seat].total
+
+
 def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
     """The points of a seat so far; what a table that is only scored is there for.
 
@@ -180,12 +185,12 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
         close: whether so many numbers stand in the line that it has hardly any air, and no ground.
     """
     ground = None if close else ft.Colors.SURFACE_CONTAINER_HIGH
-    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
+    so_far = total(screen, seat)
     return fact(
         screen.phone,
         ft.Icons.STAR,
-        total,
-        screen.say("fact-points", points=total),
+        so_far,
+        screen.say("fact-points", points=so_far),
         partial(screen.show, "score"),
         hold=partial(screen.ask_about, "score"),
         close=close,

@@ -29,17 +29,17 @@ def tappable(
     """
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
     expand = looks.pop("expand", None)
-    inside = ft.Semantics(exclude_semantics=True, content=content) if content else None
+    named = ft.Semantics(label=label, button=on_tap is not None, **states)
     box = ft.Container(
-        inside,
         on_click=handler(on_tap) if on_tap else None,
         on_long_press=handler(on_hold) if on_hold else None,
         **looks,
     )
-    return ft.MergeSemantics(
-        content=ft.Semantics(label=label, button=on_tap is not None, content=box, **states),
-        expand=expand,
-    )
+    if content:
+        named.content, named.exclude_semantics, box.content = content, True, named
+    else:
+        named.content = box
+    return ft.MergeSemantics(content=box if content else named, expand=expand)
 
 
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:

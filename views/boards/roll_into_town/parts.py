@@ -44,9 +44,10 @@ def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Contr
 
 def facts(screen: Screen, width: float) -> ft.Control:
     """The steps of the round, and what the seat looked at has."""
-    steps = ft.Container(stepper(screen, screen.seat, words=not short(screen)), width=width)
+    seat = screen.seat
+    steps = ft.Container(stepper(screen, seat, words=not short(screen)), width=width)
     return ft.Column(
-        [steps, goods_line(screen, screen.seat, width)],
+        [steps, goods_line(screen, seat, width)],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

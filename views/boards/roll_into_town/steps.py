@@ -33,8 +33,12 @@ def stepper(screen: Screen, seat: int, *, words: bool = True) -> ft.Control:
         seat: whose steps.
         words: whether they are named; not where room is dear, and the title says the one it is at anyway.
     """
-    phone, position = screen.phone, screen.position
-    now = _now(position, seat)
+    now = _now(screen.position, seat)
+    return screen.again(("steps", seat), (now, words), lambda: _draw(screen, seat, now, words))
+
+
+def _draw(screen: Screen, seat: int, now: int, words: bool) -> ft.Control:
+    phone = screen.phone
     parts = [_part(screen, step, number, now, words=words) for number, step in enumerate(STEPS[:-1])]
     name, step = screen.names[seat], STEPS[now] if now < len(STEPS) else "done"
     label = ui(phone, "progress", name=name, step=step_name(screen, step)) if now >= 0 else ""

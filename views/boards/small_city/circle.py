@@ -10,6 +10,7 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
+from views.boards.small_city.state import Screen
 from views.kit.actions import edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
@@ -95,8 +96,18 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
     )
 
 
+def _lay(
+    label: str,
+    face: Callable[[], ft.Control],
+    act: Callable[[], object] | None,
+    hold: Callable[[], object],
+    chosen: bool,
+) -> ft.Control:
+    return tappable(label, face(), act, on_hold=hold, selected=chosen)
+
+
 def ring(
-    phone: Phone,
+    screen: Screen,
     cards: Mapping[int, Shown],
     places: int,
     side: float,
@@ -108,7 +119,7 @@ def ring(
     """Cards in a circle, clockwise from the top.
 
     Args:
-        phone: whose screen.
+        screen: the phone's.
         cards: what lies at each place; a place without one is drawn empty.
         places: how many there are.
         side: of the square the circle fits into, in pixels.
@@ -136,13 +147,12 @@ def ring(
                 border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
             )
         else:
-            card = found.card
-            face = tappable(
-                labels.get(place, ""),
-                card_face(phone, found, width, height),
-                (lambda card=card: tap(card)) if tap else None,  # type: ignore[misc]
-                on_hold=partial(hold, card),
-                selected=found.chosen,
+            label, card = labels.get(place, ""), partial(card_face, screen.phone, found, width, height)
+            act, held = partial(tap, found.card) if tap else None, partial(hold, found.card)
+            face = screen.again(
+                ("ring", place),
+                (found, label, width, height, tap is None),
+                partial(_lay, label, card, act, held, found.chosen),
             )
         placed.append(ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height))
     if middle:
