@@ -9,12 +9,24 @@ import flet as ft
 from views.faults import tell_fault
 
 
+@ft.control
+class Described(ft.Semantics):
+    """What a screen reader says, with a description that it tells after the label.
+
+    Attributes:
+        hint: the description. Flet calls it ``hint_text``, which its client (1.0.5) does not look at.
+    """
+
+    hint: str | None = None
+
+
 def tappable(
     label: str,
     content: ft.Control | None,
     on_tap: Callable[[], object] | None,
     *,
     on_hold: Callable[[], object] | None = None,
+    about: str | None = None,
     **looks: Any,
 ) -> ft.Control:
     """A container that is tapped.
@@ -24,6 +36,7 @@ def tappable(
         content: what is seen.
         on_tap: called on a tap; None where there is nothing to tap.
         on_hold: called when a finger stays on it for a while.
+        about: what a screen reader tells after the label, as the description of what is called so.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
     """
@@ -37,7 +50,7 @@ def tappable(
         **looks,
     )
     return ft.MergeSemantics(
-        content=ft.Semantics(label=label, button=on_tap is not None, content=box, **states),
+        content=Described(label=label, hint=about, button=on_tap is not None, content=box, **states),
         expand=expand,
     )
 
