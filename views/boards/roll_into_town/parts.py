@@ -45,9 +45,8 @@ def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Contr
 def facts(screen: Screen, width: float) -> ft.Control:
     """The steps of the round, and what the seat looked at has."""
     seat = screen.seat
-    steps = ft.Container(stepper(screen, seat, words=not short(screen)), width=width)
     return ft.Column(
-        [steps, goods_line(screen, seat, width)],
+        [stepper(screen, seat, words=not short(screen), width=width), goods_line(screen, seat, width)],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -96,16 +96,6 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
     )
 
 
-def _lay(
-    label: str,
-    face: Callable[[], ft.Control],
-    act: Callable[[], object] | None,
-    hold: Callable[[], object],
-    chosen: bool,
-) -> ft.Control:
-    return tappable(label, face(), act, on_hold=hold, selected=chosen)
-
-
 def ring(
     screen: Screen,
     cards: Mapping[int, Shown],
@@ -130,31 +120,36 @@ def ring(
     """
     side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
-    radius_x, radius_y = (side - width) / 2 - 1, (side - height) / 2 - 1
-    placed: list[ft.Control] = []
-    for place in range(places):
-        angle = math.radians(-90 + 360 * place / places)
-        left = side / 2 + radius_x * math.cos(angle) - width / 2
-        top = side / 2 + radius_y * math.sin(angle) - height / 2
-        found = cards.get(place)
-        if found is None:
-            face: ft.Control = ft.Container(
-                ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
-                width=width,
-                height=height,
-                alignment=CENTER,
-                border_radius=RADIUS - 2,
-                border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-            )
-        else:
-            label, card = labels.get(place, ""), partial(card_face, screen.phone, found, width, height)
-            act, held = partial(tap, found.card) if tap else None, partial(hold, found.card)
-            face = screen.again(
-                ("ring", place),
-                (found, label, width, height, tap is None),
-                partial(_lay, label, card, act, held, found.chosen),
-            )
-        placed.append(ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height))
+
+    def lay(place: int) -> ft.Control:
+        angle, found = math.radians(-90 + 360 * place / places), cards.get(place)
+        left = (side - width) / 2 * (1 + math.cos(angle)) - math.cos(angle)
+        top = (side - height) / 2 * (1 + math.sin(angle)) - math.sin(angle)
+        face = empty(place) if found is None else laid(found, labels.get(place, ""))
+        return ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height)
+
+    def empty(place: int) -> ft.Control:
+        return ft.Container(
+            ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
+            width=width,
+            height=height,
+            alignment=CENTER,
+            border_radius=RADIUS - 2,
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        )
+
+    def laid(found: Shown, label: str) -> ft.Control:
+        act, face = partial(tap, found.card) if tap else None, card_face(screen.phone, found, width, height)
+        return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen)
+
+    placed = [
+        screen.again(
+            ("ring", place),
+            (cards.get(place), labels.get(place), places, side, tap is None),
+            partial(lay, place),
+        )
+        for place in range(places)
+    ]
     if middle:
         inner = side - 2 * max(width, height) - 16
         placed.append(
