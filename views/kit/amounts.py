@@ -14,6 +14,9 @@ from views.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 PILL = TOUCH - TIGHT
 """Height of something small with round ends, in pixels."""
 
+CLOSE = TIGHT + 1
+"""Air at its ends where many stand in a line, in pixels: a picture with one figure is as wide as a finger."""
+
 
 def figure(phone: Phone, value: int | str, size: float = 16, *, line: float | None = None) -> ft.Text:
     """A number in a line with others.
@@ -56,7 +59,7 @@ def pill(
         act,
         on_hold=hold,
         height=PILL,
-        padding=ft.Padding.symmetric(horizontal=TIGHT if close else GAP),
+        padding=ft.Padding.symmetric(horizontal=CLOSE if close else GAP),
         border_radius=PILL / 2,
         opacity=DIMMED if dim else 1,
         bgcolor=colour,

@@ -80,7 +80,7 @@ def _now(position: Position) -> Role | None:
 
 def ladder(screen: Screen) -> ft.Control:
     """The characters side by side; a tap on one says what has become of it."""
-    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=1)
+    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
 
 
 def rung_words(screen: Screen, rung: Rung) -> str:

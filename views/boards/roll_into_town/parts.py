@@ -24,8 +24,8 @@ scrolls anyway."""
 WIDEST = 560
 """What can be done is not spread wider than so many pixels."""
 
-DESK = 316
-"""Width of what can be done where it stands beside the map, in pixels."""
+DESK = 336
+"""Width of what can be done where it stands beside the map, in pixels: what a seat has fits in one line."""
 
 
 def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Control:

@@ -57,7 +57,7 @@ def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     row = ft.Row(
         parts,
         wrap=screen.phone.scale >= LARGE,
-        spacing=2,
+        spacing=0,
         run_spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
     )
