@@ -9,7 +9,7 @@ import flet_charts as fc
 
 from companion.engine.setup import COLOURS, Colour
 from views.kit.tap import tappable
-from views.models.charts import Axis, make_axis, stack_bars, weeks_of
+from views.models.charts import make_axis, stack_bars, weeks_of
 from views.phone import Phone
 from views.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
@@ -90,31 +90,35 @@ def line_chart(
     lines: Sequence[ChartLine],
     ends: tuple[str, str],
     *,
-    write: Callable[[float], str] = plain_number,
+    digits: int = 0,
+    unit: str = "",
     about: str = "",
 ) -> ft.Control:
-    """Lines over time, and below them whose each is, with its last value.
+    """Lines over time, and below them whose each is, with its last value. A single point draws no line.
 
     Args:
         phone: whose screen.
         title: what is shown.
         lines: with one point at least, each.
         ends: what stands under the left and the right end.
-        write: how a value is written.
+        digits: how many digits after the point a value is written with.
+        unit: what stands after a value.
         about: a word about it.
     """
-    axis = make_axis([value for line in lines for _, value in line.points])
-    spoken = phone.say(
-        "chart-lines",
-        title=title,
-        start=ends[0],
-        end=ends[1],
-        lines=tuple(_spoken(phone, line, write) for line in lines),
-    )
+    legend = [_legend(phone, line) for line in lines]
+    if all(len(line.points) < 2 for line in lines):
+        return chart_card(phone, title, *legend, about=about)
+
+    def write(value: float) -> str:
+        return plain_number(value, digits) + unit
+
+    told = tuple(_spoken(phone, line, write) for line in lines)
+    spoken = phone.say("chart-lines", title=title, start=ends[0], end=ends[1], lines=" ".join(told))
     under = ft.Row([faint(ends[0]), faint(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
-    drawn = ft.Column([_picture(phone, lines, axis, write), under], spacing=TIGHT)
-    seen = ft.Semantics(label=spoken, image=True, exclude_semantics=True, content=drawn)
-    return chart_card(phone, title, seen, *(_legend(phone, line) for line in lines), about=about)
+    drawn = ft.Column([_picture(phone, lines, unit), under], spacing=APART)
+    framed = ft.Container(drawn, padding=ft.Padding.only(top=APART))
+    seen = ft.Semantics(label=spoken, image=True, exclude_semantics=True, content=framed)
+    return chart_card(phone, title, seen, *legend, about=about)
 
 
 def bar_chart(
@@ -177,19 +181,20 @@ def _spoken(phone: Phone, line: ChartLine, write: Callable[[float], str]) -> str
         "chart-line",
         name=line.name,
         first=write(values[0]),
-        last=line.told,
+        last=write(values[-1]),
         low=write(min(values)),
         high=write(max(values)),
     )
 
 
-def _picture(
-    phone: Phone, lines: Sequence[ChartLine], axis: Axis, write: Callable[[float], str]
-) -> ft.Control:
+def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
+    axis = make_axis([value for line in lines for _, value in line.points])
+    digits = 0 if axis.step >= 1 else 1
     across = [where for line in lines for where, _ in line.points]
     low, high = min(across), max(across)
     labels = [
-        fc.ChartAxisLabel(value=mark, label=ft.Text(write(mark), size=phone.size(12))) for mark in axis.marks
+        fc.ChartAxisLabel(value=mark, label=ft.Text(plain_number(mark, digits) + unit, size=phone.size(12)))
+        for mark in axis.marks
     ]
     grid = fc.ChartGridLines(interval=axis.step, color=ft.Colors.OUTLINE_VARIANT, width=1)
     series = [

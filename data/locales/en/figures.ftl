@@ -39,6 +39,10 @@ app-of-so-many = { $count ->
     [one] 1 person
    *[other] { $count } people
   }
+app-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+  }
 app-length-spoken = { $people }: { $told }, from { $shortest } to { $longest } minutes, { $count ->
     [one] 1 game
    *[other] { $count } games
@@ -74,6 +78,14 @@ app-these-games = { $count ->
     [one] The game these are made of
    *[other] The { $count } games these are made of
   }
+
+app-chart-run = How the score ran
+app-chart-run-about = A name leads to where it gained most.
+app-run-start = Start
+app-run-steps = { $steps } steps
+app-run-told = { $total } · most at once +{ $gain }, step { $step }
+app-chart-sources = Where the points came from
+app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 
 app-find = Find games
 app-find-words = Person or game

@@ -27,6 +27,7 @@ app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最高 { $best
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人数分，取所有牌局的中位数。
 app-of-so-many = { $count } 人
+app-minutes = { $count } 分钟
 app-length-spoken = { $people }：{ $told }，最短 { $shortest } 分钟，最长 { $longest } 分钟，共 { $count } 局
 app-chart-calendar = 桌游月历
 app-weekday = { $day ->
@@ -43,6 +44,14 @@ app-month-before = 上个月
 app-month-after = 下个月
 app-day-plays = { $day }：{ app-plays }
 app-these-games = 看看这 { $count } 局
+
+app-chart-run = 分数变化
+app-chart-run-about = 点名字可看单次得分最多的那一步。
+app-run-start = 开局
+app-run-steps = 第 { $steps } 步
+app-run-told = { $total } · 单次最多 +{ $gain }（第 { $step } 步）
+app-chart-sources = 分数来源
+app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 查找牌局
 app-find-words = 玩家或游戏

@@ -27,6 +27,7 @@ app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最高 { $best
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人數分，取所有牌局的中位數。
 app-of-so-many = { $count } 人
+app-minutes = { $count } 分鐘
 app-length-spoken = { $people }：{ $told }，最短 { $shortest } 分鐘，最長 { $longest } 分鐘，共 { $count } 局
 app-chart-calendar = 桌遊月曆
 app-weekday = { $day ->
@@ -43,6 +44,14 @@ app-month-before = 上個月
 app-month-after = 下個月
 app-day-plays = { $day }：{ app-plays }
 app-these-games = 看看這 { $count } 局
+
+app-chart-run = 分數變化
+app-chart-run-about = 點名字可看單次得分最多的那一步。
+app-run-start = 開局
+app-run-steps = 第 { $steps } 步
+app-run-told = { $total } · 單次最多 +{ $gain }（第 { $step } 步）
+app-chart-sources = 分數來源
+app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 尋找牌局
 app-find-words = 玩家或遊戲

@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
+from companion.engine.score_run import ScoredStep, score_run
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
@@ -16,6 +17,7 @@ from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
+from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.replay import replay
 from views.phone import Phone
 from views.route_state import use_route_state
@@ -38,6 +40,7 @@ class PlayedScreen:
     Attributes:
         table: the table, once it is read.
         lines: its log, the latest first.
+        run: how the score ran.
         broken: whether its record cannot be read.
         step: the position looked at; None for the last.
         seat: the seat looked at.
@@ -49,6 +52,7 @@ class PlayedScreen:
 
     table: AnyTable | None = None
     lines: tuple[LogLine, ...] = field(default_factory=tuple)
+    run: tuple[ScoredStep, ...] = ()
     broken: bool = False
     step: int | None = None
     seat: int = 0
@@ -78,10 +82,11 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         try:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
+            run = await asyncio.to_thread(lambda: attempt(table, lambda: score_run(found), ()))
         except (CompanionError, WireError, Diverged):
             screen.broken = True
         else:
-            screen.table, screen.lines, screen.broken = found, lines, False
+            screen.table, screen.lines, screen.run, screen.broken = found, lines, run, False
 
     ft.use_effect(read, [table, summary])
     if summary is None:
@@ -95,7 +100,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    ended, ways = [_outcome(phone, summary), scores(phone, summary)], _ways(phone, screen, summary)
+    ended = [_outcome(phone, summary), scores(phone, summary), *points_chart(phone, summary)]
+    ways = _ways(phone, screen, summary)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
@@ -121,6 +127,7 @@ def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Contro
     parts = (
         lambda: decisions(phone, game, game.scoresheet(position), names),
         lambda: remarks(phone, game, position),
+        lambda: _run(phone, screen, table),
         lambda: _walk(phone, screen, table, names),
         lambda: _log(phone, screen, table, names),
     )
@@ -145,6 +152,15 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
         ],
         spacing=4,
     )
+
+
+def _run(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+    """How the score ran; each seat leads the walk to where it gained most."""
+
+    def show(seat: int, step: int) -> None:
+        screen.seat, screen.step = seat, min(step, len(table.done))
+
+    return run_chart(phone, screen.run, table.header.setup.seats, show)
 
 
 def _walk(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:

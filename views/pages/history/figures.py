@@ -54,7 +54,7 @@ class FigureActions:
 
 
 def history_charts(
-    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions, now: int
+    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
 ) -> list[ft.Control]:
     """All charts there are numbers for, the ones that people look at first above.
 
@@ -63,7 +63,6 @@ def history_charts(
         screen: what it looks at.
         figures: the numbers.
         actions: what the charts lead to.
-        now: milliseconds since 1970.
     """
     if not figures.tables:
         return [faint(phone.say("no-figures"))]
@@ -77,13 +76,13 @@ def history_charts(
         _best(phone, figures, actions),
         _games(phone, figures, actions),
         _lengths(phone, figures, actions),
-        _calendar(phone, screen, figures, actions, now),
+        _calendar(phone, screen, figures, actions),
     ]
     return [chart for chart in shown if chart is not None]
 
 
 def _wins(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-wins", figures.wins, actions, person, write=_percent)
+    return _trends(phone, "chart-wins", figures.wins, actions, person, scale=100, unit=" %")
 
 
 def _ratings(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
@@ -91,7 +90,7 @@ def _ratings(phone: Phone, figures: Figures, actions: FigureActions, person: str
 
 
 def _points(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-points", figures.points, actions, person, write=_tenths)
+    return _trends(phone, "chart-points", figures.points, actions, person, digits=1)
 
 
 def _trends(
@@ -101,7 +100,9 @@ def _trends(
     actions: FigureActions,
     person: str | None,
     *,
-    write: Callable[[float], str] = plain_number,
+    scale: float = 1,
+    digits: int = 0,
+    unit: str = "",
 ) -> ft.Control | None:
     """Lines over time, each opening the tables of its person; who looks at one person sees them already."""
     if not trends:
@@ -110,8 +111,8 @@ def _trends(
         ChartLine(
             trend.name,
             colour_at(number),
-            [(point.at, point.value) for point in trend.points],
-            write(trend.last),
+            [(point.at, point.value * scale) for point in trend.points],
+            plain_number(trend.last * scale, digits) + unit,
             partial(actions.person, trend.name) if person is None else None,
         )
         for number, trend in enumerate(trends)
@@ -119,7 +120,8 @@ def _trends(
     first = min(trend.points[0].at for trend in trends)
     last = max(trend.points[-1].at for trend in trends)
     ends = (written_date(phone, first), written_date(phone, last))
-    return line_chart(phone, phone.say(title), lines, ends, write=write, about=phone.say(f"{title}-about"))
+    about = phone.say(f"{title}-about")
+    return line_chart(phone, phone.say(title), lines, ends, digits=digits, unit=unit, about=about)
 
 
 def _streaks(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
@@ -208,7 +210,7 @@ def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contr
     bars = []
     for length in figures.lengths:
         name = phone.say("of-so-many", count=length.seats)
-        told = phone.say("took", minutes=round(length.median))
+        told = phone.say("minutes", count=round(length.median))
         spoken = phone.say(
             "length-spoken",
             people=name,
@@ -222,12 +224,11 @@ def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contr
     return bar_chart(phone, phone.say("chart-lengths"), bars, about=phone.say("chart-lengths-about"))
 
 
-def _calendar(
-    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions, now: int
-) -> ft.Control:
-    today = datetime.fromtimestamp(now / 1000)
-    year, month = month_beside(today.year, today.month, -screen.months)
+def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:
+    """The month of the last evening, or one before it."""
     evenings = figures.evenings
+    last = max(evenings)
+    year, month = month_beside(last.year, last.month, -screen.months)
 
     def opens(day: date) -> None:
         actions.tables(_written(phone, day), evenings[day])
@@ -269,10 +270,6 @@ def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Co
 
 def _written(phone: Phone, day: date) -> str:
     return written_date(phone, round(datetime(day.year, day.month, day.day, NOON).timestamp() * 1000))
-
-
-def _percent(share: float) -> str:
-    return f"{plain_number(share * 100)} %"
 
 
 def _tenths(value: float) -> str:

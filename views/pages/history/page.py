@@ -93,7 +93,7 @@ def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
 
     def choose(chosen: str) -> None:
         screen.tab, screen.shelf = chosen, None
-        screen.search = replace(screen.search, person=None, tables=None, title="")
+        look_for(screen, **({"person": None} if chosen == "people" else {}))
 
     tabs = ["games", *(() if phone.wide else ("figures",)), *(("people",) if phone.hosting else ())]
     here = "games" if tab not in tabs else tab
@@ -120,7 +120,7 @@ def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
 def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
     """The list, the charts, or on a wide screen both beside each other."""
     if tab == "figures" and not phone.wide:
-        return _charts(phone, screen, moment)
+        return _charts(phone, screen)
     if screen.shelf is None:
         listed: list[ft.Control] = [faint(phone.say("reading"))]
     elif tab == "people":
@@ -131,10 +131,10 @@ def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[f
         return listed
     if screen.figures is not None and not screen.figures.tables:
         return listed
-    return [abreast(listed, _charts(phone, screen, moment))]
+    return [abreast(listed, _charts(phone, screen))]
 
 
-def _charts(phone: Phone, screen: HistoryScreen, moment: int) -> list[ft.Control]:
+def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     if screen.figures is None:
         return [faint(phone.say("reading"))]
     page = ft.context.page
@@ -153,7 +153,7 @@ def _charts(phone: Phone, screen: HistoryScreen, moment: int) -> list[ft.Control
         lambda person: search(person=person),
         lambda game: search(game=game),
     )
-    charts = history_charts(phone, screen, screen.figures, actions, moment)
+    charts = history_charts(phone, screen, screen.figures, actions)
     these = all_of_these(phone, screen, screen.figures)
     return [these, *charts] if these else charts
 

@@ -73,7 +73,7 @@ class HistoryScreen:
         shown: how many tables are shown at most.
         shelf: what was read; None before the first time.
         figures: what the charts are drawn from; None before the first time.
-        months: how many months before this one the calendar shows.
+        months: how many months before that of the last evening the calendar shows.
         over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
         name: the name that is being typed for a person.
         trouble: what went wrong last, as a sentence.
