@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
@@ -14,7 +14,6 @@ from companion.history.trends import (
     Lengths,
     Streaks,
     Trend,
-    TrendPoint,
     find_regulars,
     find_streaks,
     follow_points,
@@ -89,9 +88,9 @@ def count_figures(
     return Figures(
         tables=tuple(play.summary.id for play in found),
         games=games,
-        wins=_shown(follow_wins(found, lines)),
-        points=_shown(follow_points(found, lines)) if alike else (),
-        ratings=_shown(follow_ratings(rated, lines)),
+        wins=follow_wins(found, lines, most=POINTS),
+        points=follow_points(found, lines, most=POINTS) if alike else (),
+        ratings=follow_ratings(rated, lines, most=POINTS),
         best=list_best(_own(found, key)) if alike else (),
         lengths=measure_lengths(found),
         evenings=list_evenings(found, day_of),
@@ -100,23 +99,6 @@ def count_figures(
     )
 
 
-def _shown(trends: tuple[Trend, ...]) -> tuple[Trend, ...]:
-    """Lines with no more points than can be seen."""
-    return tuple(replace(trend, points=thin_out(trend.points, POINTS)) for trend in trends)
-
-
-def _own(plays: Sequence[PlayedTable], key: str | None) -> Sequence[PlayedTable]:
+def _own(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
     """The plays with only one person at them, if one was asked for."""
-    return plays if key is None else [replace(play, people={key: play.people[key]}) for play in plays]
-
-
-def thin_out(points: Sequence[TrendPoint], most: int) -> tuple[TrendPoint, ...]:
-    """No more than so many points of a line, evenly spread, the first and the last among them.
-
-    Args:
-        points: The points, in order.
-        most: How many at most; 2 or more.
-    """
-    if len(points) <= most:
-        return tuple(points)
-    return tuple(points[round(number * (len(points) - 1) / (most - 1))] for number in range(most))
+    return plays if key is None else (replace(play, people={key: play.people[key]}) for play in plays)

@@ -195,20 +195,20 @@ def _game_record(game: str, played: list[tuple[Summary, SeatResult]]) -> GameRec
 
 
 def _game(game: str, plays: list[PlayedTable]) -> GameStatistics:
-    seats = [seat for play in plays for seat in play.summary.seats]
-    results = [(play, name, seat) for play in plays for name, seat in play.people.values()]
-    best = max(seat.total for _, _, seat in results)
-    holders: dict[str, str] = {}
-    for _, name, seat in results:
-        if seat.total == best:
-            holders.setdefault(name_key(name), name)
+    totals = [seat.total for play in plays for seat in play.summary.seats]
+    best = max(seat.total for play in plays for _, seat in play.people.values())
+    holders: dict[str, tuple[str, str]] = {}
+    for play in plays:
+        for key, (name, seat) in play.people.items():
+            if seat.total == best:
+                holders.setdefault(key, (name, play.summary.id))
     return GameStatistics(
         game=game,
         plays=len(plays),
         people=len({key for play in plays for key in play.people}),
         best=best,
-        best_names=tuple(holders.values()),
-        best_table=next(play.summary.id for play, _, seat in results if seat.total == best),
-        mean=sum(seat.total for seat in seats) / len(seats),
+        best_names=tuple(name for name, _ in holders.values()),
+        best_table=next(table for _, table in holders.values()),
+        mean=sum(totals) / len(totals),
         last_at=max(play.summary.finished_at for play in plays),
     )

@@ -6,12 +6,12 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from itertools import combinations
-from statistics import median
+from heapq import nlargest
+from itertools import accumulate, combinations
+from statistics import fmean, median
 from typing import NamedTuple
 
 from companion.history.plays import PlayedTable
-from companion.history.summary import SeatResult
 
 RATING = 1500.0
 """What everybody's rating begins with."""
@@ -43,7 +43,7 @@ class Trend:
     Attributes:
         key: Of the person's present name.
         name: The present name.
-        points: One for each table, the oldest first; at least one.
+        points: One for each table, or for some of them evenly spread, the oldest first; at least one.
     """
 
     key: str
@@ -105,50 +105,56 @@ class Lengths:
     longest: float
 
 
-def follow_wins(plays: Sequence[PlayedTable], keys: Sequence[str] | None = None) -> tuple[Trend, ...]:
+def follow_wins(
+    plays: Sequence[PlayedTable], keys: Sequence[str] | None = None, *, most: int | None = None
+) -> tuple[Trend, ...]:
     """Which share of their tables everybody had won after each; tables of one seat do not count.
 
     Args:
         plays: The plays, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
+        most: How many points a line has at most, 2 or more; one for each table if not given.
 
     Returns:
         A line from 0 to 1 per person, who played most first.
     """
-    counted: dict[str, tuple[int, int]] = {}
 
-    def share(play: PlayedTable, key: str, _: SeatResult) -> float:
-        won, played = counted.get(key, (0, 0))
-        counted[key] = won + play.is_won_by(key), played + 1
-        return counted[key][0] / counted[key][1]
+    def shares(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
+        won = list(accumulate(play.is_won_by(key) for play in played))
+        return [won[number] / (number + 1) for number in numbers]
 
-    return _lines([play for play in plays if play.against], keys, share)
+    return _lines([play for play in plays if play.against], keys, most, shares)
 
 
 def follow_points(
-    plays: Sequence[PlayedTable], keys: Sequence[str] | None = None, *, window: int = 10
+    plays: Sequence[PlayedTable],
+    keys: Sequence[str] | None = None,
+    *,
+    most: int | None = None,
+    window: int = 10,
 ) -> tuple[Trend, ...]:
     """Everybody's points on average over their latest tables. Only of one game do they mean anything.
 
     Args:
         plays: The plays of one game, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
+        most: How many points a line has at most, 2 or more; one for each table if not given.
         window: Over how many tables; at the beginning over as many as there are.
 
     Returns:
         A line per person, who played most first.
     """
-    totals: dict[str, list[int]] = defaultdict(list)
 
-    def mean(_: PlayedTable, key: str, seat: SeatResult) -> float:
-        totals[key].append(seat.total)
-        latest = totals[key][-window:]
-        return sum(latest) / len(latest)
+    def means(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
+        totals = [play.people[key][1].total for play in played]
+        return [fmean(totals[max(0, number + 1 - window) : number + 1]) for number in numbers]
 
-    return _lines(plays, keys, mean)
+    return _lines(plays, keys, most, means)
 
 
-def follow_ratings(plays: Sequence[PlayedTable], keys: Sequence[str] | None = None) -> tuple[Trend, ...]:
+def follow_ratings(
+    plays: Sequence[PlayedTable], keys: Sequence[str] | None = None, *, most: int | None = None
+) -> tuple[Trend, ...]:
     """Everybody's Elo rating after each of their tables; those of one person do not count.
 
     Each two people at a table have won, lost or drawn against each other, and what that changes by Elo's
@@ -159,17 +165,19 @@ def follow_ratings(plays: Sequence[PlayedTable], keys: Sequence[str] | None = No
     Args:
         plays: The plays, the oldest first.
         keys: Of whom, by the keys of their present names; of everybody if not given.
+        most: How many points a line has at most, 2 or more; one for each table if not given.
 
     Returns:
         A line per person, who played most first.
     """
     rated = [play for play in plays if len(play.people) > 1]
     now: dict[str, float] = {}
-    after: dict[str, dict[str, float]] = {}
+    ratings: dict[str, list[float]] = defaultdict(list)
     for play in rated:
-        after[play.summary.id] = _rated(play, now)
-        now |= after[play.summary.id]
-    return _lines(rated, keys, lambda play, key, _: after[play.summary.id][key])
+        for key, rating in _rated(play, now).items():
+            now[key] = rating
+            ratings[key].append(rating)
+    return _lines(rated, keys, most, lambda key, _, numbers: [ratings[key][number] for number in numbers])
 
 
 def find_regulars(plays: Iterable[PlayedTable], most: int) -> tuple[str, ...]:
@@ -211,12 +219,11 @@ def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, 
         plays: The plays of one game, the oldest first.
         most: How many at most.
     """
-    found = [
-        BestScore(play.summary.id, play.summary.finished_at, name, seat.total)
-        for play in plays
-        for name, seat in play.people.values()
-    ]
-    return tuple(sorted(found, key=lambda score: -score.total)[:most])
+    results = ((play, name, seat) for play in plays for name, seat in play.people.values())
+    best = nlargest(most, results, key=lambda result: result[2].total)
+    return tuple(
+        BestScore(play.summary.id, play.summary.finished_at, name, seat.total) for play, name, seat in best
+    )
 
 
 def measure_lengths(plays: Iterable[PlayedTable]) -> tuple[Lengths, ...]:
@@ -253,23 +260,40 @@ def list_evenings(
     return {day: tuple(tables) for day, tables in sorted(days.items())}
 
 
+def spread_out(count: int, most: int | None) -> Sequence[int]:
+    """The numbers from 0 on of no more than so many of some things, evenly spread, both ends among them.
+
+    Args:
+        count: How many things there are.
+        most: How many numbers at most, 2 or more; all if not given.
+    """
+    if most is None or count <= most:
+        return range(count)
+    return [round(number * (count - 1) / (most - 1)) for number in range(most)]
+
+
 def _lines(
     plays: Sequence[PlayedTable],
     keys: Sequence[str] | None,
-    value: Callable[[PlayedTable, str, SeatResult], float],
+    most: int | None,
+    values: Callable[[str, Sequence[PlayedTable], Sequence[int]], list[float]],
 ) -> tuple[Trend, ...]:
-    wanted = frozenset(key for play in plays for key in play.people) if keys is None else frozenset(keys)
-    names: dict[str, str] = {}
-    points: dict[str, list[TrendPoint]] = defaultdict(list)
+    """A line per person, of the values after those of their tables that have these numbers."""
+    wanted = None if keys is None else frozenset(keys)
+    played: dict[str, list[PlayedTable]] = defaultdict(list)
     for play in plays:
-        table, at = play.summary.id, play.summary.finished_at
-        for key, (name, seat) in play.people.items():
-            if key not in wanted:
-                continue
-            names[key] = name
-            points[key].append(TrendPoint(table, at, value(play, key, seat)))
-    trends = [Trend(key, names[key], tuple(found)) for key, found in points.items()]
-    return tuple(sorted(trends, key=lambda trend: (-len(trend.points), trend.key)))
+        for key in play.people:
+            if wanted is None or key in wanted:
+                played[key].append(play)
+    trends = []
+    for key, found in sorted(played.items(), key=lambda entry: (-len(entry[1]), entry[0])):
+        numbers = spread_out(len(found), most)
+        points = (
+            TrendPoint(found[number].summary.id, found[number].summary.finished_at, value)
+            for number, value in zip(numbers, values(key, found, numbers), strict=True)
+        )
+        trends.append(Trend(key, found[-1].people[key][0], tuple(points)))
+    return tuple(trends)
 
 
 def _rated(play: PlayedTable, before: Mapping[str, float]) -> dict[str, float]:

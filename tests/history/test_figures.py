@@ -7,9 +7,9 @@ from datetime import UTC, date, datetime
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.history.figures import LINES, POINTS, Figures, count_figures, thin_out
+from companion.history.figures import LINES, POINTS, Figures, count_figures
 from companion.history.plays import PlayFilter, list_plays
-from companion.history.trends import TrendPoint, follow_ratings, follow_wins
+from companion.history.trends import follow_ratings, follow_wins, spread_out
 from tests.history.samples import finished, seat
 
 
@@ -69,12 +69,13 @@ def test_many_people_and_many_tables_make_few_lines_of_few_points() -> None:
     whole = {trend.key: trend for trend in follow_wins(list_plays(many))}
     for trend in figures.wins:
         assert (trend.points[0], trend.last) == (whole[trend.key].points[0], whole[trend.key].last)
+        assert set(trend.points) <= set(whole[trend.key].points)
 
 
 @given(st.integers(0, 50), st.integers(2, 20))
-def test_what_is_thinned_out_keeps_both_ends_and_its_order(count: int, most: int) -> None:
-    points = [TrendPoint(str(number), number, number) for number in range(count)]
-    kept = thin_out(points, most)
+def test_what_is_spread_out_keeps_both_ends_and_its_order(count: int, most: int) -> None:
+    kept = list(spread_out(count, most))
     assert len(kept) == min(most, count)
-    assert list(kept) == sorted(set(kept), key=lambda point: point.at)
-    assert not points or (kept[0], kept[-1]) == (points[0], points[-1])
+    assert kept == sorted(set(kept))
+    assert not count or (kept[0], kept[-1]) == (0, count - 1)
+    assert list(spread_out(count, None)) == list(range(count))
