@@ -103,3 +103,12 @@ app-result-won = Won
 app-result-lost = Not won
 app-result-shared = Shared win
 app-result-alone = Played alone
+
+app-deleted = Deleted: { $game }, { $when }.
+app-put-back = Bring it back
+app-rename = Another name for { $name }
+app-rename-about = Finished games keep the name they were played under; they are counted under this one.
+app-new-name = Name from now on
+app-rename-save = Use this name
+app-merge-about = There is a { $name } already. If you go on, { $other } and { $name } are one person, and that cannot be taken apart again.
+app-merge = They are one person

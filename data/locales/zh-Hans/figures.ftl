@@ -69,3 +69,12 @@ app-result-won = 获胜
 app-result-lost = 没赢
 app-result-shared = 并列第一
 app-result-alone = 单人
+
+app-deleted = 已删除：{ $game }，{ $when }。
+app-put-back = 撤销删除
+app-rename = 更改{ $name }的名字
+app-rename-about = 玩过的牌局仍留着当时的名字，战绩则算在新名字下。
+app-new-name = 新名字
+app-rename-save = 就用这个名字
+app-merge-about = 已经有{ $name }了。继续的话，{ $other }和{ $name }会合并成同一个人，之后不能再分开。
+app-merge = 是同一个人

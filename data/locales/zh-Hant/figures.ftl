@@ -69,3 +69,12 @@ app-result-won = 獲勝
 app-result-lost = 沒贏
 app-result-shared = 並列第一
 app-result-alone = 單人
+
+app-deleted = 已刪除：{ $game }，{ $when }。
+app-put-back = 復原
+app-rename = 更改{ $name }的名字
+app-rename-about = 玩過的牌局仍留著當時的名字，戰績則算在新名字下。
+app-new-name = 新名字
+app-rename-save = 就用這個名字
+app-merge-about = 已經有{ $name }了。繼續的話，{ $other }和{ $name }會合併成同一個人，之後不能再分開。
+app-merge = 是同一個人

@@ -19,8 +19,9 @@ from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.replay import replay
+from views.pages.history.state import ROUTE, HistoryScreen
 from views.phone import Phone
-from views.route_state import use_route_state
+from views.route_state import route_state, use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
@@ -45,7 +46,7 @@ class PlayedScreen:
         step: the position looked at; None for the last.
         seat: the seat looked at.
         all_lines: whether the whole log is shown.
-        deleting: whether the table is about to be deleted.
+        deleting: whether a table whose record cannot be read is about to be deleted.
         sharing: whether the link for another program is shown.
         trouble: what went wrong last, as a sentence.
     """
@@ -95,7 +96,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             route,
             phone.say("history"),
             [note(phone, phone.say("no-such-table"), None)],
-            back="/history",
+            back=ROUTE,
         )
     body: list[ft.Control] = []
     if screen.trouble:
@@ -111,7 +112,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    return frame_page(phone, route, phone.game_name(summary.game), body, back="/history", widest=widest)
+    return frame_page(phone, route, phone.game_name(summary.game), body, back=ROUTE, widest=widest)
 
 
 def _shut(table: AnyTable) -> bool:
@@ -244,18 +245,19 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
             page.navigate(f"/t/{live.id}")
 
     async def delete() -> None:
-        if not screen.deleting:
+        if screen.broken and not screen.deleting:
             screen.deleting = True
             return
         if not phone.hosting:
             return
         try:
-            await asyncio.to_thread(host.delete, summary.id)
+            deleted = await asyncio.to_thread(host.delete, summary.id)
         except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
-            page.navigate("/history")
+            route_state(phone, ROUTE, HistoryScreen).deleted = deleted
+            page.navigate(ROUTE)
 
     shown: list[ft.Control] = []
     if not screen.broken and phone.hosting:

@@ -12,6 +12,7 @@ from companion.hosting.house import now
 from views.bridge import use_subscription
 from views.pages.history.figures import FigureActions, all_of_these, history_charts
 from views.pages.history.finding import find_sheet, look_for, search_chips
+from views.pages.history.person import rename_button, rename_sheet
 from views.pages.history.state import (
     PAGE,
     ROUTE,
@@ -28,6 +29,7 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.finished_table import finished_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note
+from views.widgets.moments import date
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button
 
@@ -74,8 +76,11 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    body += _undo(phone, screen)
     body.append(_tabs(phone, screen, tab))
     body += search_chips(phone, screen)
+    if hosting and screen.search.person is not None:
+        body.append(rename_button(phone, screen, screen.search.person))
     body += _shown(phone, screen, tab, clock())
     return frame_page(
         phone,
@@ -108,10 +113,36 @@ def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     return found
 
 
+def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    """That a table was deleted, and the way to have it back, until something else is."""
+    deleted = screen.deleted
+    if deleted is None or not phone.hosting:
+        return []
+
+    async def put_back() -> None:
+        if not phone.hosting:
+            return
+        screen.deleted = None
+        try:
+            await asyncio.to_thread(deleted.put_back)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+
+    game = phone.game_name(deleted.summary.game)
+    text = phone.say("deleted", game=game, when=date(phone, deleted.summary.finished_at))
+    return [
+        note(phone, text, partial(setattr, screen, "deleted", None)),
+        text_button(phone, phone.say("put-back"), put_back, icon=ft.Icons.UNDO),
+    ]
+
+
 def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
     close = partial(setattr, screen, "over", "")
     if screen.over == "find":
         return find_sheet(phone, screen, close)
+    person = screen.search.person
+    if screen.over == "rename" and phone.hosting and person is not None:
+        return rename_sheet(phone, screen, person, close)
     if screen.over == "export" and phone.hosting:
         return export_sheet(phone, screen, close)
     return None

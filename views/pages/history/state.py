@@ -10,10 +10,12 @@ from functools import cache
 import flet as ft
 
 from companion.history.figures import Figures, count_figures
+from companion.history.people import name_key
 from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
 from companion.history.statistics import PersonRecord, people_records
 from companion.history.summary import Summary
 from companion.hosting.house import House
+from companion.hosting.table_manager import DeletedTable
 
 ROUTE = "/history"
 
@@ -76,6 +78,8 @@ class HistoryScreen:
         months: how many months before that of the last evening the calendar shows.
         over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
         name: the name that is being typed for a person.
+        merging: a name that is somebody else's, once that was said.
+        deleted: the table that was deleted last, as long as it can be put back.
         trouble: what went wrong last, as a sentence.
     """
 
@@ -87,6 +91,8 @@ class HistoryScreen:
     months: int = 0
     over: str = ""
     name: str = ""
+    merging: str = ""
+    deleted: DeletedTable | None = None
     trouble: str = ""
 
 
@@ -166,6 +172,17 @@ def read_figures(
     """
     plays, name_now = _plays(house, only)
     return count_figures(plays, _filter(search, now, None), name_now=name_now, game_name=game_name)
+
+
+def is_known(house: House, name: str) -> bool:
+    """Whether somebody has or had a name, at a table or in the history. May take a while.
+
+    Raises:
+        CompanionError: it cannot be read.
+    """
+    plays, name_now = _plays(house, None)
+    key = name_key(name_now(name))
+    return house.people.find(name) is not None or any(key in play.people for play in plays)
 
 
 def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable, ...], NameNow]:
