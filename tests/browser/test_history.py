@@ -1,15 +1,22 @@
 """The history in charts on a real screen: drawn, read aloud, touched, by day and by night."""
 
+import random
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, make_seats
+from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import now
+from companion.hosting.intents import Play
 from tests.browser.boxes import boxes, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Profile
 from tests.browser.table import TEXTS, App, running
+from views.pages.finished.picture import SHARP, WIDTH
 
 DAY = 24 * 60 * 60_000
 LONG = "Maximiliane Wolkenstein-Trostburg v. H."
@@ -62,3 +69,26 @@ def test_charts_are_read_aloud_and_lead_to_their_games(
         visitor.expect_text(say("app-all-again", what=length))
         assert not visitor.failures
         assert not visitor.foreign()
+
+
+def test_a_picture_of_the_result_comes_down_as_a_file(tmp_path: Path, phone: NewPhone) -> None:
+    say = TEXTS["zh-Hant"].say
+    with running(tmp_path) as app:
+        live = app.house.tables.begin("card_city", Setup(make_seats("小明", LONG, "Ann")))
+        for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(3)):
+            live.submit(Play(seat, move))
+        visitor = phone(IPHONE, locale="zh-TW")
+        visitor.open(f"{app.url()}history/{live.id}", say("app-chart-run"))
+        visitor.tap_label(say("app-picture"))
+        visitor.expect_text(say("app-picture-save"))
+        visitor.screenshot("history-picture")
+        with visitor.page.expect_download() as coming:
+            visitor.tap_label(say("app-picture-save"))
+        path = tmp_path / "result.png"
+        coming.value.save_as(path)
+        with Image.open(path) as picture:
+            assert picture.format == "PNG"
+            assert picture.width == WIDTH * SHARP
+            assert picture.height > picture.width / 2
+            assert len(picture.convert("RGB").getcolors(1_000_000) or ()) > 20
+        assert not visitor.failures

@@ -259,6 +259,33 @@ async def test_a_link_hands_the_game_to_bg_stats(tmp_path: Path) -> None:
         assert phone.shows("https://app.bgstatsapp.com/createPlay.html?data=")
 
 
+async def test_a_picture_of_the_result_is_saved_as_it_is_shown(tmp_path: Path) -> None:
+    saved: list[dict[str, Any]] = []
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.tables.library.recent(1)[0]
+        phone.client.replies["capture"] = lambda asked: b"PNG" * int(asked["pixel_ratio"])
+        phone.client.replies["save_file"] = saved.append
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
+        await phone.tap("Picture of the result")
+        picture = next(node for node, _ in phone.nodes() if node["_c"] == "Screenshot")
+        shown = [node["value"] for node, above in phone.nodes() if picture in above and node["_c"] == "Text"]
+        assert {"Card City", *(seat.name for seat in done.seats)} <= set(shown)
+        assert {str(seat.total).replace("-", "−") for seat in done.seats} <= set(shown)
+        await phone.tap("Save the picture")
+        await phone.until(lambda: saved)
+        assert saved[0]["src_bytes"] == b"PNGPNG"
+        assert saved[0]["file_name"].startswith("card-city-20")
+        assert saved[0]["file_name"].endswith(f"-{done.id[:4]}.png")
+
+
+async def test_a_table_without_a_readable_record_has_a_picture_of_its_standings(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history/t002", before=some) as phone:
+        await phone.until(lambda: phone.shows("The result is safe."))
+        await phone.tap("Picture of the result")
+        assert [node["_c"] for node, _ in phone.nodes()].count("Screenshot") == 1
+
+
 async def test_a_table_nobody_knows_is_said_to_be_gone(tmp_path: Path) -> None:
     async with visit(tmp_path, "/history/NOSUCHTABLE") as phone:
         assert phone.shows("not here any more")

@@ -112,3 +112,6 @@ app-new-name = Name from now on
 app-rename-save = Use this name
 app-merge-about = There is a { $name } already. If you go on, { $other } and { $name } are one person, and that cannot be taken apart again.
 app-merge = They are one person
+
+app-picture = Picture of the result
+app-picture-save = Save the picture

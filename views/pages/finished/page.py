@@ -18,6 +18,7 @@ from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
 from views.pages.finished.charts import points_chart, run_chart
+from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
 from views.pages.history.state import ROUTE, HistoryScreen
 from views.phone import Phone
@@ -48,6 +49,7 @@ class PlayedScreen:
         all_lines: whether the whole log is shown.
         deleting: whether a table whose record cannot be read is about to be deleted.
         sharing: whether the link for another program is shown.
+        picture: whether the picture of the result lies over the page.
         trouble: what went wrong last, as a sentence.
     """
 
@@ -60,6 +62,7 @@ class PlayedScreen:
     all_lines: bool = False
     deleting: bool = False
     sharing: bool = False
+    picture: bool = False
     trouble: str = ""
 
 
@@ -112,7 +115,17 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    return frame_page(phone, route, phone.game_name(summary.game), body, back=ROUTE, widest=widest)
+    title, over = phone.game_name(summary.game), _over(phone, screen, summary)
+    return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
+
+
+def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
+    """The picture of the result, without the board where that cannot be shown or must not be."""
+    if not screen.picture:
+        return None
+    table = screen.table
+    shown = None if table is None or screen.broken or _shut(table) else table
+    return picture_sheet(phone, summary, shown, partial(setattr, screen, "picture", False))
 
 
 def _shut(table: AnyTable) -> bool:
@@ -265,6 +278,8 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
     if not screen.broken:
         carry = partial(page.navigate, f"/carry/{summary.id}")
         shown.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
+    picture = partial(setattr, screen, "picture", True)
+    shown.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
     if screen.sharing:
         shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary)))
     else:
