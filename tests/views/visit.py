@@ -154,7 +154,7 @@ class Visitor:
         """
         for node, above in self.nodes():
             if name in _names(node, above):
-                for candidate in (node, *_inside(node), *reversed(above)):
+                for candidate in (node, *inside(node), *reversed(above)):
                     if candidate.get("on_click") is True:
                         return candidate
         raise LookupError(f"nothing to tap is called {name!r}; there are {self.names()}")
@@ -208,7 +208,7 @@ class Visitor:
         return self
 
 
-def _inside(node: Node) -> Iterator[Node]:
+def inside(node: Node) -> Iterator[Node]:
     stack: list[Any] = list(node.values())
     while stack:
         item = stack.pop(0)
