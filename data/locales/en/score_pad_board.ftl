@@ -56,3 +56,65 @@ score_pad-ui-open = Still open
 score_pad-ui-won = We won
 score_pad-ui-lost = We lost
 score_pad-ui-finish = That was all
+
+## Choosing and making a sheet
+
+score_pad-ui-how-counted = How is it counted?
+score_pad-ui-own-sheet = Own sheet
+score_pad-ui-change-sheet = Change this sheet
+score_pad-ui-make-sheet = Make a new one
+score_pad-ui-make-title = Your sheet
+score_pad-ui-use-sheet = Count by this
+score_pad-ui-sheet-name = What is the game called?
+score_pad-ui-how-categories = Categories
+score_pad-ui-how-rounds = Rounds
+score_pad-ui-how-places = Places only
+score_pad-ui-how-together = Won or lost together
+score_pad-ui-add-category = Add a category
+score_pad-ui-category = Category { $number }
+score_pad-ui-open-category = How { $name } counts
+score_pad-ui-drop-category = Take { $name } off
+score_pad-ui-times = Points for each
+score_pad-ui-per = for every so many
+score_pad-ui-cap = At most (points)
+score_pad-ui-most-bonus = Bonus for most
+score_pad-ui-minus = Points are taken off
+score_pad-ui-shared-each = equal: all get it
+score_pad-ui-shared-split = they share it
+score_pad-ui-shared-nobody = nobody does
+score_pad-ui-icon = { $icon ->
+    [star] Star
+    [coin] Coin
+    [crown] Trophy
+    [house] House
+    [tree] Tree
+    [wheat] Wheat
+    [sheep] Animals
+    [fish] Fish
+    [sword] Sword
+    [shield] Shield
+    [flag] Flag
+    [book] Book
+    [card] Cards
+    [dice] Dice
+    [heart] Heart
+    [gem] Gem
+    [ship] Ship
+    [road] Road
+    [people] People
+    [flask] Flask
+    [clock] Clock
+    [skull] Danger
+   *[music] Music
+  }
+score_pad-ui-rounds = Rounds (0: open)
+score_pad-ui-start = Everybody starts at
+score_pad-ui-goal = Goal (if any)
+score_pad-ui-with-bids = With bids
+score_pad-ui-exact = The goal must be hit exactly
+score_pad-ui-goes-on = Goes on after the goal
+score_pad-ui-highest = Most points win
+score_pad-ui-lowest = Fewest points win
+score_pad-ui-ties = When points are equal, compare in this order
+score_pad-ui-tie-last = Last round
+score_pad-ui-tie-best = Best round

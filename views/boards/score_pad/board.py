@@ -9,14 +9,16 @@ import flet as ft
 from companion.engine.verdict import Repair
 from companion.games.score_pad.moves import Enter
 from companion.games.score_pad.position import Position
+from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.drawing import Columns, Drawing
 from views.boards.score_pad.hands import hands
+from views.boards.score_pad.making import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.table import ask_rules, draw, tap, work
 from views.boards.score_pad.typed import Typed
 from views.boards.score_pad.words import line_name, number
-from views.kit.game_board import Board, Snapshot, Way
+from views.kit.game_board import Board, SetupForm, Snapshot, Way
 from views.kit.panels import Panel, Panels
 from views.phone import Phone
 
@@ -94,4 +96,14 @@ def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Co
     return None
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, _ways, _point, _setup_notes, apart=False)
+BOARD = Board(
+    PANELS,
+    overview,
+    _picture,
+    _lights,
+    _ways,
+    _point,
+    _setup_notes,
+    apart=False,
+    setup_form=SetupForm(draw_choosing, draw_making),
+)

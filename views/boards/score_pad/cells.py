@@ -5,12 +5,10 @@ from typing import Any
 
 import flet as ft
 
-from companion.games.score_pad.sheet import Category
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
-from views.boards.score_pad.words import ICONS, line_name, number, ui
+from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
 from views.kit.layout import upright
 from views.kit.tap import tappable
-from views.phone import Phone
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
@@ -63,20 +61,6 @@ def _label(drawing: Drawing, cell: int) -> ft.Control:
         parts.append(ft.Container(stack, expand=True))
         return ft.Container(ft.Row(parts, spacing=6), padding=ft.Padding.only(left=TIGHT, right=TIGHT))
     return ft.Row([*parts, *words], spacing=6, tight=True)
-
-
-def terms(phone: Phone, category: Category) -> str:
-    """How a category counts, as a few signs; empty where each is one point."""
-    said = []
-    if category.minus or category.times != 1:
-        said.append(f"×{number(-category.times if category.minus else category.times)}")
-    if category.per != 1:
-        said.append(f"÷{category.per}")
-    if category.cap is not None:
-        said.append(f"≤{category.cap}")
-    if category.most:
-        said.append(ui(phone, "most", points=category.most))
-    return " ".join(said)
 
 
 def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:

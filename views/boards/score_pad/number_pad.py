@@ -13,7 +13,7 @@ from views.boards.score_pad.words import line_name, number, ui, why_not
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
 from views.kit.tap import tappable
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import seat_mark
 
@@ -36,6 +36,9 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     def change(pressed: Callable[[Typed], Typed]) -> None:
         have(screen, Hand(cell, pressed(counted.typed)))
 
+    if phone.short and phone.scale >= LARGE:
+        top = ft.Row([ft.Container(_display(screen, counted, cell), expand=True), _check(screen, counted)])
+        return column(top, keys(phone, change, *bounds(counted.position, cell)), spacing=2)
     return column(
         _display(screen, counted, cell),
         keys(phone, change, *bounds(counted.position, cell)),
@@ -113,7 +116,7 @@ def _key(
         if isinstance(face, str)
         else ft.Icon(face, size=size)
     )
-    if below:
+    if below and phone.scale < LARGE:
         shown = upright(shown, small_text(phone, f"… {below}", 10), spacing=0)
     return tappable(
         label,
@@ -208,6 +211,18 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         sub = ui(phone, "then", name=name, line=line_name(phone, counted.position.sheet, found[1]))
     label = ui(phone, "enter-value", value=number(value))
     return primary(phone, label, partial(enter, screen, value), sub=sub)
+
+
+def _check(screen: Screen, counted: Counted) -> ft.Control:
+    """The same as a mere tick, where large text leaves no room for words."""
+    phone, trouble = screen.phone, counted.trouble
+    if trouble or counted.cell is None:
+        words = ui(phone, "enter")
+        tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
+        return square(phone, ft.Icons.CHECK, words, tell, dim=True)
+    value = counted.typed.value(*bounds(counted.position, counted.cell))
+    words = ui(phone, "enter-value", value=number(value))
+    return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
 
 
 def _away(screen: Screen) -> ft.Control:

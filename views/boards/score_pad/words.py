@@ -5,7 +5,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.score_pad.formula import FormulaError
-from companion.games.score_pad.sheet import Icon, Sheet
+from companion.games.score_pad.sheet import Category, Icon, Sheet
 from views.phone import Phone
 
 ICONS: dict[Icon, ft.IconData] = {
@@ -55,6 +55,20 @@ def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
     if sheet.bids:
         return ui(phone, "made" if cell % 2 else "bid", round=cell // 2 + 1)
     return ui(phone, "round", round=cell + 1)
+
+
+def terms(phone: Phone, category: Category) -> str:
+    """How a category counts, as a few signs; empty where each is one point."""
+    said = []
+    if category.minus or category.times != 1:
+        said.append(f"×{number(-category.times if category.minus else category.times)}")
+    if category.per != 1:
+        said.append(f"÷{category.per}")
+    if category.cap is not None:
+        said.append(f"≤{category.cap}")
+    if category.most:
+        said.append(ui(phone, "most", points=category.most))
+    return " ".join(said)
 
 
 def why_not(phone: Phone, error: FormulaError) -> str:
