@@ -10,7 +10,9 @@ Params = Mapping[str, str | int]
 class CompanionError(Exception):
     """The base of what the app refuses, and of what it fails to do, where a sentence tells people so.
 
-    ``texts.say(error.id, **error.params)`` is that sentence.
+    ``texts.say(error.id, **error.params)`` is that sentence. What has none is a `ValueError` and becomes one
+    of these where people are told: a wrong form on the wire, a refused move, what the mirror cannot show. Nor
+    is a `FileError` one: it names a place in a file, and its sentence holds others.
 
     Attributes:
         id: the id of the message that says it.

@@ -39,8 +39,9 @@ class Retained:
 
         Args:
             key: everything that the control depends on, what its handlers do included, and where exactly it
-                stands: Flet takes a control that turns up elsewhere for the one that stood there. Asked for
-                twice in one drawing, the second is made anew.
+                stands: Flet takes a control that turns up elsewhere for the one that stood there. It stands
+                among others in a list: as the one content of what is made anew it would lose its page.
+                Asked for twice in one drawing, the second is made anew.
             make: makes it.
         """
         if key in self._now:

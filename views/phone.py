@@ -89,6 +89,7 @@ class Phone:
         tick: seconds that never run backwards.
         clients: what it is at tables, with the keys each was made with, by table.
         voice: whether its browser reads aloud, and takes dictation.
+        touches: whether fingers can touch it.
         rooms: how much room there was for boards on its pages.
     """
 
@@ -114,6 +115,7 @@ class Phone:
     tick: Callable[[], float] = time.monotonic
     clients: dict[str, Any] = field(default_factory=dict)
     voice: Voice = MUTE
+    touches: bool = False
     rooms: Rooms = field(default_factory=Rooms)
 
     @property

@@ -11,6 +11,7 @@ from companion.errors import CompanionError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.bridge import address_of, is_local
+from views.glass import recall_touches
 from views.keyring import recall
 from views.phone import Phone
 from views.voice import recall_voice
@@ -31,7 +32,7 @@ def is_host(page: ft.Page) -> bool:
 async def restore(phone: Phone, page: ft.Page) -> None:
     """Give a phone what it chose and held last time: language, look and text size, and its keys."""
     phone.local, phone.address = is_host(page), address_of(page)
-    _, phone.voice = await asyncio.gather(recall(phone), recall_voice())
+    _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
     found = host_preferences(phone) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]

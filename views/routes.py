@@ -10,7 +10,7 @@ from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.carry import CarryPage
 from views.pages.finished.page import PlayedPage
-from views.pages.history import HistoryPage
+from views.pages.history.page import HistoryPage
 from views.pages.home.page import HomePage
 from views.pages.import_table import BringPage
 from views.pages.join import JoinPage
@@ -20,6 +20,7 @@ from views.pages.setup import SetupAgainPage, SetupPage
 from views.pages.share import SharePage
 from views.pages.table.page import TablePage
 from views.pages.ticket import TicketPage
+from views.pages.tools import ToolsPage
 from views.phone import Phone
 from views.widgets.fault import fault_page
 
@@ -73,6 +74,7 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="box/:game", component=shown(BoxPage, "game")),
                 ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
                 ft.Route(path="settings", component=shown(SettingsPage)),
+                ft.Route(path="tools", component=shown(ToolsPage)),
             ],
         )
     ]

@@ -1,15 +1,16 @@
 """Reading aloud and dictation, where the browser can do them; ``assets/voice.js`` does them there.
 
-The client has no service for either. The script carries out two entries that the app seems to put into the
-browser's storage, and says by two others what the browser can do.
+The client has no service for either. The script is asked as any is (`views.page_script`), and says by two
+entries of the browser's storage what the browser can do.
 """
 
 import asyncio
-import json
 import logging
 from dataclasses import dataclass
 
 import flet as ft
+
+from views.page_script import ask_page
 
 log = logging.getLogger(__name__)
 
@@ -59,18 +60,11 @@ async def recall_voice() -> Voice:
 
 async def read_aloud(text: str, locale: str) -> None:
     """Read a text aloud; the same text again before its end: be quiet."""
-    await _ask(READ, text=text[:LONGEST], language=TAGS[locale])
+    await ask_page(READ, text=text[:LONGEST], language=TAGS[locale])
 
 
 async def dictate(field: ft.TextField, locale: str) -> None:
     """Type what is said next into a field, in the place of what it holds."""
     await asyncio.sleep(_TAPPED)
     await field.focus()  # type: ignore[no-untyped-call]
-    await _ask(LISTEN, language=TAGS[locale])
-
-
-async def _ask(what: str, **details: str) -> None:
-    try:
-        await ft.SharedPreferences().set(what, json.dumps(details))
-    except Exception as error:
-        log.info("this device does not do that: %s", error)
+    await ask_page(LISTEN, language=TAGS[locale])

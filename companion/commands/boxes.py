@@ -41,11 +41,8 @@ def box(console: Console, said: Namespace) -> int:
         with Home.open(said.home) as home:
             boxes = Boxes(home.boxes, clock=now, report=lambda told: console.say(told.id, **told.params))
             _act(console, boxes, game, said)
-    except CompanionError as error:
+    except (CompanionError, FileError) as error:
         console.refuse(file_error(error, said.home))
-        return UNREADABLE
-    except FileError as error:
-        console.refuse(error)
         return UNREADABLE
     return ANSWERED
 

@@ -60,11 +60,8 @@ def doctor(console: Console, home: Path | None, repair: bool) -> int:
         else:
             console.answer(_answer(console, folder, before, repaired=False))
             left = before.findings
-    except CompanionError as error:
+    except (CompanionError, FileError) as error:
         console.refuse(file_error(error, home))
-        return UNREADABLE
-    except FileError as error:
-        console.refuse(error)
         return UNREADABLE
     return UNREADABLE if left else ANSWERED
 

@@ -27,8 +27,10 @@ Write = Callable[[bytes], object]
 """Takes bytes for the standard output."""
 
 
-def file_error(error: CompanionError, home: Path | None) -> FileError:
+def file_error(error: CompanionError | FileError, home: Path | None) -> FileError:
     """What cannot be kept or read, as what is wrong with a file."""
+    if isinstance(error, FileError):
+        return error
     file = str(error.params.get("path", home or ""))
     return FileError(file, Sentence(error.id, dict(error.params)))
 
@@ -73,7 +75,7 @@ def _with_library(console: Console, home: Path | None, tell: Callable[[Library],
     try:
         with open_history(console, home) as library:
             tell(library)
-    except CompanionError as error:
+    except (CompanionError, FileError) as error:
         console.refuse(file_error(error, home))
         return UNREADABLE
     return ANSWERED
@@ -121,11 +123,7 @@ def export(console: Console, home: Path | None, form: str, output: Path | None, 
             said = Sentence("cli-export-failed", {"reason": reason_of(error)})
             raise FileError(str(output), said) from error
 
-    try:
-        return _with_library(console, home, tell)
-    except FileError as error:
-        console.refuse(error)
-        return UNREADABLE
+    return _with_library(console, home, tell)
 
 
 def _exported(console: Console, summaries: Sequence[Summary], form: str) -> bytes:

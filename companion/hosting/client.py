@@ -15,6 +15,7 @@ from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_box import TableBox
 from companion.hosting.table_manager import TableManager
+from companion.hosting.tools import TableTools, ToolStore
 from companion.hosting.undo_requests import UndoRequestView
 
 
@@ -46,6 +47,11 @@ class Services(Protocol):
         """What the owner has read off the cardboard."""
         ...
 
+    @property
+    def tools(self) -> ToolStore:
+        """Dice, coins and clocks."""
+        ...
+
 
 class TableClient:
     """One device at one table. Safe to use from several threads.
@@ -58,6 +64,7 @@ class TableClient:
         view: the table as it may see it.
         box: what the table knows of the box it is played with.
         approval: whether something may be taken back: what it is asked, and has asked.
+        tools: the table's dice, coins and clocks.
     """
 
     def __init__(
@@ -83,6 +90,7 @@ class TableClient:
         self.view = TableView(live, self.rights)
         self.box = TableBox(live, self.rights, services.boxes)
         self.approval = Approval(live, self.rights, services.seating)
+        self.tools = TableTools(live, self.rights, services.tools)
 
     @property
     def id(self) -> str:

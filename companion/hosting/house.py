@@ -24,6 +24,7 @@ from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
+from companion.hosting.tools import ToolStore
 
 
 def now() -> int:
@@ -44,6 +45,7 @@ class House:
         joining: finding a table, taking a seat, handing one over, becoming a host.
         presence: who is connected.
         boxes: what the owner has read off the cardboard.
+        tools: dice, coins and clocks of the tables.
     """
 
     home: Home
@@ -54,6 +56,7 @@ class House:
     joining: JoinService
     presence: Presence
     boxes: Boxes
+    tools: ToolStore
 
     @classmethod
     def open(
@@ -99,13 +102,18 @@ class House:
         seating = Seating(
             store / "seats.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
         )
+        tools = ToolStore(
+            store / "tools.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
+        )
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
-        tables = TableManager(library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes)
+        tables = TableManager(
+            library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes, tools=tools
+        )
         joining = JoinService(tables, seating, clock=clock)
-        for check in (people.check, preferences.check, seating.check):
+        for check in (people.check, preferences.check, seating.check, tools.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
-        return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes)
+        return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes, tools)
 
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False

@@ -4,6 +4,7 @@ import dataclasses
 import threading
 from collections.abc import Callable
 from contextlib import nullcontext
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from companion.history.boxes import Boxes
 from companion.history.errors import Clock, JournalMissing, Report, TableIdRefused
 from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
+from companion.history.summary import Summary
 from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.events import EventBus, Listener, Stop
@@ -29,9 +31,24 @@ from companion.hosting.session import TableSession, header_line
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
+from companion.hosting.tools import ToolStore
 
 MOST_OPEN = 64
 """Tables that are open at once."""
+
+
+@dataclasses.dataclass(frozen=True)
+class DeletedTable:
+    """A finished table that was deleted, and can be put back as long as somebody keeps this.
+
+    Attributes:
+        summary: what the history kept of it.
+        put_back: puts it back as it was; raises `CompanionError` if there is one of its id again, or it
+            cannot be written.
+    """
+
+    summary: Summary
+    put_back: Callable[[], None]
 
 
 class TableManager:
@@ -51,6 +68,7 @@ class TableManager:
         new_id: Callable[[], str],
         reports: Findings,
         boxes: Boxes | None = None,
+        tools: ToolStore | None = None,
     ) -> None:
         """Open every table that was left open.
 
@@ -61,10 +79,11 @@ class TableManager:
             new_id: makes table ids that are not guessed and sort by nothing.
             reports: told of everything worth telling; also filled by the library.
             boxes: what the owner has read off the cardboard; None where nobody has a box.
+            tools: dice and clocks; told when a table is deleted.
         """
         self.library = library
         self.reports = reports
-        self._seating = seating
+        self._seating, self._tools = seating, tools
         self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
@@ -245,8 +264,11 @@ class TableManager:
                 live.announce_change()
         return live
 
-    def delete(self, table_id: str) -> None:
-        """Delete a table, its record and its seating for good.
+    def delete(self, table_id: str) -> DeletedTable | None:
+        """Delete a table, its record, its seating and its tools.
+
+        Returns:
+            The way back, for a finished table; nothing for an open one, and one whose record cannot be read.
 
         Raises:
             CompanionError: it could not be deleted.
@@ -256,10 +278,28 @@ class TableManager:
             if live:
                 live.close()
             with self._lock:
+                summary, lines = self.library.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
                 self._tables.pop(table_id, None)
-            self._seating.forget(table_id)
+            seat_again = self._seating.forget(table_id)
+            if self._tools:
+                self._tools.forget(table_id)
         self.tell(table_id)
+        if summary is None or not lines:
+            return None
+        return DeletedTable(summary, partial(self._put_back, summary, lines, seat_again))
+
+    def _put_back(self, summary: Summary, lines: tuple[bytes, ...], seat_again: Callable[[], None]) -> None:
+        with self._lock:
+            self.library.finish(self.library.begin(summary.id, lines[0], lines[1:]), summary)
+        seat_again()
+        self.tell(summary.id)
+
+    def _readable_lines(self, table_id: str) -> tuple[bytes, ...]:
+        try:
+            return self.library.lines(table_id) if self.library.is_finished(table_id) else ()
+        except CompanionError:
+            return ()
 
     def close(self) -> None:
         """Let go of every table."""

@@ -1,12 +1,16 @@
-"""Citadels in a real browser: the final cities are tapped together, and the sums open into their lines."""
+"""Citadels in a real browser: final cities are tapped together; what a round and a game came to is read."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from companion.games.citadels.printed import District
+from companion.engine.record import Record
+from companion.engine.table import Table
+from companion.games.citadels.printed import NUMBERS, District
+from companion.hosting.samples import sample_table
 from companion.hosting.session import TableSession
+from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.table import App, running
@@ -35,6 +39,23 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
 def totals(live: TableSession) -> list[int]:
     """The points of each."""
     return [standing.total for standing in live.game.scoresheet(live.table.position).standings]
+
+
+def dealing(app: App) -> TableSession:
+    """The sample where its last round is dealt, so that the round before is told."""
+    whole = sample_table("citadels")
+    last = [step.entry.seq for step in whole.done if step.position.phase == "deal"][-1]
+    before = Record(whole.header, whole.entries[:last])
+    return app.house.tables.adopt(Table.replay(whole.game, before), anew=True)
+
+
+def test_every_character_of_the_last_round_is_as_wide_as_a_finger(app: App, phone: NewPhone) -> None:
+    table = at_court(app, phone(), dealing(app))
+    table.shows(table.ui("last-round"))
+    numbers = tuple(f"{number} " for number in NUMBERS.values())
+    rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(numbers)]
+    assert len(rungs) == len(NUMBERS)
+    assert (small(rungs), covered(rungs), outside(rungs)) == ([], [], [])
 
 
 def test_two_final_cities_are_tapped_together_and_their_sums_are_read(app: App, phone: NewPhone) -> None:

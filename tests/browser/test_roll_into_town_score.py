@@ -11,6 +11,7 @@ from playwright.sync_api import Page
 from companion.games.roll_into_town.moves import SetCell, SetGoods
 from companion.hosting.intents import Accepted, Correct
 from companion.hosting.session import TableSession
+from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, at_map, begin
 from tests.browser.phone import IPHONE, Phone
@@ -85,6 +86,15 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(app: App, phone: 
     for line in standing.lines:
         table.shows(table.about("line", line.category, line.params))
     assert table.quiet
+
+
+def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(app: App, phone: NewPhone) -> None:
+    table = seen(app, phone, begin(app, "Ann", "Ben"))
+    table.shows(table.app("fact-points", points=0))
+    kinds = [table.word(f"resource-{kind}") for kind in ("food", "stone", "wood")]
+    found = [box for box in boxes(table.phone) if box.tap and box.name.lower().startswith(tuple(kinds))]
+    assert len(found) == len(kinds)
+    assert (small(found), covered(found), outside(found)) == ([], [], [])
 
 
 def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from companion.games import GAMES
 from tests.browser.boxes import boxes, covered, outside, small
@@ -38,6 +39,8 @@ def test_the_shelf_and_what_is_taken_from_it_can_be_touched(
             visitor.tap_label(TEXTS[locale].say(f"{game_id}-name"))
             visitor.expect_text(TEXTS[locale].say("app-see-sample"))
             visitor.screenshot(f"shelf-{game_id}-{locale}-{look}")
+            rules = visitor.labelled(TEXTS[locale].say("app-rules"))
+            expect(rules).to_have_accessible_description(TEXTS[locale].say("app-rules-about"))
             sheet = [box for box in boxes(visitor) if box.name in ways(locale)]
             assert len(sheet) == len(ways(locale))
             assert covered(sheet) == []

@@ -34,6 +34,7 @@ from companion.hosting.loading import read_lines
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession, header_line
+from companion.hosting.tools import ToolStore
 from companion.hosting.undo_requests import UndoRequestView
 from tests.hosting.pebbles import PEBBLES, Drop, Grab, SetPot, Shake
 from tests.hosting.play import Watch
@@ -52,6 +53,7 @@ class Room:
         self.joining = JoinService(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)
         self.boxes = Boxes(folder / "boxes", clock=self.watch, disk=FileDisk(fsync=False))
+        self.tools = ToolStore(folder / "tools.json", clock=self.watch, disk=FileDisk(fsync=False))
         self.keys = [new_key() for _ in range(SEATS)]
         for seat, key in enumerate(self.keys):
             self.seating.sit("POTS", (seat,), fingerprint(key, "POTS"))

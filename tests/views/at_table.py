@@ -14,7 +14,7 @@ from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.fingers import GAME, Names, likely
-from tests.views.headless import Client, Node
+from tests.views.headless import Client, Node, named_inside
 from tests.views.playing import Before, played_to
 from tests.views.visit import Storage, Ticks, Visitor, visit
 from views.bridge import PageMain
@@ -137,6 +137,7 @@ def called(node: Node, above: tuple[Node, ...]) -> set[str]:
     if node["_c"].endswith("Button"):
         content = node.get("content")
         called.add(content.get("value", "") if isinstance(content, dict) else content or "")
+    called.add(named_inside(node))
     if above and above[-1]["_c"] == "Semantics":
         called.add(above[-1].get("label") or "")
     return called - {""}

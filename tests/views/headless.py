@@ -235,6 +235,8 @@ class Client:
     async def tap_label(self, label: str) -> "Client":
         """Tap what a screen reader calls by this label: a button's text, or a semantics."""
         for node in self.mirror.walk():
+            if node.get("on_click") is True and named_inside(node) == label:
+                return await self.fire(node, "click")
             if node["_c"] == "Semantics" and node.get("label") == label:
                 inner = next(child for child in _nodes(node) if child.get("on_click") is True)
                 return await self.fire(inner, "click")
@@ -302,6 +304,14 @@ class Client:
         # Encoding this answer is also what arms Flet's tracking of changes.
         body = RegisterClientResponseBody(session_id=self.session.id, page_patch=page, error="")
         self._wire.send_message(Message(MessageAction.REGISTER_CLIENT, body))
+
+
+def named_inside(node: Node) -> str:
+    """What a thing is called by what lies in it, its content left out; empty where nothing there names it."""
+    inner = node.get("content")
+    if not isinstance(inner, dict) or inner["_c"] != "Semantics" or not inner.get("exclude_semantics"):
+        return ""
+    return str(inner.get("label") or "")
 
 
 def _nodes(root: Node) -> Iterator[Node]:

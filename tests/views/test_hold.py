@@ -15,7 +15,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from companion.rulebook import load
 from tests.effort import PROOF
-from tests.views.headless import Node
+from tests.views.headless import Node, named_inside
 from tests.views.visit import Visitor, visit
 
 ENGLISH = Texts.load("en")
@@ -51,7 +51,8 @@ async def hold_at(phone: Visitor, x: float, y: float) -> str:
 def holdable(phone: Visitor, name: str = "") -> Iterator[tuple[str, Node]]:
     """Everything that can be held, or what begins like a name, with what it is called."""
     for node, above in phone.nodes():
-        label = next((each["label"] for each in above[:-3:-1] if each.get("label")), "")
+        outside = next((each["label"] for each in above[:-3:-1] if each.get("label")), "")
+        label = named_inside(node) or outside
         if node.get("on_long_press") and label.startswith(name):
             yield label, node
 

@@ -1,6 +1,6 @@
 """How much room a board is drawn for: what the phone measured, and when that is worth another drawing."""
 
-from views.models.rooms import FIRST, LEAST, LOOSE, SLACK, Rooms
+from views.models.rooms import FIRST, LEAST, LOOSE, ROOMIER, SLACK, Rooms
 
 PAGE = 800.0
 
@@ -53,6 +53,25 @@ def test_the_next_turn_begins_with_the_least_room_of_the_last_one() -> None:
     rooms.measure("build", 100, 390)
     rooms.measure("build", 100, 370)
     assert drawn(rooms, "build", turn=2) == 370
+
+
+def test_where_more_is_left_than_the_last_time_a_board_grows_with_the_turn_after() -> None:
+    rooms = Rooms()
+    drawn(rooms, "build")
+    rooms.measure("build", 100, 390)
+    rooms.measure("build", 100, 300)
+    drawn(rooms, "build", turn=2)
+    assert not rooms.measure("build", 100, 390)
+    assert drawn(rooms, "build", turn=2) == 300
+    assert drawn(rooms, "build", turn=3) == 390
+
+
+def test_where_far_more_is_left_than_the_last_time_a_board_grows_at_once() -> None:
+    rooms = Rooms()
+    drawn(rooms, "build")
+    rooms.measure("build", 100, 200)
+    drawn(rooms, "build", turn=2)
+    assert rooms.measure("build", 100, 200 * ROOMIER + 1)
 
 
 def test_a_place_nobody_has_measured_is_drawn_for_the_room_of_the_last_one() -> None:

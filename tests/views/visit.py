@@ -154,7 +154,7 @@ class Visitor:
         """
         for node, above in self.nodes():
             if name in _names(node, above):
-                for candidate in (node, *_inside(node), *reversed(above)):
+                for candidate in (node, *inside(node), *reversed(above)):
                     if candidate.get("on_click") is True:
                         return candidate
         raise LookupError(f"nothing to tap is called {name!r}; there are {self.names()}")
@@ -208,7 +208,7 @@ class Visitor:
         return self
 
 
-def _inside(node: Node) -> Iterator[Node]:
+def inside(node: Node) -> Iterator[Node]:
     stack: list[Any] = list(node.values())
     while stack:
         item = stack.pop(0)
@@ -223,7 +223,7 @@ def _inside(node: Node) -> Iterator[Node]:
 def _names(node: Node, above: tuple[Node, ...]) -> Iterator[str]:
     if node["_c"] == "Semantics" and node.get("label"):
         yield node["label"]
-    elif node.get("tooltip"):
+    elif isinstance(node.get("tooltip"), str) and node["tooltip"]:
         yield node["tooltip"]
     elif node["_c"] == "Text" and above and above[-1]["_c"].endswith("Button"):
         yield node.get("value") or ""

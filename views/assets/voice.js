@@ -1,9 +1,7 @@
-// Reading aloud and dictation, where this browser can do them. The client has no door to either, so the app asks by the
-// browser's storage, which the client does write: such an entry is carried out and never kept.
+// Reading aloud and dictation, where this browser can do them.
 "use strict";
 
 (() => {
-  const STORED = "flutter.companion.";
   const DEAF = "companion.deaf"; // when the browser last refused to listen, in milliseconds since 1970
   const REST = 86400000; // milliseconds for which it is not asked again
   const NOBODY = new Set(["no-speech", "aborted"]); // nothing was said, or somebody thought better of it
@@ -12,23 +10,14 @@
   const FRAME = 16;
 
   const Recognition = isSecureContext && (globalThis.SpeechRecognition ?? globalThis.webkitSpeechRecognition);
-  const keep = Storage.prototype.setItem;
   let reading = "";
   let listening = null;
-
-  const store = (name, value) => {
-    try {
-      keep.call(localStorage, STORED + name, JSON.stringify(value));
-    } catch {
-      // a browser that keeps nothing
-    }
-  };
 
   // What this browser can do is read by the app when a page begins.
   const tell = () => {
     const voices = globalThis.speechSynthesis?.getVoices() ?? [];
-    store("speaks", [...new Set(voices.map(({ lang }) => lang.replace("_", "-")))].slice(0, 200).join(" "));
-    store("hears", Boolean(Recognition) && Date.now() - Number(localStorage.getItem(DEAF) ?? 0) > REST);
+    asked.tell("speaks", [...new Set(voices.map(({ lang }) => lang.replace("_", "-")))].slice(0, 200).join(" "));
+    asked.tell("hears", Boolean(Recognition) && Date.now() - Number(localStorage.getItem(DEAF) ?? 0) > REST);
   };
 
   // The same text a second time means: enough.
@@ -56,7 +45,7 @@
 
   const refused = ({ error }) => {
     if (NOBODY.has(error)) return;
-    keep.call(localStorage, DEAF, String(Date.now()));
+    localStorage.setItem(DEAF, String(Date.now()));
     tell();
     bar.say("unheard");
   };
@@ -81,22 +70,16 @@
     listening.start();
   };
 
-  const doings = { "read": read, "listen": listen };
-
-  const carryOut = async (doing, asked) => {
+  const tried = (doing) => async (details) => {
     try {
-      await doing(JSON.parse(JSON.parse(asked)));
+      await doing(details);
     } catch {
       bar.say("unheard"); // it cannot be done after all
     }
   };
 
-  Storage.prototype.setItem = function (name, value) {
-    const doing = this === localStorage && name.startsWith(STORED) && doings[name.slice(STORED.length)];
-    if (doing) carryOut(doing, value);
-    else keep.call(this, name, value);
-  };
-
+  asked.on("read", tried(read));
+  asked.on("listen", tried(listen));
   globalThis.speechSynthesis?.addEventListener?.("voiceschanged", tell);
   tell();
 })();

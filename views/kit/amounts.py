@@ -14,6 +14,9 @@ from views.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 PILL = TOUCH - TIGHT
 """Height of something small with round ends, in pixels."""
 
+CLOSE = TIGHT + 1
+"""Air at its ends where many stand in a line, in pixels: a picture with one figure is as wide as a finger."""
+
 
 def figure(phone: Phone, value: int | str, size: float = 16, *, line: float | None = None) -> ft.Text:
     """A number in a line with others.
@@ -56,7 +59,7 @@ def pill(
         act,
         on_hold=hold,
         height=PILL,
-        padding=ft.Padding.symmetric(horizontal=TIGHT if close else GAP),
+        padding=ft.Padding.symmetric(horizontal=CLOSE if close else GAP),
         border_radius=PILL / 2,
         opacity=DIMMED if dim else 1,
         bgcolor=colour,
@@ -171,6 +174,11 @@ def numeral(
     )
 
 
+def total(screen: Screen, seat: int) -> int:
+    """How many points a seat has so far."""
+    return screen.client.view.scoresheet(screen.eyes).standings[seat].total
+
+
 def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
     """The points of a seat so far; what a table that is only scored is there for.
 
@@ -180,12 +188,12 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
         close: whether so many numbers stand in the line that it has hardly any air, and no ground.
     """
     ground = None if close else ft.Colors.SURFACE_CONTAINER_HIGH
-    total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
+    so_far = total(screen, seat)
     return fact(
         screen.phone,
         ft.Icons.STAR,
-        total,
-        screen.say("fact-points", points=total),
+        so_far,
+        screen.say("fact-points", points=so_far),
         partial(screen.show, "score"),
         hold=partial(screen.ask_about, "score"),
         close=close,

@@ -3,6 +3,12 @@
 What stands around a board is as high as its words make it, and only the phone knows how high that is. It
 tells how high the place of the board has become. Before it has told, and where nobody ever does, a board is
 drawn for what was left the last time, or for about half of the page.
+
+So the first sight of a place may be drawn twice: nothing but the phone knows the room before the page stands
+there. A place that is known is drawn once, for the least that was left there in its last turn: what was in
+hand then is likely to come again, and a board that grew for the moment would be cut off by it. What stands
+below tells how much it keeps at least (`Panel.kept`): measured, it would only be known once the board had
+jumped for it.
 """
 
 from collections.abc import Hashable
@@ -12,6 +18,9 @@ SLACK = 6.0
 
 LOOSE = 1.12
 """Where there is no more than so many times the room that a board was drawn for, it stands still."""
+
+ROOMIER = 1.5
+"""As `LOOSE`, for a board that was drawn for what was left the last time."""
 
 CROWDED = 130.0
 """With less room than this, in pixels, a board shares it with what stands above: they are pushed together."""
@@ -39,6 +48,7 @@ class Rooms:
         self._crowded: set[Hashable] = set()
         self._last: tuple[float, float] | None = None
         self._turn: Hashable = None
+        self._known = False
         self._drawn = 0.0
         self._began: float | None = None
 
@@ -52,7 +62,7 @@ class Rooms:
             page: the height of the window.
         """
         if turn != self._turn:
-            self._turn, self._began = turn, None
+            self._turn, self._began, self._known = turn, None, place in self._left
             self._drawn = self._left.get(place, self._guess(kept, page))
         return self._drawn
 
@@ -76,7 +86,8 @@ class Rooms:
         if len(self._left) >= MOST:
             self._left.clear()
         self._left[place] = height if begins else min(height, self._left.get(place, height))
-        if height < drawn - SLACK or (begins and height > drawn * LOOSE):
+        loose = ROOMIER if self._known else LOOSE
+        if height < drawn - SLACK or (begins and height > drawn * loose):
             self._drawn = max(height, began * LEAST)
         return self._drawn != drawn
 

@@ -120,4 +120,9 @@ class Printing:
     not_now: Callable[[], object] | None = None
 
 
-Sheet = Why | Sum | Count | Menu | Sit | Printing | None
+@dataclass(frozen=True, slots=True)
+class ToolSheet:
+    """The sheet of dice and clocks."""
+
+
+Sheet = Why | Sum | Count | Menu | Sit | Printing | ToolSheet | None

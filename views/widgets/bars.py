@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import flet as ft
 
 from views.kit.tap import tappable
-from views.models.sheets import Menu
+from views.models.sheets import Menu, ToolSheet
 from views.screen import Screen, Tab
 from views.theme import TOUCH
 from views.widgets.presence import presence_icon, presence_of, seat_label
@@ -64,11 +64,17 @@ def header(screen: Screen) -> ft.Control:
     def more() -> ft.Control:
         return icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
 
+    def tools() -> ft.Control:
+        return icon_button(
+            ft.Icons.CASINO_OUTLINED, screen.say("tools"), lambda: setattr(screen, "sheet", ToolSheet())
+        )
+
     return ft.Container(
         ft.Row(
             [
                 screen.again("back", None, back),
                 title,
+                *([screen.again("tools", None, tools)] if phone.wide else []),
                 *_mend(screen),
                 *_redo(screen),
                 screen.again("menu", None, more),

@@ -171,6 +171,7 @@ def lead(
             spacing=16,
         ),
         on_click,
+        about=about or None,
         padding=ft.Padding.symmetric(horizontal=16, vertical=14),
         border_radius=RADIUS,
         ink=True,

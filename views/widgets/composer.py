@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from operator import methodcaller
 from typing import Any
 
 import flet as ft
@@ -45,11 +44,11 @@ def composer(
     """
 
     def compose(act: Callable[[Composed], Composed]) -> None:
-        change(methodcaller("compose", act))
+        change(lambda sketch: sketch.compose(act))
 
     def kind(name: str) -> ft.Control:
         words = phone.about(game, "gain", name)
-        act = partial(compose, methodcaller("give", name))
+        act = partial(compose, lambda so_far: so_far.give(name))
         key = (sketch.name, "gain", name, phone.locale, phone.scale)
         return keep(key, lambda: picture(phone, name, words, phone.say("gains-add", what=words), act))
 
@@ -94,19 +93,25 @@ def picture(
 
 def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -> ft.Control:
     """What is composed, as pictures: a tap takes one of it off again."""
+
+    def take_need(place: int) -> None:
+        compose(lambda so_far: so_far.take_need(place))
+
+    def take(option: int, place: int) -> None:
+        compose(lambda so_far: so_far.take(option, place))
+
     parts: list[ft.Control] = []
     for place, need in enumerate(composed.said.needs):
         words = gain_said(phone, game, need, "element")
-        act = partial(compose, methodcaller("take_need", place))
-        parts.append(_item(phone, game, need, words, act, "element"))
+        parts.append(_item(phone, game, need, words, partial(take_need, place), "element"))
     if parts:
         parts.append(_sign(phone, "→"))
     for option, gains in enumerate(composed.said.options if composed.gains else ()):
         if option:
             parts.append(_sign(phone, "/"))
         for place, gain in enumerate(gains):
-            act = partial(compose, methodcaller("take", option, place))
-            parts.append(_item(phone, game, gain, gain_said(phone, game, gain), act))
+            words = gain_said(phone, game, gain)
+            parts.append(_item(phone, game, gain, words, partial(take, option, place)))
         if not gains:
             parts.append(_sign(phone, phone.say("gains-nothing")))
     if composed.opening:
@@ -154,6 +159,10 @@ def _sign(phone: Phone, text: str) -> ft.Control:
 
 def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
     """Nothing, another alternative, for each of something, and only if something is there."""
+
+    def show(what: str) -> None:
+        compose(lambda so_far: so_far.toggle_purpose(what))
+
     nothing = chip(
         phone,
         phone.say("gains-nothing"),
@@ -165,8 +174,8 @@ def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose)
         begin = partial(compose, Composed.toggle_alternative)
         parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
     for what in ("per", "needs") if form.counted else ():
-        show = partial(compose, methodcaller("toggle_purpose", what))
-        parts.append(chip(phone, phone.say(f"gains-ask-{what}"), show, chosen=composed.asked == what))
+        words, chosen = phone.say(f"gains-ask-{what}"), composed.asked == what
+        parts.append(chip(phone, words, partial(show, what), chosen=chosen))
     return chips(*parts)
 
 
@@ -180,7 +189,7 @@ def _elements(
 
     def element(name: str) -> ft.Control:
         words = phone.about(game, "element", name)
-        act = partial(compose, methodcaller("count", name))
+        act = partial(compose, lambda so_far: so_far.count(name))
         label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
         return keep(key, lambda: picture(phone, name, words, label, act, chosen=chosen))

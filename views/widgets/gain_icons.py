@@ -149,7 +149,7 @@ def gains_picture(phone: Phone, game: AnyGame, gains: Gains | None, size: float)
     """
     label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains)
     parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size)
-    line = ft.Row(parts, spacing=size / 8, tight=True, wrap=True, run_spacing=2)
+    line = _in_line(parts, size / 8, wrap=True)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
 
 
@@ -173,7 +173,14 @@ def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, kind: str = 
     if gain.per:
         element = gain_icon(gain.per, size * 0.72, phone.about(game, "element", gain.per))
         parts += [_sign(":", size), element]
-    return ft.Row(parts, spacing=size / 12, tight=True)
+    return _in_line(parts, size / 12)
+
+
+def _in_line(parts: list[ft.Control], spacing: float, *, wrap: bool = False) -> ft.Control:
+    """Things side by side; one alone needs no line."""
+    return (
+        parts[0] if len(parts) == 1 else ft.Row(parts, spacing=spacing, tight=True, wrap=wrap, run_spacing=2)
+    )
 
 
 def _sign(text: str, size: float) -> ft.Control:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from operator import methodcaller
 from typing import Any
 
 import flet as ft
@@ -38,15 +37,21 @@ FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLIN
 def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change) -> list[ft.Control]:
     """What one hex is said with: a picture of every ground, and a chip for whatever else is printed there."""
     here = ground_of(sketch.text)
+
+    def choose(name: str) -> None:
+        change(lambda sketch: sketch.choose_ground(name))
+
+    def toggle(flag: str) -> None:
+        change(lambda sketch: sketch.toggle_flag(flag))
+
     pictures = [
-        _brush(phone, game, name, name == here.ground, partial(change, methodcaller("choose_ground", name)))
-        for name in form.grounds
+        _brush(phone, game, name, name == here.ground, partial(choose, name)) for name in form.grounds
     ]
     flags = [
         chip(
             phone,
             phone.about(game, "ground", flag),
-            partial(change, methodcaller("toggle_flag", flag)),
+            partial(toggle, flag),
             chosen=flag in here.flags,
         )
         for flag in form.flags
@@ -64,7 +69,7 @@ def hex_map(
     """What a map is painted with: brushes, and the hexes, with an empty place wherever the map can grow."""
 
     def held(brush: str) -> Callable[[], None]:
-        return partial(change, methodcaller("choose_brush", brush))
+        return partial(change, lambda sketch: sketch.choose_brush(brush))
 
     brushes: list[ft.Control] = [
         *(_brush(phone, game, name, name == sketch.brush, held(name)) for name in form.ground.grounds),
@@ -81,7 +86,7 @@ def hex_map(
     }
     taps = Taps(
         {name: phone.say("box-hex", at=name, what=what) for name, what in words.items()},
-        lambda name: change(methodcaller("put", parse_hex(name))),
+        lambda name: change(lambda sketch: sketch.put(parse_hex(name))),
         where=sketch.name,
     )
     picture = HexPicture(HexGrid(frozenset(spots.values())), looks)

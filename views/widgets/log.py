@@ -1,21 +1,23 @@
 """The log: everything that happened, the latest first; what was allowed against a rule is marked."""
 
-from datetime import datetime
-from itertools import islice, pairwise
+from itertools import islice
 
 import flet as ft
 
 from companion.engine.log import LogLine
+from companion.tools.chance import Roll
 from views.screen import Screen
 from views.widgets.buttons import text_button
+from views.widgets.moments import time_of_day
 from views.widgets.seats import seat_mark
+from views.widgets.tools.words import roll_words, said_by
 
 SHOWN = 60
 """So many lines are shown until somebody asks for all of them."""
 
 
 def log_view(screen: Screen) -> ft.Control:
-    """The lines that stand, and what redo would bring back."""
+    """The lines that stand, what chance said between them, and what redo would bring back."""
     client, phone = screen.client, screen.phone
     rows: list[ft.Control] = []
     again = client.view.redo_line(screen.eyes)
@@ -23,12 +25,16 @@ def log_view(screen: Screen) -> ft.Control:
         label = screen.say("redo-what", what=screen.sentence(again))
         rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
     shown = client.view.steps if screen.whole_log else SHOWN
-    for before, line in pairwise((None, *islice(client.view.log(screen.eyes), shown))):
-        if line and line.round and (before is None or before.round != line.round):
+    rolls, number = list(client.tools.shown.rolls), 0
+    for line in islice(client.view.log(screen.eyes), shown):
+        rows += _rolls_since(screen, rolls, line.at)
+        if line.round and line.round != number:
             rows.append(_heading(screen, line.round))
-        if line:
-            rows.append(_row(screen, line))
-    if shown < client.view.steps:
+        number = line.round
+        rows.append(_row(screen, line))
+    if shown >= client.view.steps:
+        rows += _rolls_since(screen, rolls, 0)
+    else:
         rows.append(text_button(phone, screen.say("log-all"), lambda: setattr(screen, "whole_log", True)))
     if not rows:
         rows.append(ft.Text(screen.say("log-empty"), color=ft.Colors.ON_SURFACE_VARIANT))
@@ -38,6 +44,24 @@ def log_view(screen: Screen) -> ft.Control:
 def _heading(screen: Screen, number: int) -> ft.Control:
     words = ft.Text(screen.say("log-round", round=number), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return ft.Container(ft.Semantics(header=True, content=words), padding=ft.Padding.only(top=14, bottom=4))
+
+
+def _rolls_since(screen: Screen, rolls: list[Roll], moment: int) -> list[ft.Control]:
+    """The rolls since a moment, the latest first; they are taken out of those given."""
+    rows: list[ft.Control] = []
+    while rolls and rolls[-1].at >= moment:
+        rows.append(_roll(screen, rolls.pop()))
+    return rows
+
+
+def _roll(screen: Screen, roll: Roll) -> ft.Control:
+    """What chance said: no entry of the record, and not taken back by undo."""
+    body: list[ft.Control] = [
+        ft.Text(roll_words(screen.phone, roll), theme_style=ft.TextThemeStyle.BODY_MEDIUM)
+    ]
+    if roll.by and len(screen.names) > 1:
+        body.append(_small(screen, said_by(screen.phone, roll), ft.Icons.PERSON_OUTLINE))
+    return _line(screen, ft.Icon(ft.Icons.CASINO_OUTLINED, size=16), body, roll.at)
 
 
 def _row(screen: Screen, line: LogLine) -> ft.Control:
@@ -60,13 +84,18 @@ def _row(screen: Screen, line: LogLine) -> ft.Control:
         body.append(_small(screen, words, ft.Icons.EDIT))
     elif who and seat not in (line.by, None):
         body.append(_small(screen, screen.say("done-by", name=who), ft.Icons.PERSON_OUTLINE))
-    time = datetime.fromtimestamp(line.at / 1000).strftime("%H:%M")
+    return _line(screen, mark, body, line.at)
+
+
+def _line(screen: Screen, mark: ft.Control, body: list[ft.Control], moment: int) -> ft.Control:
+    """A line of the log: its mark, what happened, and when."""
+    phone = screen.phone
     return ft.Container(
         ft.Row(
             [
                 ft.Container(mark, width=28, padding=ft.Padding.only(top=2)),
                 ft.Column(body, spacing=2, expand=True),
-                ft.Text(time, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT),
+                ft.Text(time_of_day(moment), size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT),
             ],
             vertical_alignment=ft.CrossAxisAlignment.START,
             spacing=6,

@@ -5,7 +5,7 @@ import asyncio
 import flet as ft
 
 from companion.errors import CompanionError
-from views.models.sheets import Sit
+from views.models.sheets import Sit, ToolSheet
 from views.screen import Screen
 from views.teaching import LessonScreen
 from views.widgets.buttons import Action
@@ -38,6 +38,15 @@ def menu(screen: Screen) -> ft.Control:
                 lambda: setattr(screen, "sheet", Sit()),
             )
         )
+    rows.append(
+        _row(
+            screen,
+            ft.Icons.CASINO_OUTLINED,
+            screen.say("tools"),
+            lambda: setattr(screen, "sheet", ToolSheet()),
+            screen.say("tools-about"),
+        )
+    )
     rows.append(
         _row(
             screen,

@@ -1,7 +1,6 @@
 """Saying a number of a box by tapping: large and alone, or on a line with others."""
 
 from collections.abc import Callable
-from operator import methodcaller
 
 import flet as ft
 
@@ -54,4 +53,4 @@ def line(phone: Phone, name: str, sketch: Sketch, change: Change) -> ft.Control:
 
 
 def _stepped(change: Change) -> Callable[[int], None]:
-    return lambda by: change(methodcaller("step", by))
+    return lambda by: change(lambda sketch: sketch.step(by))

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.session import TableSession
-from views.kit.tap import handler
+from views.kit.tap import Described, handler
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
@@ -88,9 +88,10 @@ def table_card(
         inside.append(_menu(phone, deleting, on_delete, on_finish))
     else:
         inside.append(faint(when))
-    return ft.Semantics(
+    return Described(
         key=live.id,
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
+        hint=where,
         button=True,
         content=ft.Container(
             ft.Column(inside, spacing=10),

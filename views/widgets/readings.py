@@ -55,9 +55,10 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
     def turn() -> None:
         screen.reading = not screen.reading
 
+    about = phone.say("house-rules-about", changed=changed)
     words = [
         ft.Text(phone.say("house-rules"), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        faint(phone.say("house-rules-about", changed=changed)),
+        faint(about),
     ]
     head = tappable(
         phone.say("house-rules"),
@@ -69,6 +70,7 @@ def readings(phone: Phone, screen: SetupScreen, game: Game[Any, Any, Any]) -> ft
             spacing=12,
         ),
         turn,
+        about=about,
         expanded=screen.reading,
         padding=16,
         border_radius=RADIUS,

@@ -85,7 +85,9 @@ def icon_button(
     )
 
 
-def card(*content: ft.Control, padding: int = 16, on_click: Callable[[], None] | None = None) -> ft.Control:
+def card(
+    *content: ft.Control, padding: ft.PaddingValue = 16, on_click: Callable[[], None] | None = None
+) -> ft.Control:
     """A sheet of paper on the table: a raised area that belongs together."""
     return ft.Container(
         ft.Column(list(content), spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from operator import methodcaller
 from typing import Any
 
 import flet as ft
@@ -119,22 +118,20 @@ def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
 def _tile(
     phone: Phone, game: AnyGame, sketch: Sketch, form: TileForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
+    def choose(shape: int) -> None:
+        change(lambda sketch: sketch.choose_shape(shape))
+
     total = len(sketch.shapes)
     guide = phone.say("box-draw-tile" if len(form.marks) == 1 else "box-draw-tile-cycle")
     parts: list[ft.Control] = [faint(guide)]
     if total > 1:
         names = [phone.say("box-shape", number=number, total=total) for number in range(1, total + 1)]
         tabs = [
-            chip(
-                phone,
-                name,
-                partial(change, methodcaller("choose_shape", number)),
-                chosen=number == sketch.shape,
-            )
+            chip(phone, name, partial(choose, number), chosen=number == sketch.shape)
             for number, name in enumerate(names)
         ]
         parts.append(chips(*tabs))
-    parts.append(_squares(phone, game, sketch, form.marks, "tap", change, keep))
+    parts.append(_squares(phone, game, sketch, form.marks, Sketch.tap, change, keep))
     more = text_button(
         phone,
         phone.say("box-shape-add"),
@@ -152,21 +149,26 @@ def _tile(
 def _board(
     phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
+    def wider(by: int) -> None:
+        change(lambda sketch: sketch.wider(by))
+
+    def higher(by: int) -> None:
+        change(lambda sketch: sketch.higher(by))
+
     columns, rows = len(sketch.rows[0]), len(sketch.rows)
     sizes = [
-        ("box-narrower", ft.Icons.REMOVE, "wider", -1),
-        ("box-wider", ft.Icons.ADD, "wider", 1),
-        ("box-lower", ft.Icons.REMOVE, "higher", -1),
-        ("box-higher", ft.Icons.ADD, "higher", 1),
+        ("box-narrower", ft.Icons.REMOVE, partial(wider, -1)),
+        ("box-wider", ft.Icons.ADD, partial(wider, 1)),
+        ("box-lower", ft.Icons.REMOVE, partial(higher, -1)),
+        ("box-higher", ft.Icons.ADD, partial(higher, 1)),
     ]
     buttons: list[ft.Control] = [
-        text_button(phone, phone.say(words), partial(change, methodcaller(act, by)), icon=icon)
-        for words, icon, act, by in sizes
+        text_button(phone, phone.say(words), act, icon=icon) for words, icon, act in sizes
     ]
     return [
         faint(phone.say("box-draw-board")),
         _palette(phone, game, sketch, form.marks, change),
-        _squares(phone, game, sketch, form.marks, "paint", change, keep),
+        _squares(phone, game, sketch, form.marks, Sketch.paint, change, keep),
         faint(phone.say("box-size", columns=columns, rows=rows)),
         ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]
@@ -175,11 +177,14 @@ def _board(
 def _palette(
     phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], change: Change
 ) -> ft.Control:
+    def choose(letter: str) -> None:
+        change(lambda sketch: sketch.choose_brush(letter))
+
     brushes = [
         tappable(
             phone.say("box-brush", what=square_name(phone, game, mark)),
             square(phone, game, mark, CELL - 8),
-            partial(change, methodcaller("choose_brush", mark.letter)),
+            partial(choose, mark.letter),
             selected=mark.letter == sketch.brush,
             width=CELL + 4,
             height=CELL + 4,
@@ -199,7 +204,13 @@ def _palette(
 
 
 def _squares(
-    phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], act: str, change: Change, keep: Keep
+    phone: Phone,
+    game: AnyGame,
+    sketch: Sketch,
+    marks: tuple[Mark, ...],
+    act: Callable[[Sketch, int, int], Sketch],
+    change: Change,
+    keep: Keep,
 ) -> ft.Control:
     """The grid to tap; where it is wider than the page, it is pushed to and fro."""
     across = len(sketch.rows[0])
@@ -211,11 +222,11 @@ def _squares(
 
     def tap(at: str) -> None:
         row, column = divmod(grid.index[at], across)
-        change(methodcaller(act, column, row))
+        change(lambda sketch: act(sketch, column, row))
 
     grid = Grid(across, len(sketch.rows))
     named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
-    taps = Taps({at: words(*there) for at, there in named}, tap, where=(sketch.name, act))
+    taps = Taps({at: words(*there) for at, there in named}, tap, where=sketch.name)
     drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, CELL, taps, gap=2)
     return ft.Row([drawn], scroll=ft.ScrollMode.AUTO)
 
@@ -224,6 +235,12 @@ def _squares(
 
 
 def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
+    def take(place: int) -> None:
+        change(lambda sketch: sketch.take(place))
+
+    def add(letter: str) -> None:
+        change(lambda sketch: sketch.add(letter))
+
     def cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
         return tappable(
             phone.say(words, what=square_name(phone, game, mark)),
@@ -238,10 +255,10 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
     for place, letter in enumerate(sketch.text):
         mark = mark_of(form.marks, letter)
         if mark:
-            there.append(cube(mark, "box-cube-take", partial(change, methodcaller("take", place))))
+            there.append(cube(mark, "box-cube-take", partial(take, place)))
     more: list[ft.Control] = [
         ft.Container(
-            cube(mark, "box-cube-add", partial(change, methodcaller("add", mark.letter))),
+            cube(mark, "box-cube-add", partial(add, mark.letter)),
             border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
             border_radius=RADIUS - 4,
         )
@@ -262,7 +279,7 @@ def _choice(
     options = [(value, chosen_said(phone, game, form, value)) for value in form.values]
 
     def choose(value: str) -> None:
-        change(methodcaller("choose", value))
+        change(lambda sketch: sketch.choose(value))
 
     if len(options) <= ABREAST:
         return [segments(phone, options, sketch.text, choose)]
@@ -280,7 +297,8 @@ def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: 
     """A field to type in; it is made once, so that nothing that is drawn anew moves its cursor."""
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        change(methodcaller("type_words", str(event.control.value or "")))
+        text = str(event.control.value or "")
+        change(lambda sketch: sketch.type_words(text))
 
     def field() -> ft.Control:
         return ft.TextField(
@@ -301,7 +319,7 @@ def _parts(
     """One thing below the other, each under its name, or beside it where it is a number."""
 
     def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
-        change(methodcaller("within", number, act))
+        change(lambda sketch: sketch.within(number, act))
 
     def shown(number: int, id: str, part: Sketch) -> ft.Control:
         name = phone.about(game, "part", id)

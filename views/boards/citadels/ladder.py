@@ -80,7 +80,7 @@ def _now(position: Position) -> Role | None:
 
 def ladder(screen: Screen) -> ft.Control:
     """The characters side by side; a tap on one says what has become of it."""
-    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=1)
+    return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)
 
 
 def rung_words(screen: Screen, rung: Rung) -> str:
@@ -95,8 +95,12 @@ def rung_words(screen: Screen, rung: Rung) -> str:
 
 
 def _rung(screen: Screen, rung: Rung) -> ft.Control:
-    phone, now = screen.phone, rung.state == "now"
     words = rung_words(screen, rung)
+    return screen.again(("rung", rung.role), (rung, words), lambda: _draw_rung(screen, rung, words))
+
+
+def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
+    phone, now = screen.phone, rung.state == "now"
     badge = role_badge(phone, rung.role, 32)
     gone = rung.state in ("up", "nobody", "killed")
     face = upright(ft.Container(badge, opacity=GONE) if gone else badge, _below(screen, rung), spacing=3)

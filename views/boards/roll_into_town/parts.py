@@ -24,8 +24,8 @@ scrolls anyway."""
 WIDEST = 560
 """What can be done is not spread wider than so many pixels."""
 
-DESK = 316
-"""Width of what can be done where it stands beside the map, in pixels."""
+DESK = 336
+"""Width of what can be done where it stands beside the map, in pixels: what a seat has fits in one line."""
 
 
 def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Control:
@@ -44,9 +44,9 @@ def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Contr
 
 def facts(screen: Screen, width: float) -> ft.Control:
     """The steps of the round, and what the seat looked at has."""
-    steps = ft.Container(stepper(screen, screen.seat, words=not short(screen)), width=width)
+    seat = screen.seat
     return ft.Column(
-        [steps, goods_line(screen, screen.seat, width)],
+        [stepper(screen, seat, words=not short(screen), width=width), goods_line(screen, seat, width)],
         spacing=6,
         tight=True,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,

@@ -13,7 +13,7 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
-from views.kit.amounts import figure, pill, points
+from views.kit.amounts import figure, pill, points, total
 from views.kit.steppers import ask
 from views.phone import LARGE, Phone
 from views.theme import CENTER
@@ -45,6 +45,11 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
         seat: whom it is about.
         width: that it may take, in pixels.
     """
+    shown = (screen.position.sheet(seat), _kept_back(screen), total(screen, seat), width)
+    return screen.again(("goods", seat), shown, lambda: _goods_line(screen, seat, width))
+
+
+def _goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     parts: list[ft.Control] = [_goods(screen, seat, resource) for resource in RESOURCES]
     parts += [_uses(screen, seat, what) for what in USES]
     if not _kept_back(screen):
@@ -52,7 +57,7 @@ def goods_line(screen: Screen, seat: int, width: float) -> ft.Control:
     row = ft.Row(
         parts,
         wrap=screen.phone.scale >= LARGE,
-        spacing=2,
+        spacing=0,
         run_spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
     )

@@ -25,22 +25,26 @@ def step_name(screen: Screen, step: Step) -> str:
     return phone.texts[phone.locale].say(f"roll_into_town-step-{step}")
 
 
-def stepper(screen: Screen, seat: int, *, words: bool = True) -> ft.Control:
+def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | None = None) -> ft.Control:
     """The four steps side by side: those done and the one it is at are filled.
 
     Args:
         screen: the phone's.
         seat: whose steps.
         words: whether they are named; not where room is dear, and the title says the one it is at anyway.
+        width: that it takes, in pixels; else as much as there is.
     """
-    phone, position = screen.phone, screen.position
-    now = _now(position, seat)
+    now = _now(screen.position, seat)
+    return screen.again(("steps", seat), (now, words, width), lambda: _draw(screen, seat, now, words, width))
+
+
+def _draw(screen: Screen, seat: int, now: int, words: bool, width: float | None) -> ft.Control:
+    phone = screen.phone
     parts = [_part(screen, step, number, now, words=words) for number, step in enumerate(STEPS[:-1])]
     name, step = screen.names[seat], STEPS[now] if now < len(STEPS) else "done"
     label = ui(phone, "progress", name=name, step=step_name(screen, step)) if now >= 0 else ""
-    return ft.Semantics(
-        label=label, exclude_semantics=True, content=ft.Row(list[ft.Control](parts), spacing=4)
-    )
+    row = ft.Row(list[ft.Control](parts), spacing=4, width=width)
+    return ft.Semantics(label=label, exclude_semantics=True, content=row)
 
 
 def _now(position: Position, seat: int) -> int:

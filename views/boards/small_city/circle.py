@@ -10,6 +10,7 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
+from views.boards.small_city.state import Screen
 from views.kit.actions import edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
@@ -96,7 +97,7 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
 
 
 def ring(
-    phone: Phone,
+    screen: Screen,
     cards: Mapping[int, Shown],
     places: int,
     side: float,
@@ -108,7 +109,7 @@ def ring(
     """Cards in a circle, clockwise from the top.
 
     Args:
-        phone: whose screen.
+        screen: the phone's.
         cards: what lies at each place; a place without one is drawn empty.
         places: how many there are.
         side: of the square the circle fits into, in pixels.
@@ -119,32 +120,36 @@ def ring(
     """
     side = max(side, SMALLEST)
     width, height = min(92.0, side * 0.245), min(84.0, side * 0.225)
-    radius_x, radius_y = (side - width) / 2 - 1, (side - height) / 2 - 1
-    placed: list[ft.Control] = []
-    for place in range(places):
-        angle = math.radians(-90 + 360 * place / places)
-        left = side / 2 + radius_x * math.cos(angle) - width / 2
-        top = side / 2 + radius_y * math.sin(angle) - height / 2
-        found = cards.get(place)
-        if found is None:
-            face: ft.Control = ft.Container(
-                ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
-                width=width,
-                height=height,
-                alignment=CENTER,
-                border_radius=RADIUS - 2,
-                border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
-            )
-        else:
-            card = found.card
-            face = tappable(
-                labels.get(place, ""),
-                card_face(phone, found, width, height),
-                (lambda card=card: tap(card)) if tap else None,  # type: ignore[misc]
-                on_hold=partial(hold, card),
-                selected=found.chosen,
-            )
-        placed.append(ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height))
+
+    def lay(place: int) -> ft.Control:
+        angle, found = math.radians(-90 + 360 * place / places), cards.get(place)
+        left = (side - width) / 2 * (1 + math.cos(angle)) - math.cos(angle)
+        top = (side - height) / 2 * (1 + math.sin(angle)) - math.sin(angle)
+        face = empty(place) if found is None else laid(found, labels.get(place, ""))
+        return ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height)
+
+    def empty(place: int) -> ft.Control:
+        return ft.Container(
+            ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
+            width=width,
+            height=height,
+            alignment=CENTER,
+            border_radius=RADIUS - 2,
+            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        )
+
+    def laid(found: Shown, label: str) -> ft.Control:
+        act, face = partial(tap, found.card) if tap else None, card_face(screen.phone, found, width, height)
+        return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen)
+
+    placed = [
+        screen.again(
+            ("ring", place),
+            (cards.get(place), labels.get(place), places, side, tap is None),
+            partial(lay, place),
+        )
+        for place in range(places)
+    ]
     if middle:
         inner = side - 2 * max(width, height) - 16
         placed.append(

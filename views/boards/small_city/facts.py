@@ -32,9 +32,13 @@ RULES: dict[str, tuple[str, ...]] = {
 
 def facts(screen: Screen, seat: int) -> ft.Control:
     """The line about a seat."""
+    town, hall = screen.position.towns[seat], hall_people(screen.position, seat)
+    return screen.again(("facts", seat), (town, hall), lambda: _facts(screen, seat, hall))
+
+
+def _facts(screen: Screen, seat: int, hall: int) -> ft.Control:
     phone = screen.phone
     town = screen.position.towns[seat]
-    hall = hall_people(screen.position, seat)
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
     about = partial(screen.ask_about, "setup.citizens", "move")
     standing, tell_it = f"{hall}·{town.career}·{town.central}", partial(phone.tell, people)

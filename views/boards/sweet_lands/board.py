@@ -26,8 +26,13 @@ DESK = 348
 
 def _goods(screen: Screen, width: float) -> ft.Control:
     """What the seat has; a tap corrects it."""
-    ask = partial(asking.ask_stock, screen, screen.seat)
-    return goods.goods_line(screen.phone, screen.position, screen.seat, width, ask, screen.ask_about)
+    seat, position = screen.seat, screen.position
+    ask = partial(asking.ask_stock, screen, seat)
+    return screen.again(
+        ("goods", seat),
+        (tuple(goods.amount(position, seat, what) for what in (*goods.GOODS, *goods.POINTS)), width),
+        lambda: goods.goods_line(screen.phone, position, seat, width, ask, screen.ask_about),
+    )
 
 
 PANELS = Panels(

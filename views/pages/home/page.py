@@ -208,8 +208,21 @@ def _ways(phone: Phone) -> list[ft.Control]:
             lambda: page.navigate("/c"),
             about=phone.say("bring-table-about"),
         ),
+        _tools(phone),
     ]
     return [card(ft.Column(rows, spacing=0), padding=0)]
+
+
+def _tools(phone: Phone) -> ft.Control:
+    """The way to dice and clocks of no table."""
+    page = ft.context.page
+    return lead(
+        phone,
+        ft.Icons.CASINO_OUTLINED,
+        phone.say("tools"),
+        lambda: page.navigate("/tools"),
+        about=phone.say("tools-about"),
+    )
 
 
 def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
@@ -234,7 +247,7 @@ def _guest_ways(phone: Phone, screen: HomeScreen) -> list[ft.Control]:
         ),
         about=phone.say("join-about"),
     )
-    return [joining, card(back, padding=0)]
+    return [joining, card(ft.Column([back, _tools(phone)], spacing=0), padding=0)]
 
 
 def _taken(phone: Phone, screen: HomeScreen, game_id: str) -> ft.Control:

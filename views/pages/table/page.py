@@ -33,6 +33,7 @@ from views.widgets.question import question
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
 from views.widgets.sheet import SIDE
+from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
@@ -151,6 +152,7 @@ def _narrow(screen: Screen) -> ft.Control:
             header(screen),
             last_event(screen),
             *seats_and_tasks(screen, told=tab == "board" and teaches(screen)),
+            *tool_strip(screen),
             *above,
             _page(screen, tab, screen.phone.width),
             tab_bar(screen, TABS),
@@ -174,7 +176,8 @@ def _wide(screen: Screen) -> ft.Control:
     above = [*banners(screen), *coach(screen)]
     work = _page(screen, "board", width)
     boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
-    main = ft.Column([*seats_and_tasks(screen, told=teaches(screen)), *above, boards], spacing=0, expand=True)
+    top = [*seats_and_tasks(screen, told=teaches(screen)), *tool_strip(screen), *above]
+    main = ft.Column([*top, boards], spacing=0, expand=True)
     return ft.Column(
         [
             header(screen),
@@ -256,7 +259,7 @@ def _work(screen: Screen, board: Board, width: float) -> ft.Control:
         screen.game.id,
         "lit" if lit else panels.name(screen),
         tasks,
-        len(banners(screen)),
+        len(banners(screen)) + len(tool_strip(screen)),
         speech_number(screen),
     )
     page = laid_out(screen, panels, panel, width, where)

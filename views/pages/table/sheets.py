@@ -11,7 +11,7 @@ from views.boards import board_of
 from views.kit.game_board import Snapshot
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
-from views.models.sheets import Count, Menu, Printing, Sit, Sum, Why
+from views.models.sheets import Count, Menu, Printing, Sit, Sum, ToolSheet, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
@@ -20,6 +20,7 @@ from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+from views.widgets.tools.at_table import tool_sheet
 
 
 def open_sheet(screen: Screen) -> ft.Control | None:
@@ -40,6 +41,8 @@ def open_sheet(screen: Screen) -> ft.Control | None:
             return _sit(screen, sit)
         case Printing() as asking:
             return printing_sheet(screen, asking)
+        case ToolSheet():
+            return tool_sheet(screen)
     return None
 
 

@@ -7,7 +7,7 @@ const START = new URL("./", location.href).href;
 const FOR_EVER = `${START}_/VERSION/`;
 
 // What the first page loads before this worker is there to keep it.
-const FIRST = ["alone.js", "bar.js", "carried.js", "icon-192.png", "icon.svg", "loading.css", "voice.js"];
+const FIRST = ["alone.js", "asked.js", "bar.js", "carried.js", "glass.js", "icon-192.png", "icon.svg", "loading.css", "voice.js"];
 
 self.addEventListener("install", (event) => {
   const wanted = [START, "manifest.json", "c/", "C/", ...FIRST.map((name) => FOR_EVER + name)];

@@ -17,6 +17,7 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
+from views.theme import APART, TIGHT
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 
@@ -131,15 +132,15 @@ def _turn(screen: Screen, role: Role) -> None:
 
 
 def last_round(screen: Screen) -> ft.Control:
-    """Who was what, who was killed, and what the Thief got."""
+    """Who was what, who was killed, and what the Thief got; the ladder is wider, for fingers."""
     phone = screen.phone
     rows: list[ft.Control] = [_person(screen, seat) for seat in screen.position.from_crown]
+    inset = partial(ft.Container, padding=ft.Padding.symmetric(horizontal=APART - TIGHT))
     return card(
-        caption(phone, ui(phone, "last-round")),
+        inset(caption(phone, ui(phone, "last-round"))),
         ladder(screen),
-        *rows,
-        *_named(screen),
-        padding=12,
+        *map(inset, (*rows, *_named(screen))),
+        padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=APART),
     )
 
 

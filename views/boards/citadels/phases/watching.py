@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.log import LogLine
+from companion.games.citadels.printed import Role
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import crown, facts
@@ -59,12 +60,16 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
     lost = robbery(screen)
     inside = card(
         ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True), *crowned]),
-        role_card(phone, turn.role, width - 24, power=True, hold=partial(screen.ask_about, turn.role)),
+        screen.again("role", (turn.role, width), partial(_role, screen, turn.role, width - 24)),
         *([lost] if lost else []),
         *done,
         padding=12,
     )
     return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)
+
+
+def _role(screen: Screen, role: Role, width: float) -> ft.Control:
+    return role_card(screen.phone, role, width, power=True, hold=partial(screen.ask_about, role))
 
 
 def robbery(screen: Screen) -> ft.Control | None:

@@ -38,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         shown[place] = Shown(card, price if waits else "", dear=dollars > money, chosen=card == screen.piece)
         labels[place] = f"{name}, {price}" if waits else name
     return ring(
-        phone,
+        screen,
         shown,
         len(position.ring),
         side,

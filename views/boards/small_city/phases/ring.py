@@ -30,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
         color=ft.Colors.ON_SURFACE_VARIANT,
     )
-    return ring(screen.phone, laid, RING, side, names, None, hint, partial(ask_card, screen))
+    return ring(screen, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

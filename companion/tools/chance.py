@@ -1,0 +1,78 @@
+"""What chance said: dice of any number of sides, coins, and who starts."""
+
+from random import Random
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from companion.engine.record import Millis
+
+MOST_DICE = 20
+"""Dice, or coins, thrown at once."""
+
+MOST_SIDES = 1000
+"""Sides of the largest die."""
+
+Kind = Literal["dice", "coins", "start"]
+"""What was asked of chance: the sum of dice, heads or tails, or a seat."""
+
+HEADS, TAILS = 1, 2
+"""The sides of a coin."""
+
+Name = Annotated[str, Meta(max_length=80)]
+
+
+class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer of chance.
+
+    Attributes:
+        number: counts the rolls of a table from 1.
+        at: when it fell, in milliseconds since 1970.
+        kind: what was asked.
+        sides: of each die; 2 for coins; how many seats there were where a seat was drawn.
+        values: what each die or coin shows, from 1; the seat that was drawn, from 1.
+        by: who asked, by name; empty for the host or where nobody is named.
+        who: the name of the seat that was drawn, as it was then; empty for dice and coins.
+
+    Raises:
+        ValueError: a value is none of a die with so many sides.
+    """
+
+    number: Annotated[int, Meta(ge=1)]
+    at: Millis
+    kind: Kind
+    sides: Annotated[int, Meta(ge=1, le=MOST_SIDES)]
+    values: Annotated[tuple[Annotated[int, Meta(ge=1)], ...], Meta(min_length=1, max_length=MOST_DICE)]
+    by: Name = ""
+    who: Name = ""
+
+    def __post_init__(self) -> None:
+        if max(self.values) > self.sides:
+            raise ValueError(f"a die with {self.sides} sides shows {max(self.values)}")
+
+    @property
+    def total(self) -> int:
+        """What the dice come to."""
+        return sum(self.values)
+
+    @property
+    def heads(self) -> int:
+        """How many coins show heads."""
+        return self.values.count(HEADS)
+
+
+def roll_values(random: Random, count: int, sides: int) -> tuple[int, ...]:
+    """What so many dice show, each side of each as likely as any other.
+
+    Args:
+        random: where chance comes from.
+        count: how many dice, 1 to `MOST_DICE`.
+        sides: of each, 1 to `MOST_SIDES`.
+
+    Raises:
+        ValueError: there are no such dice.
+    """
+    if not (1 <= count <= MOST_DICE and 1 <= sides <= MOST_SIDES):
+        raise ValueError(f"{count} dice with {sides} sides")
+    return tuple(random.randint(1, sides) for _ in range(count))

@@ -1,0 +1,61 @@
+# 骰子、硬幣、誰先開始、計時：哪一桌都用得上，沒開桌也能用。
+
+app-tools = 骰子與計時
+app-tools-about = 骰子、硬幣、抽起始玩家、倒數、每位玩家的棋鐘
+app-tools-tab-dice = 骰子
+app-tools-tab-start = 誰先
+app-tools-tab-time = 計時
+
+## 骰子和硬幣
+
+app-tools-coin = 硬幣
+app-tools-die = D{ $sides }
+app-tools-die-said = { $sides } 面骰
+app-tools-other = 其他
+app-tools-sides = 面數
+app-tools-count = 數量
+app-tools-dice = { $count }D{ $sides }
+app-tools-coins = { $count } 枚硬幣
+app-tools-roll = 擲 { $what }
+app-tools-toss = 丟 { $what }
+app-tools-heads = 正面
+app-tools-tails = 反面
+app-tools-die-fell = { $dice }：{ $value }
+app-tools-dice-fell = { $dice }：{ $values } = { $total }
+app-tools-coin-fell = 硬幣：{ $side ->
+    [heads] 正面
+   *[tails] 反面
+  }
+app-tools-coins-fell = 硬幣：{ $heads } 正 { $tails } 反
+app-tools-by = { $name } 擲的
+
+## 誰先
+
+app-tools-draw = 抽誰先開始
+app-tools-starts = { $name } 先開始
+app-tools-player = 玩家 { $number }
+app-tools-players = 人數
+app-tools-glass = 手指放螢幕
+app-tools-glass-hint = 每個人放一根手指，按住別動。
+app-tools-glass-chosen = 發亮的人先開始。
+app-tools-glass-close = 返回
+
+## 計時
+
+app-tools-minutes = 分鐘
+app-tools-count-down = 倒數 { $minutes } 分鐘
+app-tools-clock-each = 棋鐘：每人 { $minutes } 分鐘
+app-tools-clock-count = 棋鐘：只記用了多久
+app-tools-time-about = 這一桌的每支手機都看得到。時間到了只會顯示，不替大家做決定。
+app-tools-time-own = 時間到了只會顯示，不替你做決定。
+app-tools-countdown = 倒數
+app-tools-clock = 棋鐘
+app-tools-clock-about = 輪到誰就點誰。
+app-tools-give = 輪到 { $name }
+app-tools-runs = { $name } 計時中
+app-tools-stands = { $name } 暫停中
+app-tools-next = 換 { $name }
+app-tools-pause = 暫停
+app-tools-resume = 繼續
+app-tools-again = 重來
+app-tools-away = 收起來

@@ -1,0 +1,24 @@
+"""Time as a clock shows it."""
+
+SECOND = 1000
+
+
+def clock_text(milliseconds: int, *, left: bool) -> str:
+    """A span of time in whole seconds, such as ``9:05``, ``1:00:00`` or ``−0:15``.
+
+    Args:
+        milliseconds: how long.
+        left: whether it is what is left, which shows ``0:00`` only once nothing is; else it is what has
+            passed, which shows a second only once it is over.
+    """
+    seconds = -(-milliseconds // SECOND) if left else milliseconds // SECOND
+    minutes, rest = divmod(abs(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    digits = f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+    return f"−{digits}" if seconds < 0 else digits
+
+
+def until_it_changes(milliseconds: int, *, left: bool) -> int:
+    """How long such a text stays as it is while time runs, in milliseconds: 1 to 1000."""
+    gone = -milliseconds if left else milliseconds
+    return SECOND - gone % SECOND

@@ -1,0 +1,45 @@
+"""Dice and clocks without any table: for whatever is played beside the app."""
+
+import flet as ft
+
+from companion.engine.setup import COLOURS, Seat
+from views.phone import Phone
+from views.route_state import route_state, use_route_state
+from views.widgets.frame import frame_page
+from views.widgets.tools.body import ToolBody
+from views.widgets.tools.counting import count_line
+from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools
+from views.widgets.tools.own import OwnTools
+
+ROUTE = "/tools"
+
+MOST_PLAYERS = 12
+
+
+@ft.component
+def ToolsPage(phone: Phone) -> ft.View:
+    """The tools on a page of their own; what they show is this phone's alone."""
+    page = ft.context.page
+    desk = use_route_state(phone, ROUTE, ToolDesk)
+    own = route_state(phone, f"{ROUTE}/own", OwnTools)
+    use_tools(own)
+    ft.use_effect(own.recall, [])
+    clock = own.shown.clock
+    players = len(clock.timers) if clock else desk.players
+    seats = tuple(
+        Seat(phone.say("tools-player", number=number + 1), COLOURS[number % len(COLOURS)])
+        for number in range(players)
+    )
+    own.names = tuple(seat.name for seat in seats)
+    hands = ToolHands(phone, desk, own, seats, used=lambda: own.keep(page), shared=False)
+    body: list[ft.Control] = [ToolBody(hands, desk)]
+    if desk.tab != "dice" and not clock:
+        body.append(_players(phone, desk))
+    return frame_page(phone, ROUTE, phone.say("tools"), body)
+
+
+def _players(phone: Phone, desk: ToolDesk) -> ft.Control:
+    def change(by: int) -> None:
+        desk.players = min(MOST_PLAYERS, max(1, desk.players + by))
+
+    return count_line(phone, "tools-players", desk.players, change)

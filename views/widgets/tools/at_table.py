@@ -1,0 +1,142 @@
+"""The tools of a table: the sheet over it, and the clocks that everybody sees while there are any."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.tools.timing import Countdown, SeatClock
+from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
+from views.kit.tap import tappable
+from views.models.sheets import ToolSheet
+from views.route_state import route_state
+from views.screen import Screen
+from views.theme import GAP, RADIUS, TOUCH
+from views.widgets.seats import colour_of, seat_mark
+from views.widgets.sheet import icon_button, sheet
+from views.widgets.tools.body import ToolBody
+from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools
+from views.widgets.tools.face import ClockReading, TimeFace
+
+MARGIN = 12
+FULL = 1_000
+"""About how high the tools are, in pixels: their sheet is as high as one may be, whichever page is shown."""
+
+
+def hands_of(screen: Screen) -> ToolHands:
+    """This phone's hands on the tools of its table."""
+    desk = route_state(screen.phone, f"tools/{screen.client.id}", ToolDesk)
+    return ToolHands(screen.phone, desk, screen.client.tools, screen.seats, screen.only_watches)
+
+
+def tool_sheet(screen: Screen) -> ft.Control:
+    """The sheet with all tools."""
+    hands = hands_of(screen)
+    return sheet(screen.phone, screen.say("tools"), [ToolBody(hands, hands.desk)], screen.close, part=FULL)
+
+
+def tool_strip(screen: Screen) -> list[ft.Control]:
+    """The clocks, while there are any."""
+    if not screen.client.tools.shown.timed:
+        return []
+    hands = hands_of(screen)
+
+    def open_sheet() -> None:
+        hands.desk.tab = "time"
+        screen.sheet = ToolSheet()
+
+    return [ToolStrip(hands, open_sheet)]
+
+
+@ft.component
+def ToolStrip(hands: ToolHands, open_sheet: Callable[[], None]) -> ft.Control:
+    """Whose clock runs and what the countdown shows, in one line above the board.
+
+    Args:
+        hands: the phone's on the tools.
+        open_sheet: opens the sheet at the clocks.
+    """
+    use_tools(hands.table)
+    box = hands.table.shown
+    parts: list[ft.Control] = []
+    if box.clock:
+        parts += _turn(hands, box.clock, open_sheet)
+    if box.countdown:
+        parts += _countdown(hands, box.countdown, open_sheet, alone=box.clock is None)
+    return ft.Container(ft.Row(parts, spacing=0), padding=ft.Padding.symmetric(horizontal=MARGIN))
+
+
+def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) -> list[ft.Control]:
+    """Whose turn it is and what their clock shows, what pauses it, and what hands the turn on."""
+    phone, seat = hands.phone, hands.seats[clock.turn]
+    tone = colour_of(seat.colour, phone.dark)
+    name = ft.Text(
+        seat.name, weight=ft.FontWeight.W_600, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True
+    )
+    shown = _open(
+        hands,
+        phone.say("tools-runs" if clock.running else "tools-stands", name=seat.name),
+        [seat_mark(phone, seat.colour, 16), name],
+        open_sheet,
+        expand=True,
+    )
+    face = TimeFace(phone, ClockReading(clock, clock.turn), hands.table.now, size=18, strong=True)
+    following = hands.names[clock.following]
+    return [
+        _framed([shown, face], tone, ft.Colors.with_opacity(0.18, tone) if clock.running else None),
+        _pause(hands, "clock", clock.running),
+        icon_button(
+            ft.Icons.SKIP_NEXT,
+            phone.say("tools-next", name=following),
+            lambda: hands.use(GiveTurn(clock.following)),
+        ),
+    ]
+
+
+def _framed(inside: list[ft.Control], tone: ft.ColorValue, ground: ft.ColorValue | None = None) -> ft.Control:
+    """What takes the room there is."""
+    return ft.Container(
+        ft.Row(inside, spacing=GAP),
+        expand=True,
+        padding=ft.Padding.only(right=10),
+        border_radius=RADIUS,
+        bgcolor=ground,
+        border=ft.Border.all(1, tone),
+    )
+
+
+def _countdown(
+    hands: ToolHands, countdown: Countdown, open_sheet: Callable[[], None], *, alone: bool
+) -> list[ft.Control]:
+    """What is left, and what pauses it where there is room for that."""
+    phone, running = hands.phone, countdown.timer.running
+    sign = ft.Icons.HOURGLASS_BOTTOM if running else ft.Icons.HOURGLASS_EMPTY
+    icon = ft.Icon(sign, size=phone.size(18), color=ft.Colors.ON_SURFACE_VARIANT)
+    shown = _open(hands, phone.say("tools-countdown"), [icon], open_sheet, expand=alone)
+    face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=18, strong=True)
+    if not alone:
+        return [ft.Row([shown, face], spacing=2)]
+    return [_framed([shown, face], ft.Colors.OUTLINE), _pause(hands, "countdown", running)]
+
+
+def _open(
+    hands: ToolHands,
+    label: str,
+    inside: list[ft.Control],
+    open_sheet: Callable[[], None],
+    *,
+    expand: bool,
+) -> ft.Control:
+    return tappable(
+        label,
+        ft.Row(inside, spacing=8),
+        open_sheet,
+        height=max(TOUCH, hands.phone.size(44)),
+        padding=ft.Padding.only(left=10),
+        expand=expand,
+    )
+
+
+def _pause(hands: ToolHands, what: Running, running: bool) -> ft.Control:
+    words = hands.phone.say("tools-pause" if running else "tools-resume")
+    icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
+    return icon_button(icon, words, lambda: hands.use(Pause(what) if running else Resume(what)))

@@ -1,0 +1,39 @@
+"""The tools as they lie in a sheet over a table, or on a page of their own."""
+
+import flet as ft
+
+from views.theme import GAP
+from views.widgets.choices import segments
+from views.widgets.tools.clocks import time_page
+from views.widgets.tools.desk import ToolDesk, ToolHands, ToolTab, use_tools
+from views.widgets.tools.dice import dice_page
+from views.widgets.tools.starts import start_page
+
+TABS: tuple[ToolTab, ...] = ("dice", "start", "time")
+
+
+@ft.component
+def ToolBody(hands: ToolHands, desk: ToolDesk) -> ft.Control:
+    """The page of the tools that is turned to; drawn anew whenever they show something else.
+
+    Args:
+        hands: the phone's on the tools.
+        desk: what it has chosen, the same as that of its hands; a change of it draws this anew.
+    """
+    use_tools(hands.table)
+    phone, tab = hands.phone, desk.tab
+    pages = {"dice": dice_page, "start": start_page, "time": time_page}
+    options = [(each, phone.say(f"tools-tab-{each}")) for each in TABS]
+    return ft.Column(
+        [
+            segments(phone, options, tab, lambda chosen: setattr(desk, "tab", chosen)),
+            ft.Column(
+                pages[tab](hands),
+                key=tab,
+                spacing=GAP + 4,
+                horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            ),
+        ],
+        spacing=2 * GAP,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )

@@ -1,0 +1,147 @@
+"""A countdown, and a clock for every seat."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.tools.timing import Countdown, SeatClock
+from companion.tools.toolbox import GiveTurn, Pause, PutAway, Resume, Running, SetClock, SetCountdown
+from views.kit.tap import tappable
+from views.theme import GAP, RADIUS, TOUCH
+from views.widgets.buttons import main_button, text_button
+from views.widgets.frame import faint, heading
+from views.widgets.seats import colour_of, seat_mark
+from views.widgets.tools.counting import count_line
+from views.widgets.tools.desk import ToolHands
+from views.widgets.tools.face import ClockReading, TimeFace
+
+MINUTE = 60_000
+LONGEST = 24 * 60
+"""Minutes that can be set at most."""
+
+
+def time_page(hands: ToolHands) -> list[ft.Control]:
+    """The clocks that there are, and what sets those that there are not."""
+    box = hands.table.shown
+    parts: list[ft.Control] = []
+    if box.clock:
+        parts.append(_clock(hands, box.clock))
+    if box.countdown:
+        parts.append(_countdown(hands, box.countdown))
+    if not (box.clock and box.countdown):
+        parts.append(_minutes(hands))
+    if not box.countdown:
+        parts.append(_set(hands, "tools-count-down", SetCountdown(hands.desk.minutes * MINUTE)))
+    if not box.clock:
+        parts.append(_set(hands, "tools-clock-each", SetClock(hands.desk.minutes * MINUTE)))
+        parts.append(_set(hands, "tools-clock-count", SetClock(0)))
+    return [*parts, faint(hands.phone.say("tools-time-about" if hands.shared else "tools-time-own"))]
+
+
+def _minutes(hands: ToolHands) -> ft.Control:
+    phone, desk = hands.phone, hands.desk
+
+    def change(by: int) -> None:
+        desk.minutes = min(LONGEST, max(1, desk.minutes + by))
+
+    return count_line(phone, "tools-minutes", desk.minutes, change, steps=(1, 5))
+
+
+def _set(hands: ToolHands, message: str, wanted: SetCountdown | SetClock) -> ft.Control:
+    phone = hands.phone
+    words = phone.say(message, minutes=hands.desk.minutes)
+    return main_button(phone, words, lambda: hands.use(wanted), second=True)
+
+
+def _countdown(hands: ToolHands, countdown: Countdown) -> ft.Control:
+    phone = hands.phone
+    face = TimeFace(phone, ClockReading(countdown), hands.table.now, size=48, strong=True)
+    again = text_button(
+        phone,
+        phone.say("tools-again"),
+        lambda: hands.use(SetCountdown(countdown.length)),
+        icon=ft.Icons.REPLAY,
+    )
+    return _card(
+        hands,
+        "tools-countdown",
+        [
+            ft.Row([face], alignment=ft.MainAxisAlignment.CENTER),
+            _ways(hands, "countdown", countdown.timer.running, again),
+        ],
+    )
+
+
+def _clock(hands: ToolHands, clock: SeatClock) -> ft.Control:
+    rows = [_seat(hands, clock, seat) for seat in range(len(clock.timers))]
+    below = faint(hands.phone.say("tools-clock-about"))
+    return _card(hands, "tools-clock", [*rows, _ways(hands, "clock", clock.running), below])
+
+
+def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
+    """A seat with its clock; a tap gives it the turn."""
+    phone, seat = hands.phone, hands.seats[number]
+    turn, tone = number == clock.turn, colour_of(seat.colour, phone.dark)
+    runs = turn and clock.running
+    name = ft.Text(
+        seat.name,
+        size=phone.size(17),
+        weight=ft.FontWeight.W_700 if turn else ft.FontWeight.W_500,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    sign = ft.Icon(ft.Icons.PLAY_ARROW if runs else ft.Icons.PAUSE, size=phone.size(18), color=tone)
+    inside = [seat_mark(phone, seat.colour, 20), ft.Container(name, expand=True), *([sign] if turn else [])]
+    words = phone.say("tools-runs" if runs else "tools-give", name=seat.name)
+    tap = tappable(
+        words,
+        ft.Row(inside, spacing=10),
+        lambda: hands.use(GiveTurn(number)),
+        selected=turn,
+        height=max(TOUCH, phone.size(52)),
+        padding=ft.Padding.only(left=12),
+        border_radius=RADIUS,
+        ink=True,
+        expand=True,
+    )
+    face = TimeFace(phone, ClockReading(clock, number), hands.table.now, size=24, strong=turn)
+    return ft.Container(
+        ft.Row([tap, face], spacing=GAP),
+        padding=ft.Padding.only(right=14),
+        border=ft.Border.all(3 if runs else 1, tone if runs else ft.Colors.OUTLINE_VARIANT),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.with_opacity(0.18, tone) if runs else None,
+    )
+
+
+def _ways(hands: ToolHands, what: Running, running: bool, *more: ft.Control) -> ft.Control:
+    """What pauses it, or lets it run again, and what puts it away."""
+    phone = hands.phone
+    wanted = Pause(what) if running else Resume(what)
+    words = phone.say("tools-pause" if running else "tools-resume")
+    icon = ft.Icons.PAUSE if running else ft.Icons.PLAY_ARROW
+    return ft.Row(
+        [
+            text_button(phone, words, lambda: hands.use(wanted), icon=icon),
+            *more,
+            text_button(
+                phone, phone.say("tools-away"), partial(hands.use, PutAway(what)), icon=ft.Icons.CLOSE
+            ),
+        ],
+        wrap=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _card(hands: ToolHands, title: str, inside: list[ft.Control]) -> ft.Control:
+    phone = hands.phone
+    return ft.Container(
+        ft.Column(
+            [heading(phone, phone.say(title), level=3), *inside],
+            spacing=GAP,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        ),
+        padding=12,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
+    )

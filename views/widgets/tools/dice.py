@@ -1,0 +1,139 @@
+"""Dice of any number of sides, and coins."""
+
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import flet as ft
+
+from companion.tools.chance import HEADS, MOST_DICE, MOST_SIDES, Roll
+from companion.tools.toolbox import Ask
+from views.phone import Phone
+from views.theme import CENTER, GAP, RADIUS
+from views.widgets.buttons import main_button
+from views.widgets.choices import chip, chips
+from views.widgets.frame import faint
+from views.widgets.moments import time_of_day
+from views.widgets.tools.counting import count_line
+from views.widgets.tools.desk import ToolDesk, ToolHands
+from views.widgets.tools.outcome import Outcome
+from views.widgets.tools.words import roll_words, said_by, thrown_words
+
+USUAL = (4, 6, 8, 10, 12, 20, 100)
+"""Sides of the dice that lie ready."""
+
+FEW = 5
+"""So many dice lie in one row of a phone; more are drawn smaller."""
+
+BEFORE = 5
+"""Rolls before the last one that are told at the end."""
+
+
+def dice_page(hands: ToolHands) -> list[ft.Control]:
+    """What fell, what to throw and how many of it, and what fell before."""
+    phone, desk = hands.phone, hands.desk
+    rolls = [roll for roll in reversed(hands.table.shown.rolls) if roll.kind != "start"]
+    fallen = [Outcome(phone, roll, hands.table.now, partial(_faces, phone)) for roll in rolls[:1]]
+    parts: list[ft.Control] = [*fallen, _kinds(phone, desk)]
+    if desk.thrown == "dice" and desk.other:
+        sides = partial(_step, desk, "sides", 2, MOST_SIDES)
+        parts.append(count_line(phone, "tools-sides", desk.sides, sides, steps=(1, 10)))
+    count = partial(_step, desk, "count", 1, MOST_DICE)
+    parts += [count_line(phone, "tools-count", desk.count, count), _throw(hands)]
+    return [*parts, *(_before(phone, roll) for roll in rolls[1 : BEFORE + 1])]
+
+
+def _throw(hands: ToolHands) -> ft.Control:
+    """What throws."""
+    phone, desk = hands.phone, hands.desk
+    words = thrown_words(phone, desk.thrown, desk.count, desk.sides)
+    ask = Ask(desk.thrown, desk.count, 2 if desk.thrown == "coins" else desk.sides)
+    said = phone.say("tools-toss" if desk.thrown == "coins" else "tools-roll", what=words)
+    return main_button(phone, said, lambda: hands.use(ask), icon=ft.Icons.CASINO)
+
+
+def _kinds(phone: Phone, desk: ToolDesk) -> ft.Control:
+    def take(sides: int) -> None:
+        desk.thrown, desk.sides, desk.other = "dice", sides, False
+
+    def coin() -> None:
+        desk.thrown = "coins"
+
+    def other() -> None:
+        desk.thrown, desk.other = "dice", True
+
+    dice = desk.thrown == "dice"
+    usual = [
+        chip(
+            phone,
+            phone.say("tools-die", sides=str(sides)),
+            partial(take, sides),
+            chosen=dice and not desk.other and desk.sides == sides,
+            label=phone.say("tools-die-said", sides=sides),
+        )
+        for sides in USUAL
+    ]
+    return chips(
+        chip(phone, phone.say("tools-coin"), coin, chosen=not dice),
+        *usual,
+        chip(phone, phone.say("tools-other"), other, chosen=dice and desk.other),
+    )
+
+
+def _step(desk: ToolDesk, name: str, least: int, most: int, by: int) -> None:
+    setattr(desk, name, min(most, max(least, getattr(desk, name) + by)))
+
+
+def _before(phone: Phone, roll: Roll) -> ft.Control:
+    told = " · ".join(filter(None, (roll_words(phone, roll), said_by(phone, roll), time_of_day(roll.at))))
+    return faint(told)
+
+
+def _faces(phone: Phone, roll: Roll, spin: Random | None) -> ft.Control:
+    """What lies there: every die or coin, and below it what it comes to; any faces while it spins."""
+    values = tuple(spin.randint(1, roll.sides) for _ in roll.values) if spin else roll.values
+    side = phone.size(56 if len(values) <= FEW else 42)
+    draw: Callable[[int], ft.Control] = partial(_coin if roll.kind == "coins" else _die, phone, side)
+    faces = [draw(value) for value in values]
+    middle = ft.MainAxisAlignment.CENTER
+    row = ft.Row(faces, wrap=True, spacing=GAP, run_spacing=GAP, alignment=middle)
+    if len(values) == 1:
+        return row
+    total = (
+        str(sum(values))
+        if roll.kind == "dice"
+        else f"{values.count(HEADS)} : {len(values) - values.count(HEADS)}"
+    )
+    below = ft.Text(total, size=phone.size(34), weight=ft.FontWeight.W_700, text_align=ft.TextAlign.CENTER)
+    return ft.Column([row, below], spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _die(phone: Phone, side: float, value: int) -> ft.Control:
+    return ft.Container(
+        ft.Text(str(value), size=side * (0.45 if value < 100 else 0.34), weight=ft.FontWeight.W_700),
+        width=side,
+        height=side,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        border=ft.Border.all(2, ft.Colors.PRIMARY),
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _coin(phone: Phone, side: float, value: int) -> ft.Control:
+    heads = value == HEADS
+    return ft.Container(
+        ft.Text(
+            phone.say("tools-heads" if heads else "tools-tails"),
+            size=side * 0.24,
+            weight=ft.FontWeight.W_700,
+            color=ft.Colors.ON_PRIMARY if heads else ft.Colors.ON_SURFACE,
+            no_wrap=True,
+        ),
+        width=side,
+        height=side,
+        alignment=CENTER,
+        border_radius=side / 2,
+        border=ft.Border.all(2, ft.Colors.PRIMARY),
+        bgcolor=ft.Colors.PRIMARY if heads else ft.Colors.SURFACE_CONTAINER,
+    )

@@ -1,0 +1,108 @@
+"""A clock that runs on the screen: nothing but its own text is drawn anew, once a second."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.tools.timing import Countdown, SeatClock
+from views.bridge import Stop, use_subscription
+from views.models.time_words import SECOND, clock_text, until_it_changes
+from views.phone import Phone
+
+
+@dataclass(frozen=True)
+class ClockReading:
+    """One clock to be read.
+
+    Attributes:
+        clock: what it belongs to.
+        seat: whose it is; None for a countdown.
+    """
+
+    clock: Countdown | SeatClock
+    seat: int | None = None
+
+    @property
+    def running(self) -> bool:
+        """Whether it runs."""
+        if isinstance(self.clock, Countdown):
+            return self.clock.timer.running
+        return self.clock.running and self.clock.turn == self.seat
+
+    @property
+    def falls(self) -> bool:
+        """Whether it shows what is left."""
+        return isinstance(self.clock, Countdown) or self.clock.each > 0
+
+    def time_at(self, now: int) -> int:
+        """What it shows at a moment, in milliseconds."""
+        if isinstance(self.clock, Countdown):
+            return self.clock.time_left(now)
+        return self.clock.time_of(self.seat or 0, now)
+
+    def words_at(self, now: int) -> str:
+        """What it shows at a moment, as text."""
+        return clock_text(self.time_at(now), left=self.falls)
+
+
+@ft.component
+def TimeFace(
+    phone: Phone,
+    reading: ClockReading,
+    now: Callable[[], int],
+    size: float = 22,
+    strong: bool = False,
+    color: str | None = None,
+) -> ft.Control:
+    """What a clock shows.
+
+    Args:
+        phone: whose screen.
+        reading: the clock.
+        now: the moment, in milliseconds since 1970.
+        size: of the letters, in pixels at the usual size of text.
+        strong: whether it stands out.
+        color: of the letters; once time is up they are as what went wrong.
+    """
+    page = ft.context.page
+
+    def wait() -> float:
+        return until_it_changes(reading.time_at(now()), left=reading.falls) / SECOND
+
+    def subscribe(heard: Callable[[], None]) -> Stop:
+        return every_second(page, wait, heard) if reading.running else lambda: None
+
+    use_subscription(subscribe, reading)
+    time = reading.time_at(now())
+    over = reading.falls and time <= 0
+    return ft.Text(
+        clock_text(time, left=reading.falls),
+        size=phone.size(size),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_500,
+        color=ft.Colors.ERROR if over else color,
+        no_wrap=True,
+    )
+
+
+def every_second(page: ft.Page, wait: Callable[[], float], heard: Callable[[], None]) -> Stop:
+    """Call something again and again, in the loop that draws a page; nothing while its phone is away.
+
+    Args:
+        page: the page.
+        wait: the seconds until the next call.
+        heard: what is called.
+    """
+    connection = page.session.connection
+    if connection is None:
+        return lambda: None
+    loop: asyncio.AbstractEventLoop = connection.loop
+    timers: list[asyncio.TimerHandle] = []
+
+    def again() -> None:
+        timers[:] = [loop.call_later(wait(), again)]
+        heard()
+
+    timers.append(loop.call_later(wait(), again))
+    return lambda: timers.pop().cancel() if timers else None

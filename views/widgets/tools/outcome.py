@@ -1,0 +1,51 @@
+"""What chance said, after a moment in which it could be anything."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import flet as ft
+
+from companion.tools.chance import Roll
+from views.phone import Phone
+from views.widgets.tools.words import roll_words
+
+FRESH = 2_000
+"""What fell longer ago, in milliseconds, lies still at once."""
+
+FRAMES, FRAME = 6, 0.09
+"""How many faces are seen before the one that counts, and each for how many seconds."""
+
+Picture = Callable[[Roll, Random | None], ft.Control]
+"""Draws what chance said; anything it might have said while a source of chance is given."""
+
+
+@ft.component
+def Outcome(phone: Phone, roll: Roll, now: Callable[[], int], picture: Picture) -> ft.Control:
+    """What chance said; read aloud at once, seen after a moment.
+
+    Args:
+        phone: whose screen.
+        roll: what it said.
+        now: the moment, in milliseconds since 1970.
+        picture: draws it.
+    """
+    lying, lie = ft.use_state(0)
+    frame, show = ft.use_state(0)
+    spins = lying != roll.number and 0 <= now() - roll.at < FRESH
+
+    async def spin() -> None:
+        if spins:
+            for each in range(FRAMES):
+                show(each)
+                await asyncio.sleep(FRAME)
+        lie(roll.number)
+
+    ft.use_effect(spin, [roll.number])
+    seen = picture(roll, Random(roll.at + frame) if spins else None)
+    return ft.Semantics(
+        label=roll_words(phone, roll),
+        live_region=True,
+        exclude_semantics=True,
+        content=ft.Container(seen, alignment=ft.Alignment.CENTER, padding=ft.Padding.symmetric(vertical=8)),
+    )

@@ -1,0 +1,69 @@
+"""Who starts: chance draws a seat."""
+
+from random import Random
+
+import flet as ft
+
+from companion.engine.setup import Seat
+from companion.tools.chance import Roll
+from companion.tools.toolbox import Ask
+from views.glass import open_glass
+from views.phone import Phone
+from views.theme import GAP, RADIUS, TOUCH
+from views.widgets.buttons import main_button
+from views.widgets.seats import colour_of, seat_mark
+from views.widgets.tools.desk import ToolHands
+from views.widgets.tools.outcome import Outcome
+
+
+def start_page(hands: ToolHands) -> list[ft.Control]:
+    """Everybody who plays, of whom the one that was drawn glows, and what draws anew."""
+    phone = hands.phone
+    rolls = [roll for roll in hands.table.shown.rolls if roll.kind == "start"]
+
+    def seats(roll: Roll, spin: Random | None) -> ft.Control:
+        drawn = spin.randrange(len(hands.seats)) if spin else roll.values[0] - 1
+        known = spin is not None or hands.names[drawn : drawn + 1] == (roll.who,)
+        return _seats(hands, drawn if known else None)
+
+    draw = main_button(phone, phone.say("tools-draw"), lambda: hands.use(Ask("start")), icon=ft.Icons.SHUFFLE)
+    shown = Outcome(phone, rolls[-1], hands.table.now, seats) if rolls else _seats(hands, None)
+    return [shown, draw, *_glass(phone)]
+
+
+def _glass(phone: Phone) -> list[ft.Control]:
+    """What lays the glass over the page, where fingers can touch it; whose they are it cannot know."""
+    if not phone.touches:
+        return []
+
+    async def lay() -> None:
+        hint, chosen, close = (phone.say(f"tools-glass-{each}") for each in ("hint", "chosen", "close"))
+        await open_glass(hint, chosen, close, language=phone.locale, dark=phone.dark)
+
+    return [main_button(phone, phone.say("tools-glass"), lay, icon=ft.Icons.TOUCH_APP, second=True)]
+
+
+def _seats(hands: ToolHands, drawn: int | None) -> ft.Control:
+    rows = [_seat(hands, seat, number == drawn) for number, seat in enumerate(hands.seats)]
+    return ft.Column(rows, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _seat(hands: ToolHands, seat: Seat, drawn: bool) -> ft.Control:
+    phone = hands.phone
+    tone = colour_of(seat.colour, phone.dark)
+    weight = ft.FontWeight.W_700 if drawn else ft.FontWeight.W_500
+    name = ft.Text(
+        seat.name, size=phone.size(18), weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+    )
+    inside: list[ft.Control] = [seat_mark(phone, seat.colour, 22), ft.Container(name, expand=True)]
+    if drawn:
+        inside.append(ft.Icon(ft.Icons.STAR, color=tone, size=phone.size(22)))
+    return ft.Container(
+        ft.Row(inside, spacing=12),
+        height=max(TOUCH, phone.size(48)),
+        padding=ft.Padding.symmetric(horizontal=14),
+        border=ft.Border.all(3 if drawn else 1, tone if drawn else ft.Colors.OUTLINE_VARIANT),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.with_opacity(0.22, tone) if drawn else None,
+        shadow=ft.BoxShadow(blur_radius=18, color=ft.Colors.with_opacity(0.6, tone)) if drawn else None,
+    )

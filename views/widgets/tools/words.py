@@ -1,0 +1,33 @@
+"""What chance said, in words."""
+
+from companion.tools.chance import Roll
+from views.phone import Phone
+from views.widgets.tools.desk import Thrown
+
+
+def thrown_words(phone: Phone, thrown: Thrown, count: int, sides: int) -> str:
+    """What is to be thrown, such as ``2d6``."""
+    if thrown == "coins":
+        return phone.say("tools-coins", count=count)
+    return phone.say("tools-dice", count=str(count), sides=str(sides))
+
+
+def roll_words(phone: Phone, roll: Roll) -> str:
+    """What chance said, as a sentence without who asked."""
+    if roll.kind == "start":
+        return phone.say("tools-starts", name=roll.who)
+    if roll.kind == "coins" and len(roll.values) == 1:
+        return phone.say("tools-coin-fell", side="heads" if roll.heads else "tails")
+    if roll.kind == "coins":
+        tails = len(roll.values) - roll.heads
+        return phone.say("tools-coins-fell", heads=roll.heads, tails=tails)
+    dice = thrown_words(phone, "dice", len(roll.values), roll.sides)
+    values = " + ".join(map(str, roll.values))
+    if len(roll.values) == 1:
+        return phone.say("tools-die-fell", dice=dice, value=values)
+    return phone.say("tools-dice-fell", dice=dice, values=values, total=str(roll.total))
+
+
+def said_by(phone: Phone, roll: Roll) -> str:
+    """Who asked chance, in a few words; empty where nobody is named."""
+    return phone.say("tools-by", name=roll.by) if roll.by else ""
