@@ -12,12 +12,10 @@ from flet.controls.object_patch import DiffBuilder
 from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
 
 from companion.games import GAMES
+from companion.locale.texts import Texts
 from tests.conformance.tables import small_table
 from tests.views.visit import visit
 from views.sparse_diff import finding
-
-BOARD = {"roll_into_town": "Map", "sweet_lands": "Map"}
-"""How games call the tab of their board that is no city."""
 
 
 def every_field(item: Any) -> list[Any]:
@@ -58,7 +56,7 @@ async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) ->
         await phone.go(f"/t/{live.id}")
         for curtain in [name for name in phone.names() if name.startswith("I am ")][:1]:
             await phone.tap(curtain)
-        for tab in (BOARD.get(game_id, "City"), "Table", "Score", "Log"):
+        for tab in (Texts.load("en").say_for(game_id, "tab-board"), "Table", "Score", "Log"):
             await phone.tap(tab)
             page = phone.client.session.page
             found = {id(one) for one in controls(page, finding.values_set)}
