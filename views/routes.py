@@ -10,7 +10,7 @@ from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.carry import CarryPage
 from views.pages.finished.page import PlayedPage
-from views.pages.history import HistoryPage
+from views.pages.history.page import HistoryPage
 from views.pages.home.page import HomePage
 from views.pages.import_table import BringPage
 from views.pages.join import JoinPage

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 import flet as ft
 
@@ -39,12 +40,14 @@ class Draft:
         start: which of them begins.
         mode: whether the table is played or only scored.
         readings: rulings read otherwise than by default, by ruling id.
+        box: entries of the box that this table says itself, by name; where it says none, the owner's own.
     """
 
     places: tuple[Place, ...]
     start: int = 0
     mode: Mode = "play"
     readings: Mapping[str, str] = field(default_factory=dict)
+    box: Mapping[str, str] = field(default_factory=dict)
 
     def with_name(self, seat: int, name: str) -> "Draft":
         """With another name at a seat."""
@@ -104,10 +107,14 @@ class Draft:
         others = {name: value for name, value in self.readings.items() if name != ruling}
         return replace(self, readings=others if reading == default else {**others, ruling: reading})
 
+    def with_entry(self, name: str, text: str) -> "Draft":
+        """With an entry of the box said for this table."""
+        return replace(self, box={**self.box, name: text})
+
     def setup(self, names: Sequence[str]) -> Setup:
         """The setup, with names as they are to be kept, by seat."""
         seats = tuple(Seat(name, place.colour) for name, place in zip(names, self.places, strict=True))
-        return Setup(seats, dict(self.readings), self.start, self.mode)
+        return Setup(seats, dict(self.readings), self.start, self.mode, dict(self.box))
 
     def _with(self, seat: int, place: Place) -> "Draft":
         return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
@@ -152,6 +159,8 @@ class SetupScreen:
         reading: whether the rulings are open.
         trouble: what stands in the way, as a sentence.
         settled: whether the table has begun: nobody comes or goes then, and the rules stay as they are.
+        making: what lies over the page because the game is asked for more, as its board describes it.
+        opened: which part of that is open.
     """
 
     draft: Draft
@@ -161,12 +170,14 @@ class SetupScreen:
     reading: bool = False
     trouble: str = ""
     settled: bool = False
+    making: Any = None
+    opened: int | None = None
 
 
 def draft_of(setup: Setup) -> Draft:
     """A setup as it is, to be changed."""
     places = tuple(Place(seat.name, seat.colour) for seat in setup.seats)
-    return Draft(places, setup.start, setup.mode, dict(setup.rulings))
+    return Draft(places, setup.start, setup.mode, dict(setup.rulings), setup.box)
 
 
 def setup_route(game_id: str) -> str:
@@ -223,4 +234,4 @@ def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
     places = tuple(Place("" if seat.name in nameless else seat.name, seat.colour) for seat in setup.seats)
     if len({place.colour for place in places}) < len(places):
         return None
-    return Draft(places, setup.start % len(places), setup.mode, readings)
+    return Draft(places, setup.start % len(places), setup.mode, readings, setup.box)

@@ -108,7 +108,7 @@ def _total(sheet: Scoresheet, standing: Standing) -> AnswerSentence:
 
 
 def _of_line(line: ScoreLine, seat: int) -> Figure:
-    return Figure(AnswerSentence("line", line.category, line.params), line.points, line.rule, seat)
+    return Figure(AnswerSentence("line", line.id, line.params), line.points, line.rule, seat)
 
 
 def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:

@@ -62,14 +62,14 @@ def _standing(
         lines = [line for line in standing.lines if line.category == category]
         if not lines:
             continue
-        name = texts.say(f"{shown.game.id}-category-{category}")
+        name = texts.category(shown.game.id, category)
         yield "", f"{INDENT}{name}", number(sum(line.points for line in lines)), ""
         for line in lines:
             yield "", f"{INDENT}{INDENT}{_line(texts, shown, line)}", "", " ".join(line.cells)
 
 
 def _line(texts: Texts, shown: LoadedFile, line: ScoreLine) -> str:
-    return texts.about(shown.game.id, "line", line.category, line.params, shown.names)
+    return texts.about(shown.game.id, "line", line.id, line.params, shown.names)
 
 
 # Verdicts -------------------------------------------------------------------------------------------------

@@ -22,10 +22,12 @@ from companion.engine.forms import (
     NumberForm,
     PartsForm,
     TileForm,
+    ValueForm,
     WordsForm,
     shapes_of,
 )
 from companion.engine.gains import read_gains
+from companion.engine.wire import WireError, decode
 from companion.geometry.hexes import Axial, hex_name, nearest_first, parse_hex, steps_out
 
 PARTING = ";"
@@ -90,6 +92,8 @@ def check(form: Form, text: str) -> None:
             read_hex_map(form, text)
         case PartsForm():
             read_parts(form, text)
+        case ValueForm(kind=kind):
+            _struct(kind, text)
 
 
 def read_ground(form: GroundForm, text: str, centre: str = "") -> Ground:
@@ -193,6 +197,13 @@ def _board(form: BoardForm, text: str) -> None:
     if not (form.least <= len(rows) <= form.most and form.least <= len(rows[0]) <= form.most):
         sides = f"{form.least} to {form.most} rows and columns"
         raise _error("board-size", sides, least=form.least, most=form.most)
+
+
+def _struct(kind: type[msgspec.Struct], text: str) -> None:
+    try:
+        decode(text, kind)
+    except WireError as error:
+        raise BoxError("struct", error.what, error.field) from error
 
 
 def _error(id: str, what: str, **params: int | str) -> BoxError:

@@ -7,6 +7,8 @@ game. Whether a text is right is the game's to say, see `Game.check_box`.
 from dataclasses import dataclass, field
 from typing import Literal
 
+import msgspec
+
 from companion.engine.words import Params, no_params
 
 Tone = Literal[
@@ -166,6 +168,17 @@ class PartsForm:
     parts: "tuple[tuple[str, Form], ...]"
 
 
+@dataclass(frozen=True, slots=True)
+class ValueForm:
+    """A struct of the game's own, as its wire form has it; only a setup holds such an entry, no owner's box.
+
+    Attributes:
+        kind: the struct.
+    """
+
+    kind: type[msgspec.Struct]
+
+
 Form = (
     TileForm
     | BoardForm
@@ -177,6 +190,7 @@ Form = (
     | GroundForm
     | HexMapForm
     | PartsForm
+    | ValueForm
 )
 
 

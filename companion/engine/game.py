@@ -71,12 +71,15 @@ class Game(ABC, Generic[P, M, C]):
     logged: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By tag, the sentences of the log for moves and corrections that have none of their own name."""
 
+    also_said: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By kind of text, those that a table comes to only when it is set up for them, such as a tie-break."""
+
     def __init__(self, earlier: "Mapping[int, Game[Any, Any, Any]] | None" = None) -> None:
         """The game under the rules of today.
 
         Args:
-            earlier: the game as it was, by the versions of its rules that lead elsewhere than those of today.
-                What they have written, the types of today can read.
+            earlier: the game as it was, by those versions of its rules that lead elsewhere than today's;
+                what they have written, the types of today can read.
         """
         self.earlier = earlier or {}
 
@@ -143,8 +146,7 @@ class Game(ABC, Generic[P, M, C]):
     def apply(self, position: P, seat: int, move: M) -> P:
         """The position after a move whose verdict is possible; what merely breaks is not looked at again.
 
-        Whoever calls has judged the move: what this does with an impossible one is not defined. `Table` never
-        asks it.
+        What this does with an impossible move is not defined; `Table` never asks it.
         """
 
     @abstractmethod
@@ -287,14 +289,12 @@ class Game(ABC, Generic[P, M, C]):
         """Whether a move shows what nobody can forget, such as dice or a turned card: undo asks then."""
         return False
 
-    # what an owner has read off the cardboard
-
+    # the owner's box
     def check_box(self, name: str, text: str) -> None:
         """Whether an owner's box can have such an entry. Here: no box has.
 
-        Besides the entries of its `box`, a game may accept *families*, whose names follow a pattern and stand
-        in no list, such as ``card-17``; `box_field` knows those, too. One nobody has said is unknown. The
-        empty text of an unknown entry is never asked about; one that somebody said is.
+        Besides the entries of its `box`, a game may accept *families*, whose names follow a pattern, such as
+        ``card-17``; `box_field` knows those, too. The empty text of an unknown entry is never asked about.
 
         Raises:
             BoxError: there is no entry of that name, or its text is not of its form.

@@ -15,11 +15,12 @@ class ScoreLine:
     """One reason for points.
 
     Attributes:
-        category: groups lines of the same kind.
+        category: groups lines of the same kind; a message of the game, or a name that the table has typed.
         points: what it adds; negative where it costs.
         rule: the rulebook section it cites.
         params: the numbers it came from.
         cells: the cells it came from.
+        sentence: names its sentence where that is not called as the category is.
     """
 
     category: str
@@ -27,6 +28,12 @@ class ScoreLine:
     rule: str
     params: Params = field(default_factory=no_params)
     cells: tuple[str, ...] = ()
+    sentence: str = ""
+
+    @property
+    def id(self) -> str:
+        """Names its sentence, a text of kind ``line``."""
+        return self.sentence or self.category
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +43,12 @@ class Tiebreak:
     Attributes:
         id: names the sentence that tells it.
         lowest: whether the smaller figure is ahead; else the larger.
+        params: what its sentence needs besides that of every tie-break.
     """
 
     id: str
     lowest: bool = False
+    params: Params = field(default_factory=no_params)
 
     def worth(self, figure: int) -> int:
         """What to compare: the larger is ahead."""
@@ -100,11 +109,12 @@ class Decision:
     @property
     def params(self) -> Params:
         """For its sentence: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``."""
-        params: dict[str, int | tuple[Who, ...]] = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
-        if self.tiebreak:
-            params["behind"] = tuple(map(Who, self.behind))
-            params["figure"], params["against"] = self.figures
-        return params
+        params: Params = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
+        if not self.tiebreak:
+            return params
+        figure, against = self.figures
+        behind = tuple(map(Who, self.behind))
+        return {**self.tiebreak.params, **params, "behind": behind, "figure": figure, "against": against}
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +176,8 @@ def rank_seats(
     figures: Sequence[tuple[int, ...]],
     tiebreaks: tuple[Tiebreak, ...] = (),
     out: Sequence[bool] | None = None,
+    *,
+    lowest: bool = False,
 ) -> Scoresheet:
     """A scoresheet with the ranks filled in.
 
@@ -176,6 +188,7 @@ def rank_seats(
         figures: each seat's figures, one for each of the tie-breaks.
         tiebreaks: what is compared between equal totals, the first one first.
         out: of each seat, whether it has lost the game; by default none has.
+        lowest: whether the fewest points are ahead.
 
     Raises:
         ValueError: these are not of as many seats, or a seat has not a figure for each tie-break.
@@ -184,7 +197,7 @@ def rank_seats(
     keys = [
         (
             not gone,
-            sum(line.points for line in own),
+            sum(line.points for line in own) * (-1 if lowest else 1),
             [tiebreak.worth(figure) for tiebreak, figure in zip(tiebreaks, each, strict=True)],
         )
         for own, each, gone in zip(lines, figures, lost, strict=True)

@@ -8,10 +8,18 @@ from companion.games.added import with_added
 from companion.games.card_city import GAME as CARD_CITY
 from companion.games.citadels import GAME as CITADELS
 from companion.games.roll_into_town import GAME as ROLL_INTO_TOWN
+from companion.games.score_pad import GAME as SCORE_PAD
 from companion.games.small_city import GAME as SMALL_CITY
 from companion.games.sweet_lands import GAME as SWEET_LANDS
 
-OWN: tuple[Game[Any, Any, Any], ...] = (CARD_CITY, SMALL_CITY, CITADELS, ROLL_INTO_TOWN, SWEET_LANDS)
+OWN: tuple[Game[Any, Any, Any], ...] = (
+    CARD_CITY,
+    SMALL_CITY,
+    CITADELS,
+    ROLL_INTO_TOWN,
+    SWEET_LANDS,
+    SCORE_PAD,
+)
 """The games that ship with the app."""
 
 GAMES: dict[str, Game[Any, Any, Any]] = dict(with_added(OWN, added_games()))

@@ -177,15 +177,16 @@ class People:
             self._save(known)
             return True
 
-    def rename(self, old: str, new: str) -> Person | None:
+    def rename(self, old: str, new: str) -> Person:
         """Give somebody another name; if that is somebody's already, the two were one person.
 
         Args:
-            old: A name they have or had.
+            old: A name they have or had. Whoever never sat down here, as at a table that was carried here,
+                is remembered from now on, with no tables counted.
             new: Their name from now on.
 
         Returns:
-            The person, or nothing if nobody has the old name.
+            The person.
 
         Raises:
             NameRefused: The new name is none.
@@ -194,9 +195,7 @@ class People:
         name = clean_name(new)
         with self._storage.lock:
             known = self._load()
-            person = known.pop(_owner(known, old), None)
-            if person is None:
-                return None
+            person = known.pop(_owner(known, old), None) or Person(old, "", 0, 0, 0)
             other = known.pop(_owner(known, name), None)
             renamed = _merge(person, other, name)
             self._save({**known, name_key(name): renamed})

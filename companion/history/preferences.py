@@ -1,4 +1,4 @@
-"""What one installation prefers: language, theme, size of the text, and every game's last setup."""
+"""What one installation prefers: language, theme, size of the text, last setups, and entries to use again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 from tinydb import Query, TinyDB
+from tinydb.queries import QueryInstance
 
+from companion.engine.setup import EntryText
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, LineRefused, Reporter
 from companion.history.storage import AtomicStorage
@@ -24,6 +26,7 @@ SETUP_LIMIT = 64 * 1024
 
 PREFERENCES = "preferences"
 SETUPS = "setups"
+ENTRIES = "entries"
 
 
 class Preferences(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,7 +57,21 @@ class LastSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     setup: str
 
 
-SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup}
+class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An entry for the setups of a game that was kept to be used again, such as a sheet.
+
+    Attributes:
+        game: The id of the game.
+        name: What it is called; each of a game otherwise.
+        text: The entry.
+    """
+
+    game: str
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    text: EntryText
+
+
+SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup, ENTRIES: KeptEntry}
 """What the store keeps."""
 
 
@@ -158,3 +175,41 @@ class PreferencesStore:
         document = {"game": game, "setup": setup.decode()}
         with self._storage.lock:
             self._database.table(SETUPS).upsert(document, Query().game == game)
+
+    def kept_entries(self, game: str) -> dict[str, str]:
+        """What was kept for the setups of a game: texts by name, in the order of the names.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            found = self._database.table(ENTRIES).search(Query().game == game)
+        return {entry["name"]: entry["text"] for entry in sorted(found, key=lambda entry: str(entry["name"]))}
+
+    def keep_entry(self, game: str, name: str, text: str) -> None:
+        """Keep an entry for the setups of a game; another one of that name is replaced.
+
+        Raises:
+            TypeError: The name or the text is empty or too long; nothing is kept.
+            StoreUnwritable: It could not be saved.
+        """
+        document = {"game": game, "name": name, "text": text}
+        try:
+            msgspec.convert(document, KeptEntry)
+        except msgspec.ValidationError as error:
+            raise TypeError(str(error)) from error
+        with self._storage.lock:
+            self._database.table(ENTRIES).upsert(document, self._named(game, name))
+
+    def drop_entry(self, game: str, name: str) -> None:
+        """Keep an entry no longer; nothing happens where there is none.
+
+        Raises:
+            StoreUnwritable: It could not be saved.
+        """
+        with self._storage.lock:
+            self._database.table(ENTRIES).remove(self._named(game, name))
+
+    def _named(self, game: str, name: str) -> QueryInstance:
+        found: QueryInstance = (Query().game == game) & (Query().name == name)
+        return found

@@ -1,4 +1,4 @@
-"""Who played what, how often, how well: pure functions over summaries.
+"""Who played what, how often, how well: pure functions over plays.
 
 A win is rank 1 at a table of at least two people; a shared win counts for everybody who shares it. Playing
 alone counts as a play and for the points, never as a win. Points are only compared within one game.
@@ -6,15 +6,13 @@ alone counts as a play and for the points, never as a win. Points are only compa
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Sequence
 
 import msgspec
 
 from companion.history.people import name_key
+from companion.history.plays import PlayedTable
 from companion.history.summary import SeatResult, Summary
-
-NameNow = Callable[[str], str]
-"""Tells the present name of whoever had a name: ``People.name_now``."""
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,8 +66,9 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: The id of the game.
         plays: How many tables.
         people: How many different people.
-        best: Most points of a seat.
+        best: Most points of a person at a table.
         best_names: Who had them, in the order they first did.
+        best_table: The table where they were first had.
         mean: Mean of the points of all seats.
         last_at: End of the last table, in milliseconds since 1970.
     """
@@ -79,128 +78,90 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: int
     best: int
     best_names: tuple[str, ...]
+    best_table: str
     mean: float
     last_at: int
 
 
 class HeadToHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Two people at the same tables.
+    """One person and another at the same tables.
 
     Attributes:
+        other: The present name of the other.
         together: At how many tables both sat.
-        first_ahead: How often the first had the better rank.
-        second_ahead: How often the second had.
+        first_ahead: How often the one had the better rank.
+        second_ahead: How often the other had.
         level: How often they shared a rank.
     """
 
+    other: str
     together: int
     first_ahead: int
     second_ahead: int
     level: int
 
 
-def person_record(
-    summaries: Iterable[Summary], name: str, *, game: str | None = None, name_now: NameNow = str
-) -> PersonRecord | None:
-    """What one person did.
-
-    Args:
-        summaries: The history, in any order.
-        name: A name of theirs.
-        game: Only this game.
-        name_now: Tells present names.
-
-    Returns:
-        Their record, or nothing if they never played.
-    """
-    key = name_key(name_now(name))
-    records = people_records(summaries, game=game, name_now=name_now)
-    return next((record for record in records if name_key(record.name) == key), None)
-
-
-def people_records(
-    summaries: Iterable[Summary], *, game: str | None = None, name_now: NameNow = str
-) -> tuple[PersonRecord, ...]:
+def people_records(plays: Sequence[PlayedTable]) -> tuple[PersonRecord, ...]:
     """What everybody did.
 
     Args:
-        summaries: The history, in any order.
-        game: Only this game.
-        name_now: Tells present names.
+        plays: The plays, the oldest first.
 
     Returns:
         One record per person, the most wins first, then the most plays, then by name.
     """
     played: dict[str, list[tuple[Summary, SeatResult]]] = {}
     names: dict[str, str] = {}
-    for summary in _in_order(summaries, game):
-        for key, (name, seat) in _people_at(summary, name_now).items():
+    for play in plays:
+        for key, (name, seat) in play.people.items():
             names[key] = name
-            played.setdefault(key, []).append((summary, seat))
+            played.setdefault(key, []).append((play.summary, seat))
     records = [_person(names[key], seats) for key, seats in played.items()]
     return tuple(sorted(records, key=lambda record: (-record.wins, -record.plays, name_key(record.name))))
 
 
-def game_statistics(summaries: Iterable[Summary], *, name_now: NameNow = str) -> tuple[GameStatistics, ...]:
+def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
     """What happened in every game.
 
     Args:
-        summaries: The history, in any order.
-        name_now: Tells present names.
+        plays: The plays, the oldest first.
 
     Returns:
         One entry per game that was played, the most played first.
     """
-    tables: dict[str, list[Summary]] = {}
-    for summary in _in_order(summaries, None):
-        tables.setdefault(summary.game, []).append(summary)
-    found = [_game(game, played, name_now) for game, played in tables.items()]
+    tables: dict[str, list[PlayedTable]] = {}
+    for play in plays:
+        tables.setdefault(play.summary.game, []).append(play)
+    found = [_game(game, played) for game, played in tables.items()]
     return tuple(sorted(found, key=lambda entry: (-entry.plays, entry.game)))
 
 
-def head_to_head(
-    summaries: Iterable[Summary],
-    first: str,
-    second: str,
-    *,
-    game: str | None = None,
-    name_now: NameNow = str,
-) -> HeadToHead:
-    """How two people did against each other.
+def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ...]:
+    """How a person did against everybody they met.
 
     Args:
-        summaries: The history, in any order.
-        first: A name of the one.
-        second: A name of the other.
-        game: Only this game.
-        name_now: Tells present names.
+        plays: The plays, the oldest first.
+        key: The key of their present name.
 
     Returns:
-        Their meetings; none if they are the same person.
+        One entry per other person, whom they met most first, then by name.
     """
-    one, two = name_key(name_now(first)), name_key(name_now(second))
-    ahead = [0, 0, 0]
-    for summary in _in_order(summaries, game):
-        people = _people_at(summary, name_now)
-        if one != two and one in people and two in people:
-            gap = people[one][1].rank - people[two][1].rank
-            ahead[(gap > 0) - (gap < 0)] += 1
-    level, second_ahead, first_ahead = ahead
-    return HeadToHead(sum(ahead), first_ahead, second_ahead, level)
-
-
-def _in_order(summaries: Iterable[Summary], game: str | None) -> list[Summary]:
-    wanted = (summary for summary in summaries if game is None or summary.game == game)
-    return sorted(wanted, key=lambda summary: summary.order)
-
-
-def _people_at(summary: Summary, name_now: NameNow) -> dict[str, tuple[str, SeatResult]]:
-    """Everybody at a table by key, with the name and their best seat if they had several."""
-    people: dict[str, tuple[str, SeatResult]] = {}
-    for seat in sorted(summary.seats, key=lambda seat: (seat.rank, -seat.total)):
-        name = name_now(seat.name)
-        people.setdefault(name_key(name), (name, seat))
-    return people
+    met: dict[str, list[int]] = {}
+    names: dict[str, str] = {}
+    for play in plays:
+        if key not in play.people:
+            continue
+        rank = play.people[key][1].rank
+        for other, (name, seat) in play.people.items():
+            if other != key:
+                names[other] = name
+                gap = rank - seat.rank
+                met.setdefault(other, [0, 0, 0])[(gap > 0) - (gap < 0)] += 1
+    found = [
+        HeadToHead(names[other], level + behind + ahead, ahead, behind, level)
+        for other, (level, behind, ahead) in met.items()
+    ]
+    return tuple(sorted(found, key=lambda entry: (-entry.together, name_key(entry.other))))
 
 
 def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
@@ -233,18 +194,21 @@ def _game_record(game: str, played: list[tuple[Summary, SeatResult]]) -> GameRec
     )
 
 
-def _game(game: str, tables: list[Summary], name_now: NameNow) -> GameStatistics:
-    seats = [seat for summary in tables for seat in summary.seats]
-    best = max(seat.total for seat in seats)
-    holders: dict[str, str] = {}
-    for name in (name_now(seat.name) for seat in seats if seat.total == best):
-        holders.setdefault(name_key(name), name)
+def _game(game: str, plays: list[PlayedTable]) -> GameStatistics:
+    totals = [seat.total for play in plays for seat in play.summary.seats]
+    best = max(seat.total for play in plays for _, seat in play.people.values())
+    holders: dict[str, tuple[str, str]] = {}
+    for play in plays:
+        for key, (name, seat) in play.people.items():
+            if seat.total == best:
+                holders.setdefault(key, (name, play.summary.id))
     return GameStatistics(
         game=game,
-        plays=len(tables),
-        people=len({name_key(name_now(seat.name)) for seat in seats}),
+        plays=len(plays),
+        people=len({key for play in plays for key in play.people}),
         best=best,
-        best_names=tuple(holders.values()),
-        mean=sum(seat.total for seat in seats) / len(seats),
-        last_at=max(summary.finished_at for summary in tables),
+        best_names=tuple(name for name, _ in holders.values()),
+        best_table=next(table for _, table in holders.values()),
+        mean=sum(totals) / len(totals),
+        last_at=max(play.summary.finished_at for play in plays),
     )

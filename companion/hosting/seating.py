@@ -156,16 +156,27 @@ class Seating:
             after = {moved[seat]: fingerprint for seat, fingerprint in seats.items() if seat in moved}
             self._move(table_id, dict.fromkeys(seats, "") | after)
 
-    def forget(self, table_id: str) -> None:
+    def forget(self, table_id: str) -> Callable[[], None]:
         """Forget a table, because it was deleted.
+
+        Returns:
+            Seats everybody again, should it be put back; raises ``StoreUnwritable`` likewise.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
         with self._storage.lock:
-            if table_id in self._tables:
+            seated = self._tables.get(table_id)
+            if seated is not None:
                 kept = {name: each for name, each in self._tables.items() if name != table_id}
                 self._save(kept, self._hosts)
+
+        def seat_again() -> None:
+            with self._storage.lock:
+                if seated is not None:
+                    self._save({**self._tables, table_id: seated}, self._hosts)
+
+        return seat_again
 
     # the host's browsers
 

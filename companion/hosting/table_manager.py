@@ -4,6 +4,7 @@ import dataclasses
 import threading
 from collections.abc import Callable
 from contextlib import nullcontext
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from companion.history.boxes import Boxes
 from companion.history.errors import Clock, JournalMissing, Report, TableIdRefused
 from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
+from companion.history.summary import Summary
 from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.events import EventBus, Listener, Stop
@@ -33,6 +35,20 @@ from companion.hosting.tools import ToolStore
 
 MOST_OPEN = 64
 """Tables that are open at once."""
+
+
+@dataclasses.dataclass(frozen=True)
+class DeletedTable:
+    """A finished table that was deleted, and can be put back as long as somebody keeps this.
+
+    Attributes:
+        summary: what the history kept of it.
+        put_back: puts it back as it was; raises `CompanionError` if there is one of its id again, or it
+            cannot be written.
+    """
+
+    summary: Summary
+    put_back: Callable[[], None]
 
 
 class TableManager:
@@ -248,8 +264,11 @@ class TableManager:
                 live.announce_change()
         return live
 
-    def delete(self, table_id: str) -> None:
-        """Delete a table, its record, its seating and its tools for good.
+    def delete(self, table_id: str) -> DeletedTable | None:
+        """Delete a table, its record, its seating and its tools.
+
+        Returns:
+            The way back, for a finished table; nothing for an open one, and one whose record cannot be read.
 
         Raises:
             CompanionError: it could not be deleted.
@@ -259,12 +278,28 @@ class TableManager:
             if live:
                 live.close()
             with self._lock:
+                summary, lines = self.library.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
                 self._tables.pop(table_id, None)
-            self._seating.forget(table_id)
+            seat_again = self._seating.forget(table_id)
             if self._tools:
                 self._tools.forget(table_id)
         self.tell(table_id)
+        if summary is None or not lines:
+            return None
+        return DeletedTable(summary, partial(self._put_back, summary, lines, seat_again))
+
+    def _put_back(self, summary: Summary, lines: tuple[bytes, ...], seat_again: Callable[[], None]) -> None:
+        with self._lock:
+            self.library.finish(self.library.begin(summary.id, lines[0], lines[1:]), summary)
+        seat_again()
+        self.tell(summary.id)
+
+    def _readable_lines(self, table_id: str) -> tuple[bytes, ...]:
+        try:
+            return self.library.lines(table_id) if self.library.is_finished(table_id) else ()
+        except CompanionError:
+            return ()
 
     def close(self) -> None:
         """Let go of every table."""

@@ -203,7 +203,7 @@ def needed_messages(game: AnyGame) -> tuple[Message, ...]:
         f"{game.id}-{name}-{what}".rstrip("-"): (name, kind.parted)
         for name, kind in KINDS.items()
         if kind.told
-        for what in kind.told(game)
+        for what in (*kind.told(game), *game.also_said.get(name, ()))
     }
     return tuple(Message(message, name, parted) for message, (name, parted) in found.items())
 

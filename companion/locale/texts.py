@@ -171,6 +171,11 @@ class Texts:
         told = f"secret-{what}" if kind == "secret" else f"{game_id}-{kind}-{what}"
         return self.say(told, **named)
 
+    def category(self, game_id: str, category: str) -> str:
+        """What a category of points is called: as the game calls it, or else as a table has typed it."""
+        message = f"{game_id}-category-{category}"
+        return self.say(message) if self.has(message) else category
+
     def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
         if not self.has(message_id):
             if not (self._fallback and self._fallback.has(message_id) and _is_drafts(message_id)):

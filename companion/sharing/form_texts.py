@@ -17,11 +17,14 @@ from companion.engine.forms import (
     HexMapForm,
     NumberForm,
     PartsForm,
+    ValueForm,
 )
 from companion.engine.gains import MOST, Gain, Gains, read_gains
+from companion.engine.wire import decode, encode
 from companion.geometry.hexes import Axial, hexes_within, steps_out
 from companion.sharing.coder import Coder
 from companion.sharing.int_coding import number
+from companion.sharing.values import value
 from companion.sharing.wording import Words
 
 T = TypeVar("T")
@@ -60,6 +63,8 @@ def is_plain(form: Form, text: str) -> bool:
         case PartsForm(parts=parts):
             texts = text.split(PARTING)
             return all(is_plain(part, each) for (_, part), each in zip(parts, texts, strict=True))
+        case ValueForm(kind=kind):
+            return encode(decode(text, kind)).decode() == text
     return True
 
 
@@ -106,6 +111,9 @@ class FormTexts:
                 texts = [None] * len(parts) if given is None else given.split(PARTING)
                 each = zip(parts, texts, strict=True)
                 return PARTING.join(self.text(part, (context, id), text) for (id, part), text in each)
+            case ValueForm(kind=kind):
+                found = value(self._coder, kind, None if given is None else decode(given, kind))
+                return encode(found).decode()
         return self._words.text(context, given, self._longest)
 
     def _one_of(self, values: Sequence[str], context: Hashable, given: str | None) -> str:

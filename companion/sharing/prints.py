@@ -9,7 +9,7 @@ from collections.abc import Hashable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from companion.engine.forms import Field
+from companion.engine.forms import Field, ValueForm
 from companion.engine.game import Game
 from companion.sharing.coder import Coder
 from companion.sharing.form_texts import FormTexts, is_plain
@@ -84,9 +84,15 @@ class BoxPrints:
         """
         name, text = (None, None) if given is None else given
         name = self._name(name)
-        if name not in self._places:
+        field = self._game.box_field(name) if name in self._places else self._value_field(name)
+        if field is None:
             return name, self._words.text("unlisted", text, self._longest)
-        return name, self._text(self._game.box_field(name), text)
+        return name, self._text(field, text)
+
+    def _value_field(self, name: str) -> Field | None:
+        """The field of an entry that only a setup holds; None where the name is one of nothing known."""
+        field = self._game.box_field(name) if self._game.readable(name) else None
+        return field if field and isinstance(field.form, ValueForm) else None
 
     def _name(self, given: str | None) -> str:
         family, place = (None, None) if given is None else self._places.get(given, (len(self._names), 0))
@@ -97,6 +103,8 @@ class BoxPrints:
                 return self._words.text("name", given, NAME_LONGEST)
             self._family = family
             where = self._coder.choose("entry of another", WHERE[:OTHER], self._way(family, place))
+        if not self._names:
+            raise self._coder.wrong
         self._where = where
         return self._names[self._family][self._place(where, place)]
 
@@ -104,7 +112,7 @@ class BoxPrints:
         """How an entry is found from the one before, and from the last one of its family."""
         if family is None or place is None:
             return None
-        if family != self._family:
+        if family != self._family or not self._names:
             return OTHER
         return NEXT if place == self._last[family] + 1 else NEAR
 

@@ -148,6 +148,7 @@ THIEF = "positions/citadels/thief"
 MARKET = "positions/roll_into_town/market"
 SHEETS = "samples/roll_into_town"
 LANDS = "samples/sweet_lands"
+PAD = "samples/score_pad"
 
 CASES = (
     Case(CARD, "where may my residence go?", where("R")),
@@ -208,4 +209,13 @@ CASES = (
     Case(LANDS, "布朗尼大樓要付多少", price("building")),
     Case(LANDS, "道路可以铺在哪里", where("road")),
     Case(LANDS, "现在谁第一", standing),
+    Case(PAD, "who is first if it ended now", standing),
+    Case(PAD, "how many points do I have", points),
+    Case(PAD, "whose turn is it", turn),
+    Case(PAD, "現在誰領先", standing),
+    Case(PAD, "我現在有幾分", points),
+    Case(PAD, "輪到誰", turn),
+    Case(PAD, "现在谁第一", standing),
+    Case(PAD, "我现在有多少分", points),
+    Case(PAD, "轮到谁了", turn),
 )

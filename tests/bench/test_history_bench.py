@@ -13,9 +13,11 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.history.disk import FileDisk
+from companion.history.figures import Figures, count_figures
 from companion.history.home import Home
 from companion.history.journal import FileJournal
 from companion.history.library import Library
+from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.summary_store import SummaryStore
 from tests.history.samples import clock, finished, header, seat, summarise
 
@@ -88,3 +90,27 @@ def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: boo
     entry = b'{"seat":1,"move":{"type":"build","card":"R","at":"f5"},"hash":"0123456789abcdef"}'
     benchmark(journal.append, entry)
     assert journal.lines()[-1] == entry
+
+
+@pytest.mark.benchmark(group="count what the charts of the history are drawn from")
+@pytest.mark.parametrize("games", [10, 109, 10_009], ids=["of 10", "of 109", "of 10,009"])
+def test_count_the_figures(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    library = filled(home, games)
+    library.all()
+
+    def count() -> Figures:
+        return count_figures(list_plays(library.all()), PlayFilter())
+
+    assert len(benchmark(count).tables) == games
+
+
+@pytest.mark.benchmark(group="find games by words in the history")
+@pytest.mark.parametrize("games", [109, 10_009], ids=["of 109", "of 10,009"])
+def test_find_games(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    library = filled(home, games)
+    library.all()
+
+    def find() -> int:
+        return len(find_plays(list_plays(library.all()), PlayFilter(text="ann", person="Bob")))
+
+    assert benchmark(find) == games

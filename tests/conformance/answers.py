@@ -147,11 +147,11 @@ class Asking:
     def shown(self, position: Any) -> None:
         """What stands, what is wrong and what is remarkable is told line by line."""
         sheet = self.game.scoresheet(position)
-        assert sheet.categories == self.game.categories
+        assert sheet.categories == parts_of(self.game.id).categories_at(self.game, position)
         for standing in sheet.standings:
             for line in standing.lines:
                 assert line.category in sheet.categories
-                self.tell("line", line.category, line.params)
+                self.tell("line", line.id, line.params)
         self.notices("warning", self.game.warnings(position))
         self.notices("remark", self.game.remarks(position))
         assert decode(encode(position), self.game.position_type) == position

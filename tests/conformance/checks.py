@@ -47,7 +47,7 @@ def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
 def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
     """The live scoresheet is what counting by hand gives."""
     sheet = game.scoresheet(position)
-    assert sheet.categories == game.categories
+    assert sheet.categories == parts.categories_at(game, position)
     found = [
         {category: standing.points(category) for category in sheet.categories} for standing in sheet.standings
     ]

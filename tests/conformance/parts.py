@@ -12,7 +12,7 @@ from random import Random
 from types import ModuleType
 from typing import Any, Literal, NamedTuple
 
-from companion.engine.game import Impossible
+from companion.engine.game import Game, Impossible
 from companion.engine.verdict import Repair, Violation
 from companion.games import GAMES, OWN
 
@@ -104,6 +104,7 @@ class Parts:
         corrections: some random corrections that fit a position.
         picture: the version of the QR code that a complete game of four fits; 15 is read at arm's length.
         codes_since: the format of carry codes that was the newest when the game came.
+        categories: what a table gives points for, told from its rules, where tables name some themselves.
         printed: what somebody's box has printed otherwise, or at all: carried in a golden code.
         worked: worked examples of what random plays seldom come to: carried in golden codes as well.
         unanswered: tasks that no legal move answers, but a correction, or a move that the table allows.
@@ -149,6 +150,7 @@ class Parts:
     corrections: Corrections
     picture: int
     codes_since: int = 2
+    categories: Callable[[Any], tuple[str, ...]] | None = None
     printed: dict[str, str] = field(default_factory=dict)
     worked: tuple[str, ...] = ()
     unanswered: frozenset[str] = frozenset()
@@ -179,6 +181,10 @@ class Parts:
         ]
         if missing:
             raise ValueError(f"a game that is {self.tier} has to hand out {', '.join(missing)} in its parts")
+
+    def categories_at(self, game: Game[Any, Any, Any], position: Any) -> tuple[str, ...]:
+        """The categories of points at a table of the game."""
+        return self.categories(position) if self.categories else game.categories
 
     def has(self, tier: Tier) -> bool:
         """Whether the game is of a tier, or of a higher one."""

@@ -84,7 +84,7 @@ def test_a_corrected_table_is_still_shown_scored_and_replayed(game_id: str, coun
             position = table.position
             assert decode(encode(position), game.position_type) == position
             found = [
-                {category: standing.points(category) for category in game.categories}
+                {category: standing.points(category) for category in parts.categories_at(game, position)}
                 for standing in game.scoresheet(position).standings
             ]
             assert found == (parts.points(position) if parts.points else found)

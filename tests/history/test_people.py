@@ -86,7 +86,6 @@ def test_a_forgotten_person_is_not_offered(people: People) -> None:
 def test_a_renamed_person_keeps_their_results(people: People) -> None:
     people.remember([("Ann", "blue")])
     renamed = people.rename("Ann", "Anna")
-    assert renamed is not None
     assert (renamed.name, renamed.count, renamed.also) == ("Anna", 1, ("Ann",))
     assert people.name_now("ann") == people.name_now("Anna") == "Anna"
     assert people.name_now("Bob") == "Bob"
@@ -98,7 +97,6 @@ def test_renaming_to_somebody_elses_name_makes_them_one_person(people: People) -
     people.remember([("Ann", "blue"), ("Anna", "red")])
     people.remember([("Ann", "green")])
     one = people.rename("Ann", "Anna")
-    assert one is not None
     assert (one.name, one.count, one.colour, one.also) == ("Anna", 3, "green", ("Ann",))
     assert offered(people) == ["Anna"]
 
@@ -107,9 +105,15 @@ def test_renaming_back_leaves_no_former_name_of_the_same_kind(people: People) ->
     people.remember([("Ann", "blue")])
     people.rename("Ann", "Anna")
     back = people.rename("Anna", "ANN")
-    assert back is not None
     assert (back.name, back.also) == ("ANN", ("Anna",))
-    assert people.rename("nobody", "Bob") is None
+
+
+def test_who_only_came_with_carried_tables_can_be_renamed_too(people: People) -> None:
+    people.remember([("Bob", "red")])
+    assert people.rename("Robert", "Bob").also == ("Robert",)
+    assert people.rename("Cid", "Sid").count == 0
+    assert (people.name_now("robert"), people.name_now("Cid")) == ("Bob", "Sid")
+    assert offered(people) == ["Bob", "Sid"]
 
 
 def test_two_names_at_one_table_are_two_people_even_if_one_had_the_others_name(people: People) -> None:

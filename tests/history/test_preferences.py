@@ -73,3 +73,29 @@ def test_preferences_of_another_version_are_kept_aside_and_the_setups_carried_ov
     assert again.last_setup("card_city") == b"{}"
     assert [report.id for report in told] == ["history-store-partly"]
     assert b"hologram" in Path(str(told[0].params["kept"])).read_bytes()
+
+
+def test_entries_are_kept_by_game_and_name_and_replaced_or_dropped(path: Path) -> None:
+    kept = store(path)
+    assert kept.kept_entries("pad") == {}
+    kept.keep_entry("pad", "飛鏢", '{"start":501}')
+    kept.keep_entry("pad", "Cards", "{}")
+    kept.keep_entry("other", "Cards", "x")
+    kept.keep_entry("pad", "Cards", '{"rounds":4}')
+    kept.change(theme="dark")
+    kept.remember_setup("pad", b"{}")
+    assert list(store(path).kept_entries("pad").items()) == [
+        ("Cards", '{"rounds":4}'),
+        ("飛鏢", '{"start":501}'),
+    ]
+    kept.drop_entry("pad", "Cards")
+    kept.drop_entry("pad", "nothing")
+    assert store(path).kept_entries("pad") == {"飛鏢": '{"start":501}'}
+    assert store(path).kept_entries("other") == {"Cards": "x"}
+
+
+@pytest.mark.parametrize(("name", "text"), [("", "x"), ("x" * 41, "x"), ("x", "x" * 2001)])
+def test_an_entry_that_no_setup_can_hold_is_not_kept(path: Path, name: str, text: str) -> None:
+    with pytest.raises(TypeError):
+        store(path).keep_entry("pad", name, text)
+    assert store(path).kept_entries("pad") == {}

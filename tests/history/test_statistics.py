@@ -1,19 +1,21 @@
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.history.people import name_key
+from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.statistics import (
     GameRecord,
     GameStatistics,
-    HeadToHead,
     PersonRecord,
     game_statistics,
     head_to_head,
     people_records,
-    person_record,
 )
+from companion.history.summary import Summary
 from tests.history.samples import finished, seat, summaries
 
 EVENING = [
@@ -24,8 +26,20 @@ EVENING = [
 ]
 
 
+def record_of(tables: list[Summary], name: str, name_now: Callable[[str], str] = str) -> PersonRecord:
+    """A person's record, by their present name."""
+    found = people_records(list_plays(tables, name_now))
+    return next(record for record in found if name_key(record.name) == name_key(name))
+
+
+def met(one: str, *tables: Summary) -> list[tuple[str, int, int, int, int]]:
+    """Whom a person met, and how often they were ahead, behind and level."""
+    found = head_to_head(list_plays(tables), name_key(one))
+    return [(x.other, x.together, x.first_ahead, x.second_ahead, x.level) for x in found]
+
+
 def test_wins_count_shared_ones_too_and_playing_alone_is_no_win() -> None:
-    assert person_record(EVENING, "BOB") == PersonRecord(
+    assert record_of(EVENING, "BOB") == PersonRecord(
         name="bob",
         plays=3,
         wins=1,
@@ -39,44 +53,37 @@ def test_wins_count_shared_ones_too_and_playing_alone_is_no_win() -> None:
 
 
 def test_people_come_by_wins_then_by_plays() -> None:
-    found = [(record.name, record.wins, record.plays) for record in people_records(EVENING)]
+    found = [(record.name, record.wins, record.plays) for record in people_records(list_plays(EVENING))]
     assert found == [("Ann", 2, 3), ("bob", 1, 3), ("Cid", 1, 2)]
-    only = [(record.name, record.wins) for record in people_records(EVENING, game="small_city")]
+    small_city = find_plays(list_plays(EVENING), PlayFilter(game="small_city"))
+    only = [(record.name, record.wins) for record in people_records(small_city)]
     assert only == [("Cid", 1), ("Ann", 0), ("bob", 0)]
-
-
-def test_who_never_played_has_no_record() -> None:
-    assert person_record(EVENING, "Dee") is None
-    assert person_record(EVENING, "Cid", game="hive") is None
 
 
 def test_a_game_knows_its_best_and_everybody_who_reached_it() -> None:
     again = [*EVENING, finished(5, seat("Dee", 19), seat("Ann", 19, 1))]
-    assert game_statistics(again) == (
-        GameStatistics("card_city", 3, 4, 19, ("Ann", "Dee"), 108 / 7, again[4].finished_at),
-        GameStatistics("small_city", 2, 3, 40, ("Cid",), 109 / 3, again[3].finished_at),
+    assert game_statistics(list_plays(again)) == (
+        GameStatistics("card_city", 3, 4, 19, ("Ann", "Dee"), "t00001", 108 / 7, again[4].finished_at),
+        GameStatistics("small_city", 2, 3, 40, ("Cid",), "t00004", 109 / 3, again[3].finished_at),
     )
 
 
 def test_head_to_head_counts_who_was_ahead() -> None:
-    assert head_to_head(EVENING, "Ann", "Bob") == HeadToHead(2, 1, 0, 1)
-    assert head_to_head(EVENING, "Ann", "Cid") == HeadToHead(2, 1, 1, 0)
-    assert head_to_head(EVENING, "Ann", "Cid", game="small_city") == HeadToHead(1, 0, 1, 0)
-    assert head_to_head(EVENING, "Ann", "ann") == HeadToHead(0, 0, 0, 0)
+    assert met("Ann", *EVENING) == [("Bob", 2, 1, 0, 1), ("Cid", 2, 1, 1, 0)]
+    assert met("Ann", EVENING[3]) == [("Cid", 1, 0, 1, 0)]
+    assert met("Dee", *EVENING) == []
 
 
 def test_a_renamed_person_is_one_person() -> None:
     def now(name: str) -> str:
         return "Bob" if name_key(name) == "cid" else name
 
-    record = person_record(EVENING, "Cid", name_now=now)
-    assert record is not None
+    record = record_of(EVENING, "Bob", now)
     assert (record.name, record.plays, record.wins) == ("Bob", 4, 2)
 
 
 def test_somebody_with_two_seats_played_once_with_the_better() -> None:
-    record = person_record([finished(1, seat("Ann", 5, 2), seat("Ann", 9, 1))], "Ann")
-    assert record is not None
+    record = record_of([finished(1, seat("Ann", 5, 2), seat("Ann", 9, 1))], "Ann")
     assert (record.plays, record.wins, record.games[0].best, record.games[0].solo) == (1, 1, 9, 0)
 
 
@@ -84,8 +91,9 @@ def test_somebody_with_two_seats_played_once_with_the_better() -> None:
 @given(st.lists(summaries, max_size=12, unique_by=lambda summary: summary.id))
 def test_every_count_agrees_with_the_tables_themselves(history: list[object]) -> None:
     tables = [summary for summary in history if isinstance(summary, type(EVENING[0]))]
-    records = people_records(tables)
-    assert records == people_records(tables[::-1])
+    plays = list_plays(tables)
+    assert plays == list_plays(tables[::-1])
+    records = people_records(plays)
     sat = [{name_key(seat.name) for seat in table.seats} for table in tables]
     assert sum(record.plays for record in records) == sum(map(len, sat))
     assert len(records) == len(set().union(*sat))
@@ -101,10 +109,12 @@ def test_every_count_agrees_with_the_tables_themselves(history: list[object]) ->
             assert game.plays == sum(map(bool, mine))
             assert game.best <= max(seat.total for seats in mine for seat in seats)
             assert game.mean <= game.best
-    assert sum(found.plays for found in game_statistics(tables)) == len(tables)
-    for first in records[:3]:
-        for second in records[:3]:
-            there = head_to_head(tables, first.name, second.name)
-            back = head_to_head(tables, second.name, first.name)
-            assert (there.first_ahead, there.level) == (back.second_ahead, back.level)
-            assert there.together == there.first_ahead + there.second_ahead + there.level
+    assert sum(found.plays for found in game_statistics(plays)) == len(tables)
+    for record in records:
+        one = name_key(record.name)
+        for found in head_to_head(plays, one):
+            two = name_key(found.other)
+            back = next(back for back in head_to_head(plays, two) if name_key(back.other) == one)
+            assert (found.first_ahead, found.level) == (back.second_ahead, back.level)
+            assert found.together == found.first_ahead + found.second_ahead + found.level
+            assert found.together == sum({one, two} <= people for people in sat)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.history.disk import FileDisk
-from companion.history.errors import Report, StoreUnwritable
+from companion.history.errors import JournalExists, Report, StoreUnwritable
 from companion.history.storage import seal_data
 from companion.hosting import seating as module
 from companion.hosting.errors import SeatTaken
@@ -140,6 +140,33 @@ def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: P
         assert house.joining.mine(mine) == (live.id,)
         house.tables.delete(live.id)
         assert house.joining.mine(mine) == ()
+
+
+def test_a_finished_table_that_was_deleted_is_put_back_to_the_last_byte(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        mine = {live.id: house.joining.sit(live, 1, None)}
+        play_out(live)
+        library, before = house.tables.library, house.tables.library.all()
+        record = next(tmp_path.rglob(f"{live.id}*.journal"))
+        content, taken = record.read_bytes(), house.seating.taken_seats(live.id)
+        deleted = house.tables.delete(live.id)
+        assert deleted is not None
+        assert (library.count(), record.exists(), house.joining.mine(mine)) == (0, False, ())
+        deleted.put_back()
+        assert (library.all(), record.read_bytes()) == (before, content)
+        assert (house.joining.mine(mine), house.seating.taken_seats(live.id)) == ((live.id,), taken)
+        assert house.tables.record(live.id).seq == live.table.seq
+        with pytest.raises(JournalExists):
+            deleted.put_back()
+    with open_house(tmp_path) as house:
+        assert house.joining.mine(mine) == (live.id,)
+
+
+def test_an_open_table_that_was_deleted_is_gone_for_good(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        assert house.tables.delete(live.id) is None
 
 
 def test_what_is_remembered_is_bounded_and_open_tables_are_spared(

@@ -20,6 +20,9 @@ from tests.views.visit import Visitor, visit
 
 ENGLISH = Texts.load("en")
 TITLE = ENGLISH.say("app-ask-speaks-of", what="")
+HELD = "; held, "
+"""What is held to do something else says so, such as a key that counts ten times as much then."""
+
 BOARDS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 """The games that are played on cells; Citadels has cards only."""
 
@@ -129,7 +132,7 @@ async def test_whatever_is_held_has_a_name_and_rules_of_its_own(
         await sampled(phone, game_id)
         way = ENGLISH.say_for(game_id, f"tab-{tab}")
         await phone.tap(way)
-        labels = list(dict.fromkeys(label for label, _ in holdable(phone)))
+        labels = list(dict.fromkeys(label for label, _ in holdable(phone) if HELD not in label))
         assert labels
         for label in labels[:: 1 if PROOF else 3]:
             title = await hold(phone, next(iter(dict(holdable(phone, label)).values())))

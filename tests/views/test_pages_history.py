@@ -173,15 +173,75 @@ async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
         assert [live.id for live in phone.house.tables.open_tables()] == [done.id]
 
 
-async def test_a_finished_table_is_deleted_by_a_second_tap(tmp_path: Path) -> None:
+async def test_a_finished_table_is_deleted_by_a_tap_and_comes_back_by_another(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        library = phone.house.tables.library
+        done = library.recent(1)[0]
         await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
         await phone.tap("Delete")
-        assert phone.house.tables.library.count() == 1
+        await phone.until(lambda: phone.route == ROUTE and phone.shows("Deleted: Card City"))
+        assert library.count() == 0
+        await phone.tap("Bring it back")
+        await phone.until(lambda: cards(phone) == 1)
+        assert library.recent(1) == (done,)
+        assert not phone.shows("Deleted:")
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
+
+
+async def test_a_table_whose_record_cannot_be_read_is_deleted_by_a_second_tap(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history/t001", before=some) as phone:
+        await phone.until(lambda: phone.shows("The result is safe."))
+        await phone.tap("Delete")
+        assert phone.shows("This cannot be undone")
         await phone.tap("Delete for good")
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.tables.library.count() == 0
+        assert phone.house.tables.library.get("t001") is None
+
+
+async def test_a_person_gets_another_name_and_keeps_their_games(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: "Games of Ben" in phone.names())
+        await phone.tap("Games of Ben")
+        await phone.tap("Another name for Ben")
+        await phone.write("Name from now on", "Benjamin")
+        await phone.tap("Use this name")
+        await phone.until(lambda: "Only Benjamin. Show everybody again" in phone.names())
+        await phone.until(lambda: cards(phone) == 3)
+        await phone.tap("People")
+        await phone.until(lambda: "Games of Benjamin" in phone.names())
+        assert "Games of Ben" not in phone.names()
+
+
+async def test_two_people_become_one_by_a_second_tap(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: "Games of Ben" in phone.names())
+        await phone.tap("Games of Ben")
+        await phone.tap("Another name for Ben")
+        await phone.write("Name from now on", " 小明")
+        await phone.tap("Use this name")
+        await phone.until(lambda: phone.shows("There is a 小明 already."))
+        assert phone.house.people.name_now("Ben") == "Ben"
+        await phone.tap("They are one person")
+        await phone.until(lambda: cards(phone) == 4)
+        await phone.tap("People")
+        await phone.until(lambda: "Games of 小明" in phone.names())
+        assert "Games of Ben" not in phone.names()
+
+
+async def test_a_name_that_is_none_is_refused_with_a_sentence(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=some) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: "Games of Ben" in phone.names())
+        await phone.tap("Games of Ben")
+        await phone.tap("Another name for Ben")
+        await phone.write("Name from now on", "   ")
+        await phone.tap("Use this name")
+        await phone.until(lambda: phone.shows("does not work as a name"))
+        assert cards(phone) == 3
 
 
 async def test_a_table_without_a_readable_record_still_shows_its_result(tmp_path: Path) -> None:
@@ -197,6 +257,33 @@ async def test_a_link_hands_the_game_to_bg_stats(tmp_path: Path) -> None:
         await phone.go("/history/t000")
         await phone.tap("Hand it to BG Stats")
         assert phone.shows("https://app.bgstatsapp.com/createPlay.html?data=")
+
+
+async def test_a_picture_of_the_result_is_saved_as_it_is_shown(tmp_path: Path) -> None:
+    saved: list[dict[str, Any]] = []
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.tables.library.recent(1)[0]
+        phone.client.replies["capture"] = lambda asked: b"PNG" * int(asked["pixel_ratio"])
+        phone.client.replies["save_file"] = saved.append
+        await phone.go(f"/history/{done.id}")
+        await phone.until(lambda: phone.shows("How it went"))
+        await phone.tap("Picture of the result")
+        picture = next(node for node, _ in phone.nodes() if node["_c"] == "Screenshot")
+        shown = [node["value"] for node, above in phone.nodes() if picture in above and node["_c"] == "Text"]
+        assert {"Card City", *(seat.name for seat in done.seats)} <= set(shown)
+        assert {str(seat.total).replace("-", "−") for seat in done.seats} <= set(shown)
+        await phone.tap("Save the picture")
+        await phone.until(lambda: saved)
+        assert saved[0]["src_bytes"] == b"PNGPNG"
+        assert saved[0]["file_name"].startswith("card-city-20")
+        assert saved[0]["file_name"].endswith(f"-{done.id[:4]}.png")
+
+
+async def test_a_table_without_a_readable_record_has_a_picture_of_its_standings(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history/t002", before=some) as phone:
+        await phone.until(lambda: phone.shows("The result is safe."))
+        await phone.tap("Picture of the result")
+        assert [node["_c"] for node, _ in phone.nodes()].count("Screenshot") == 1
 
 
 async def test_a_table_nobody_knows_is_said_to_be_gone(tmp_path: Path) -> None:

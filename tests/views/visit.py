@@ -223,7 +223,7 @@ def inside(node: Node) -> Iterator[Node]:
 def _names(node: Node, above: tuple[Node, ...]) -> Iterator[str]:
     if node["_c"] == "Semantics" and node.get("label"):
         yield node["label"]
-    elif node.get("tooltip"):
+    elif isinstance(node.get("tooltip"), str) and node["tooltip"]:
         yield node["tooltip"]
     elif node["_c"] == "Text" and above and above[-1]["_c"].endswith("Button"):
         yield node.get("value") or ""

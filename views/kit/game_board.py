@@ -12,6 +12,7 @@ from companion.engine.verdict import Repair
 from views.kit.panels import Panels
 from views.phone import Phone
 from views.screen import Screen
+from views.setup_draft import SetupScreen
 
 Way = tuple[str, Callable[[], None]]
 """What a button says, and what a tap on it does."""
@@ -53,6 +54,19 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
+class SetupForm:
+    """What a game asks when a table is set up, besides seats and rulings.
+
+    Attributes:
+        draw: a part of the page, which changes the draft.
+        over: what lies over the page while something is made; None while nothing is.
+    """
+
+    draw: Callable[[Phone, SetupScreen], ft.Control]
+    over: Callable[[Phone, SetupScreen], ft.Control | None]
+
+
+@dataclass(frozen=True, slots=True)
 class Board:
     """How one game is drawn and played by tapping.
 
@@ -64,6 +78,8 @@ class Board:
         ways: the buttons below a repair of a seat's move, which point at what would make it right.
         point: what takes in hand what makes a legal move, so that one tap more makes it; None where one does.
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
+        apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
+        setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
     """
 
     panels: Panels
@@ -73,3 +89,5 @@ class Board:
     ways: Callable[[Any, int, Any, Repair], Sequence[Way]]
     point: Callable[[Any, Any], Callable[[], None] | None]
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None]
+    apart: bool = True
+    setup_form: SetupForm | None = None

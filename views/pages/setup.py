@@ -85,6 +85,7 @@ def SetupPage(phone: Phone, game: str, chance: random.Random | None = None) -> f
             *_sample(phone, screen, game),
         ],
         footer=_footer(phone, screen, button),
+        over=_over(phone, screen, game),
     )
 
 
@@ -122,6 +123,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
         _form(phone, screen, place.view.game, chance or secrets.SystemRandom()),
         back=back,
         footer=_footer(phone, screen, keep),
+        over=_over(phone, screen, place.view.game.id),
     )
 
 
@@ -168,6 +170,8 @@ def _form(
     ]
     if screen.settled:
         return body
+    if form := board_of(game.id).setup_form:
+        body.append(form.draw(phone, screen))
     if playing and several and game.in_turns:
         body.append(_starter(phone, screen, game, chance))
     body += options(phone, screen, game)
@@ -175,6 +179,12 @@ def _form(
         notes = board_of(game.id).setup_notes(phone, len(draft.places), draft.readings)
         body += [part(phone, phone.say("out-of-the-box"), card(notes))] if notes else []
     return [*body, readings(phone, screen, game)]
+
+
+def _over(phone: Phone, screen: SetupScreen, game_id: str) -> ft.Control | None:
+    """What lies over the page while the game's own part of the setup needs more room."""
+    form = board_of(game_id).setup_form
+    return form.over(phone, screen) if form else None
 
 
 def _footer(phone: Phone, screen: SetupScreen, button: ft.Control) -> ft.Control:

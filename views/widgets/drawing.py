@@ -23,6 +23,7 @@ from companion.engine.forms import (
     PartsForm,
     TileForm,
     Tone,
+    ValueForm,
     WordsForm,
     shapes_of,
 )
@@ -178,7 +179,7 @@ def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> f
             return ft.Text(chosen_said(phone, game, form, text), size=phone.size(15))
         case ChoiceForm() | NumberForm():
             return ft.Text(text, size=phone.size(22), weight=ft.FontWeight.W_700)
-        case WordsForm():
+        case WordsForm() | ValueForm():
             return ft.Text(text, size=phone.size(15), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS)
         case GainsForm(kinds=kinds, counted=counted):
             gains = read_gains(text, kinds, counted)

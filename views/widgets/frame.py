@@ -93,16 +93,6 @@ def abreast(
     return ft.Row(columns, spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
 
 
-def in_pairs(shown: Sequence[ft.Control]) -> list[ft.Control]:
-    """Cards two by two, in the order in which they are read: for a page that has the width for it."""
-    cells: list[ft.Control] = [ft.Container(card, expand=True) for card in shown]
-    cells += [ft.Container(expand=True)] * (len(cells) % 2)
-    return [
-        ft.Row(cells[at : at + 2], spacing=20, vertical_alignment=ft.CrossAxisAlignment.START)
-        for at in range(0, len(cells), 2)
-    ]
-
-
 def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.AppBar:
     """The bar at the top of a page."""
     navigate = ft.context.page.navigate

@@ -13,7 +13,7 @@ from views.models.sheets import Sum
 from views.screen import Screen
 from views.theme import TOUCH
 from views.widgets.buttons import main_button, text_button
-from views.widgets.scores import decisions, remarks
+from views.widgets.scores import category_name, decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 
@@ -84,7 +84,9 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
 
 
 def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:
-    title = ft.Text(screen.about("category", category), theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    title = ft.Text(
+        category_name(screen.phone, screen.game.id, category), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
+    )
     rows = [_seat_lines(screen, standing, category) for standing in scoresheet.standings]
     return card(title, *rows, padding=14)
 
@@ -115,7 +117,7 @@ def _signed(points: int) -> str:
 
 
 def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
-    label = screen.about("line", line.category, line.params)
+    label = screen.about("line", line.id, line.params)
     return tappable(
         label,
         ft.Text(_short(line), size=screen.phone.size(15)),
@@ -140,7 +142,9 @@ def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     label = (
         screen.say("reveal-winner")
         if shown == last
-        else screen.say("reveal", category=screen.about("category", scoresheet.categories[shown]))
+        else screen.say(
+            "reveal", category=category_name(screen.phone, screen.game.id, scoresheet.categories[shown])
+        )
     )
     return ft.Column(
         [

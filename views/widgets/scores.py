@@ -15,8 +15,7 @@ from views.widgets.people import mark_of
 
 def category_name(phone: Phone, game_id: str, category: str) -> str:
     """What a category of points is called; its id for a game this app does not know."""
-    texts, message = phone.texts[phone.locale], f"{game_id}-category-{category}"
-    return texts.say(message) if texts.has(message) else category
+    return phone.texts[phone.locale].category(game_id, category)
 
 
 def scores(phone: Phone, summary: Summary) -> ft.Control:

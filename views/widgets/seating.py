@@ -1,5 +1,6 @@
 """The seats of a table being set up: names, colours, order, and people to choose from."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -154,7 +155,7 @@ def _offered(phone: Phone, screen: SetupScreen, seats: range) -> list[ft.Control
             chip(
                 phone,
                 phone.say("as-last-time"),
-                lambda: _change(screen, Draft(last.places, last.start, draft.mode, last.readings)),
+                lambda: _change(screen, replace(last, mode=draft.mode)),
                 icon=ft.Icon(ft.Icons.HISTORY, size=phone.size(20), color=ft.Colors.PRIMARY),
             )
         )

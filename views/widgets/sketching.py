@@ -18,6 +18,7 @@ from companion.engine.forms import (
     NumberForm,
     PartsForm,
     TileForm,
+    ValueForm,
     WordsForm,
 )
 from companion.engine.game import Game
@@ -80,6 +81,8 @@ def sketch_controls(
             return hex_painting.hex_map(phone, game, sketch, hexes, change, keep)
         case PartsForm() as parts:
             return _parts(phone, game, sketch, parts, change, keep)
+        case ValueForm():
+            return []  # no owner's box holds one
 
 
 def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:

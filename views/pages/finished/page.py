@@ -9,6 +9,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
+from companion.engine.score_run import ScoredStep, score_run
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
@@ -16,9 +17,12 @@ from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
+from views.pages.finished.charts import points_chart, run_chart
+from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
+from views.pages.history.state import ROUTE, HistoryScreen
 from views.phone import Phone
-from views.route_state import use_route_state
+from views.route_state import route_state, use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
@@ -38,23 +42,27 @@ class PlayedScreen:
     Attributes:
         table: the table, once it is read.
         lines: its log, the latest first.
+        run: how the score ran.
         broken: whether its record cannot be read.
         step: the position looked at; None for the last.
         seat: the seat looked at.
         all_lines: whether the whole log is shown.
-        deleting: whether the table is about to be deleted.
+        deleting: whether a table whose record cannot be read is about to be deleted.
         sharing: whether the link for another program is shown.
+        picture: whether the picture of the result lies over the page.
         trouble: what went wrong last, as a sentence.
     """
 
     table: AnyTable | None = None
     lines: tuple[LogLine, ...] = field(default_factory=tuple)
+    run: tuple[ScoredStep, ...] = ()
     broken: bool = False
     step: int | None = None
     seat: int = 0
     all_lines: bool = False
     deleting: bool = False
     sharing: bool = False
+    picture: bool = False
     trouble: str = ""
 
 
@@ -78,10 +86,11 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         try:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
+            run = await asyncio.to_thread(lambda: attempt(table, lambda: score_run(found), ()))
         except (CompanionError, WireError, Diverged):
             screen.broken = True
         else:
-            screen.table, screen.lines, screen.broken = found, lines, False
+            screen.table, screen.lines, screen.run, screen.broken = found, lines, run, False
 
     ft.use_effect(read, [table, summary])
     if summary is None:
@@ -90,12 +99,13 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             route,
             phone.say("history"),
             [note(phone, phone.say("no-such-table"), None)],
-            back="/history",
+            back=ROUTE,
         )
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    ended, ways = [_outcome(phone, summary), scores(phone, summary)], _ways(phone, screen, summary)
+    ended = [_outcome(phone, summary), scores(phone, summary), *points_chart(phone, summary)]
+    ways = _ways(phone, screen, summary)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
@@ -105,7 +115,17 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    return frame_page(phone, route, phone.game_name(summary.game), body, back="/history", widest=widest)
+    title, over = phone.game_name(summary.game), _over(phone, screen, summary)
+    return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
+
+
+def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | None:
+    """The picture of the result, without the board where that cannot be shown or must not be."""
+    if not screen.picture:
+        return None
+    table = screen.table
+    shown = None if table is None or screen.broken or _shut(table) else table
+    return picture_sheet(phone, summary, shown, partial(setattr, screen, "picture", False))
 
 
 def _shut(table: AnyTable) -> bool:
@@ -121,6 +141,7 @@ def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Contro
     parts = (
         lambda: decisions(phone, game, game.scoresheet(position), names),
         lambda: remarks(phone, game, position),
+        lambda: _run(phone, screen, table),
         lambda: _walk(phone, screen, table, names),
         lambda: _log(phone, screen, table, names),
     )
@@ -145,6 +166,15 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
         ],
         spacing=4,
     )
+
+
+def _run(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+    """How the score ran; each seat leads the walk to where it gained most."""
+
+    def show(seat: int, step: int) -> None:
+        screen.seat, screen.step = seat, min(step, len(table.done))
+
+    return run_chart(phone, screen.run, table.header.setup.seats, show)
 
 
 def _walk(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:
@@ -228,18 +258,19 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
             page.navigate(f"/t/{live.id}")
 
     async def delete() -> None:
-        if not screen.deleting:
+        if screen.broken and not screen.deleting:
             screen.deleting = True
             return
         if not phone.hosting:
             return
         try:
-            await asyncio.to_thread(host.delete, summary.id)
+            deleted = await asyncio.to_thread(host.delete, summary.id)
         except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
-            page.navigate("/history")
+            route_state(phone, ROUTE, HistoryScreen).deleted = deleted
+            page.navigate(ROUTE)
 
     shown: list[ft.Control] = []
     if not screen.broken and phone.hosting:
@@ -247,6 +278,8 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
     if not screen.broken:
         carry = partial(page.navigate, f"/carry/{summary.id}")
         shown.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
+    picture = partial(setattr, screen, "picture", True)
+    shown.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
     if screen.sharing:
         shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary)))
     else:

@@ -164,7 +164,8 @@ def _narrow(screen: Screen) -> ft.Control:
 
 def _wide(screen: Screen) -> ft.Control:
     phone = screen.phone
-    others = phone.width >= SPACIOUS and len(screen.seats) > 1
+    apart = len(screen.seats) > 1 and board_of(screen.game.id).apart
+    others = phone.width >= SPACIOUS and apart
     width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(

@@ -188,9 +188,7 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
         phone,
         screen.names[total.seat],
         [
-            ft.Text(
-                screen.about("line", line.category, line.params), theme_style=ft.TextThemeStyle.BODY_LARGE
-            ),
+            ft.Text(screen.about("line", line.id, line.params), theme_style=ft.TextThemeStyle.BODY_LARGE),
             ft.Row([picture], alignment=ft.MainAxisAlignment.CENTER),
             ft.TextButton(
                 phone.say("rule-link", rule=f"{section.number} {section.title}"),

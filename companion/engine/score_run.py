@@ -1,0 +1,45 @@
+"""How the score ran through a game: what everybody had after each step, as the game itself adds up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine.table import Table
+
+POINTS = 60
+"""So many steps of a long game are scored at most, evenly spread: a phone is hardly wider in points."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoredStep:
+    """What everybody had after some of the entries that stand.
+
+    Attributes:
+        step: After how many of them; 0 is the opening.
+        totals: Everybody's points, in the order of the seats.
+    """
+
+    step: int
+    totals: tuple[int, ...]
+
+
+def score_run(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredStep, ...]:
+    """How the score ran, from the opening to the position a table has now.
+
+    Args:
+        table: The table.
+        most: How many steps are scored at most; 2 or more. The first and the last always are.
+
+    Returns:
+        The steps that were scored, in order; the opening alone of a table without entries.
+    """
+    last = len(table.done)
+    count = min(last, most - 1)
+    steps = [round(number * last / count) for number in range(count + 1)] if count else [0]
+    return tuple(ScoredStep(step, _totals(table, step)) for step in steps)
+
+
+def _totals(table: Table[Any, Any, Any], step: int) -> tuple[int, ...]:
+    standings = table.game.scoresheet(table.at_step(step)).standings
+    return tuple(standing.total for standing in sorted(standings, key=lambda standing: standing.seat))

@@ -1,0 +1,5 @@
+"""The score pad: any other game, counted by a sheet that says how."""
+
+from companion.games.score_pad.game import ScorePad
+
+GAME = ScorePad()

@@ -1,0 +1,70 @@
+"""Setting the pad to what was meant: other numbers, another end, another sheet."""
+
+from msgspec.structs import replace
+
+from companion.engine.game import Impossible
+from companion.games.score_pad.moves import Correction, SetCell, SetOver, SetSheet, SetWon
+from companion.games.score_pad.phases import with_cell
+from companion.games.score_pad.position import Position, Row
+from companion.games.score_pad.sheet import Sheet, sheet_faults
+
+
+def correct(position: Position, correction: Correction) -> Position:
+    """The pad as it should be.
+
+    Raises:
+        Impossible: the sheet has no room for that.
+    """
+    match correction:
+        case SetCell():
+            return _with_value(position, correction)
+        case SetWon(won=won):
+            if position.sheet.how != "together":
+                raise Impossible("nobody wins or loses together here")
+            return replace(position, won=won)
+        case SetOver(over=over):
+            return replace(position, over=over)
+        case SetSheet(sheet=sheet):
+            return _counted_by(position, sheet)
+
+
+def _with_value(position: Position, correction: SetCell) -> Position:
+    seat, cell, value = correction.seat, correction.cell, correction.value
+    sheet, last = position.sheet, len(position.rows)
+    if seat >= last or cell >= sheet.cells:
+        raise Impossible("nobody has such a number")
+    if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
+        raise Impossible("that round has not come yet")
+    if sheet.how == "places" and value is not None and not 1 <= value <= last:
+        raise Impossible("there is no such place")
+    return with_cell(position, seat, cell, value)
+
+
+def _counted_by(position: Position, sheet: Sheet) -> Position:
+    """What was entered, counted by another sheet: by the names of its categories, or number by number."""
+    for error in sheet_faults(sheet):
+        raise Impossible(str(error))
+    before = position.sheet
+    used = max(len(row.cells) for row in position.rows)
+    if used and (sheet.how, sheet.width) != (before.how, before.width):
+        raise Impossible("what was entered belongs to a sheet of another kind")
+    rows = position.rows
+    if sheet.how == before.how == "categories":
+        rows = tuple(_moved(row, before, sheet) for row in rows)
+    elif used > sheet.cells:
+        raise Impossible("more was entered than the sheet has room for")
+    won = position.won if sheet.how == "together" else None
+    return replace(position, rows=rows, sheet=sheet, won=won)
+
+
+def _moved(row: Row, before: Sheet, after: Sheet) -> Row:
+    """A row whose numbers have gone along with their categories; in their order where some have new names."""
+    old, new = ([one.name for one in each.categories] for each in (before, after))
+    if all(name in new for name, value in zip(old, row.cells, strict=False) if value is not None):
+        moved = Row()
+        for name, value in zip(old, row.cells, strict=False):
+            moved = moved.put(new.index(name), value) if value is not None else moved
+        return moved
+    if len(old) != len(new):
+        raise Impossible("what was entered has no category on the sheet")
+    return row

@@ -1,0 +1,139 @@
+"""What somebody types where a number is wanted: a number, or a sum such as ``7*3-2``.
+
+A sum is made of whole numbers, ``+ - * /`` and parentheses, and comes to a whole number; on the way there may
+be fractions. The signs ``− × ÷`` mean the same as ``- * /``.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Literal
+
+LONGEST = 40
+"""A formula has so many signs at most; so deep are its parentheses as well."""
+
+DIGITS = 6
+"""A number in a formula has so many figures at most."""
+
+Trouble = Literal["empty", "long", "number", "sign", "unfinished", "zero", "fraction", "range"]
+"""Why a formula is refused."""
+
+_SAME = str.maketrans({"−": "-", "×": "*", "÷": "/"})
+_TOKEN = re.compile(r"\s*([0-9]+|\S)")
+
+_SUMS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
+    "+": lambda one, other: one + other,
+    "-": lambda one, other: one - other,
+}
+_PRODUCTS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
+    "*": lambda one, other: one * other,
+    "/": lambda one, other: _divided(one, other),
+}
+
+
+class FormulaError(ValueError):
+    """A formula that comes to no number that can be entered.
+
+    Attributes:
+        id: why: ``empty``, ``long``, ``number`` with too many figures, a ``sign`` that cannot stand there,
+            ``unfinished``, division by ``zero``, a ``fraction``, or out of ``range``.
+        params: what its sentence needs: the ``sign`` that was found, the ``value`` it comes to, and the
+            ``least`` and ``most`` it can be.
+    """
+
+    def __init__(self, trouble: Trouble, **params: int | str) -> None:
+        super().__init__(trouble, params)
+        self.id: Trouble = trouble
+        self.params = params
+
+
+def evaluate(text: str, *, least: int, most: int) -> int:
+    """The whole number a formula comes to.
+
+    Args:
+        text: what was typed.
+        least: it may come to.
+        most: it may come to.
+
+    Raises:
+        FormulaError: it is none, or comes to nothing that can be entered.
+    """
+    if len(text) > LONGEST:
+        raise FormulaError("long", most=LONGEST)
+    tokens = _TOKEN.findall(text.translate(_SAME))
+    if not tokens:
+        raise FormulaError("empty")
+    value = _Reader(tokens).whole()
+    if value.denominator != 1:
+        raise FormulaError("fraction", value=str(value))
+    if not least <= value <= most:
+        raise FormulaError("range", value=int(value), least=least, most=most)
+    return int(value)
+
+
+def _divided(one: Fraction, other: Fraction) -> Fraction:
+    if not other:
+        raise FormulaError("zero")
+    return one / other
+
+
+class _Reader:
+    """Reads numbers and signs from left to right: sums of products of factors."""
+
+    def __init__(self, tokens: list[str]) -> None:
+        self._tokens = tokens
+        self._at = 0
+
+    def whole(self) -> Fraction:
+        """All of it."""
+        value = self._sum()
+        if self._next:
+            raise FormulaError("sign", sign=self._next)
+        return value
+
+    @property
+    def _next(self) -> str:
+        """What comes next; nothing at the end."""
+        return self._tokens[self._at] if self._at < len(self._tokens) else ""
+
+    def _take(self) -> str:
+        token = self._next
+        self._at += 1
+        return token
+
+    def _sum(self) -> Fraction:
+        return self._chain(_SUMS, self._product)
+
+    def _product(self) -> Fraction:
+        return self._chain(_PRODUCTS, self._factor)
+
+    def _chain(
+        self, signs: Mapping[str, Callable[[Fraction, Fraction], Fraction]], part: Callable[[], Fraction]
+    ) -> Fraction:
+        value = part()
+        while self._next in signs:
+            value = signs[self._take()](value, part())
+        return value
+
+    def _factor(self) -> Fraction:
+        token = self._take()
+        if token in ("-", "+"):
+            value = self._factor()
+            return -value if token == "-" else value
+        if token == "(":
+            value = self._sum()
+            self._close()
+            return value
+        if not token:
+            raise FormulaError("unfinished")
+        if not token.isdecimal():
+            raise FormulaError("sign", sign=token)
+        if len(token) > DIGITS:
+            raise FormulaError("number", most=DIGITS)
+        return Fraction(int(token))
+
+    def _close(self) -> None:
+        if self._next and self._next != ")":
+            raise FormulaError("sign", sign=self._next)
+        if self._take() != ")":
+            raise FormulaError("unfinished")

@@ -1,0 +1,87 @@
+"""The score pad as the engine sees it: its types and its parts."""
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from companion.engine.box import BoxError
+from companion.engine.forms import Field, ValueForm
+from companion.engine.game import Notice
+from companion.engine.setup import Setup
+from companion.engine.wire import WireError
+from companion.games.score_pad import log
+from companion.games.score_pad.corrections import correct
+from companion.games.score_pad.moves import Correction, Move
+from companion.games.score_pad.notation import PadNotation
+from companion.games.score_pad.phases import PHASES
+from companion.games.score_pad.position import Position, Readings, Row
+from companion.games.score_pad.scoring import CATEGORIES, scoresheet
+from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet
+from companion.kit.owners_box import OwnersBox
+from companion.kit.phased import Parts, PhasedGame
+
+
+def _check_entry(name: str, text: str) -> None:
+    """Whether a setup can hold such an entry: its sheet, and nothing else.
+
+    Raises:
+        BoxError: it cannot.
+    """
+    if name != ENTRY:
+        raise BoxError("name", "Expected the name of an entry", f"$.{name}")
+    try:
+        read_sheet(text)
+    except WireError as error:
+        raise BoxError("sheet", error.what, f"$.{ENTRY}") from error
+
+
+def _field(name: str) -> Field:
+    """How an entry is written.
+
+    Raises:
+        KeyError: it is not the sheet.
+    """
+    return {ENTRY: Field("sheet", "sheet", ValueForm(Sheet))}[name]
+
+
+def _start(setup: Setup, readings: Readings) -> Position:
+    """An empty pad, with the sheet that the setup's box holds; or the plainest one."""
+    for name, text in setup.box.items():
+        _check_entry(name, text)
+    sheet = read_sheet(setup.box[ENTRY]) if ENTRY in setup.box else Sheet()
+    return Position((Row(),) * len(setup.seats), sheet, setup.mode == "score", rulings=readings)
+
+
+def _remarks(position: Position) -> tuple[Notice, ...]:
+    """That all have won, or lost."""
+    return () if position.won is None else (Notice("won" if position.won else "lost"),)
+
+
+class ScorePad(PhasedGame[Position, Move, Correction]):
+    """A game for one to eight seats, counted by a sheet."""
+
+    id = "score_pad"
+    rules_version = 1
+    seats = range(1, 9)
+    in_turns = False
+    rulings_type = Readings
+    pieces = ()
+    categories = CATEGORIES
+    logged = log.LOGGED
+    also_said: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "line": ("bids", "bust", "counted", "most", "unplaced"),
+        "tiebreak": ("category", "last", "best"),
+        "task": ("bid", "made", "category", "place", "together"),
+    }
+    notation = PadNotation()
+    phase_sections: ClassVar[Mapping[str, str]] = {"count": "enter", "scoring": "end"}
+    parts = Parts(
+        start=_start,
+        phases=PHASES,
+        scoring=scoresheet,
+        correct=correct,
+        describe=log.describe,
+        describe_correction=log.describe_correction,
+        preview=log.preview,
+        remarks=_remarks,
+        box=OwnersBox(check=_check_entry, field_of=_field),
+    )

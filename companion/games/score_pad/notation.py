@@ -1,0 +1,131 @@
+"""How a pad is typed: the sheet, and each seat with its numbers."""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from companion.engine import toml
+from companion.engine.notation import FileContext, Notation, Unreadable
+from companion.engine.setup import Name
+from companion.games.score_pad.moves import Move
+from companion.games.score_pad.phases import settle
+from companion.games.score_pad.position import Phase, Position, Row
+from companion.games.score_pad.sheet import (
+    MOST_CATEGORIES,
+    MOST_ROUNDS,
+    Amount,
+    Sheet,
+    SheetError,
+    check_sheet,
+)
+
+Nothing = Literal["-"]
+Place = Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+
+class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat of a file.
+
+    Attributes:
+        name: who sits there.
+        counts: how many of each category, by its name.
+        rounds: what each round brought, ``-`` where that is missing; with bids, the bid and what was made.
+        place: where the seat came in.
+    """
+
+    name: Name
+    counts: Annotated[dict[str, Amount], msgspec.Meta(max_length=MOST_CATEGORIES)] = {}
+    rounds: Annotated[tuple[Amount | Nothing, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
+    place: Place | None = None
+
+
+class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole file but for ``game`` and ``moves``.
+
+    Attributes:
+        seats: clockwise.
+        sheet: how it is counted; by default open rounds, and the most points win.
+        phase: ``scoring`` where that was all; left out, it is where the file is scored or nothing is missing.
+        won: whether all have won together.
+    """
+
+    seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=8)]
+    sheet: Sheet = Sheet()
+    phase: Phase | None = None
+    won: bool | None = None
+
+
+class PadNotation(Notation[Position, Move, PadTable]):
+    """Reads and writes a pad."""
+
+    table_type = PadTable
+
+    def read(self, table: PadTable, told: FileContext[Move]) -> Position:
+        """The pad that a file describes."""
+        sheet = table.sheet
+        try:
+            check_sheet(sheet)
+        except SheetError as error:
+            field = "$.sheet" + error.field.removeprefix("$")
+            raise Unreadable(error.id, field, **error.params) from error
+        if table.won is not None and sheet.how != "together":
+            raise Unreadable("other", "$.won", said="won", how=sheet.how)
+        rows = tuple(_row(sheet, seat, f"$.seats[{number}]") for number, seat in enumerate(table.seats))
+        for number, row in enumerate(rows):
+            if sheet.how == "places" and (row.at(0) or 0) > len(rows):
+                raise Unreadable("place", f"$.seats[{number}].place", last=len(rows))
+        stated = table.phase or ("scoring" if told.purpose == "score" else None)
+        position = Position(rows, sheet, stated == "scoring", table.won)
+        return position if stated else settle(position)
+
+    def write(self, position: Position, names: Sequence[str]) -> str:
+        """The pad as TOML."""
+        won = {} if position.won is None else {"won": position.won}
+        seats = [
+            {"name": name, **_written(position.sheet, row)}
+            for name, row in zip(names, position.rows, strict=True)
+        ]
+        sheet = msgspec.to_builtins(position.sheet)
+        return toml.document({"phase": position.phase, **won, "sheet": sheet, "seats": seats})
+
+
+def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
+    said = {"categories": "counts", "rounds": "rounds", "places": "place", "together": ""}[sheet.how]
+    for name in ("counts", "rounds", "place"):
+        if name != said and getattr(seat, name) not in ({}, (), None):
+            raise Unreadable("other", f"{field}.{name}", said=name, how=sheet.how)
+    match sheet.how:
+        case "categories":
+            return _counted(sheet, seat.counts, f"{field}.counts")
+        case "rounds":
+            if len(seat.rounds) > sheet.cells:
+                raise Unreadable("rounds", f"{field}.rounds", most=sheet.cells)
+            return _filled(None if one == "-" else one for one in seat.rounds)
+    return Row() if seat.place is None else Row((seat.place,))
+
+
+def _counted(sheet: Sheet, counts: Mapping[str, int], field: str) -> Row:
+    names = [category.name for category in sheet.categories]
+    for name in counts:
+        if name not in names:
+            raise Unreadable("unknown", field, found=name)
+    return _filled(counts.get(name) for name in names)
+
+
+def _filled(values: Any) -> Row:
+    """A row of some numbers, without those that are missing at its end."""
+    row = Row(tuple(values))
+    return row.put(0, row.at(0)) if row.cells else row
+
+
+def _written(sheet: Sheet, row: Row) -> Mapping[str, Any]:
+    """What a seat has entered, as a file says it."""
+    if not row.cells:
+        return {}
+    if sheet.how == "categories":
+        named = zip(sheet.categories, row.cells, strict=False)
+        return {"counts": {category.name: count for category, count in named if count is not None}}
+    if sheet.how == "rounds":
+        return {"rounds": ["-" if cell is None else cell for cell in row.cells]}
+    return {"place": row.cells[0]}

@@ -1,0 +1,163 @@
+"""What is done at a score pad, each rule with the section that it cites, and what follows by itself."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.agenda import Task
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.words import Params, Who
+from companion.games.score_pad.moves import MOST_CELLS, Enter, Finish, Move, Tell
+from companion.games.score_pad.position import Position
+from companion.games.score_pad.scoring import has_reached
+from companion.kit.phases import Phases
+from companion.kit.stage import OVER, Stage
+from companion.kit.tasks import seat_task
+
+TRIED = (-20, -1, 0, 1, 2, 3, 7, 10, 60)
+"""The numbers that are tried where every number is a move."""
+
+TASKS = {"rounds": "round", "categories": "category", "places": "place"}
+
+
+def with_cell(position: Position, seat: int, cell: int, value: int | None) -> Position:
+    """The position with a number of a seat set, or taken out."""
+    rows = list(position.rows)
+    rows[seat] = rows[seat].put(cell, value)
+    return replace(position, rows=tuple(rows))
+
+
+def still_missing(position: Position) -> tuple[int, ...]:
+    """The seats without whose numbers nobody can say that this was all.
+
+    Rounds that nobody has counted may end after any whole one.
+    """
+    sheet, column = position.sheet, position.column
+    if sheet.how != "rounds" or sheet.rounds or not column:
+        return position.waiting
+    begun = column % sheet.width or any(row.at(column) is not None for row in position.rows)
+    return position.waiting if begun else ()
+
+
+# Rules ------------------------------------------------------------------------------------------------------
+
+
+def _on_the_sheet(position: Position, _seat: int, move: Enter) -> Findings:
+    return KEPT if move.cell < position.sheet.cells else BROKEN
+
+
+def _in_its_round(position: Position, seat: int, move: Enter) -> Findings:
+    """All enter the same number of the same round."""
+    column = position.column
+    if position.sheet.how != "rounds" or move.cell == column or position.rows[seat].at(move.cell) is not None:
+        return KEPT
+    return (({"round": position.round}, ()),)
+
+
+def _empty(position: Position, seat: int, move: Enter) -> Findings:
+    had = position.rows[seat].at(move.cell)
+    return KEPT if had is None else (({"had": had}, ()),)
+
+
+def _a_place(position: Position, _seat: int, move: Enter) -> Findings:
+    last = len(position.rows)
+    if position.sheet.how != "places" or 1 <= move.value <= last:
+        return KEPT
+    return (({"last": last}, ()),)
+
+
+def _nobody_missing(position: Position, _seat: int, _move: Finish) -> Findings:
+    missing = still_missing(position)
+    return (({"seats": tuple(map(Who, missing))}, ()),) if missing else KEPT
+
+
+def _counted(position: Position, _seat: int, _move: Finish) -> Findings:
+    return BROKEN if position.sheet.how == "together" else KEPT
+
+
+def _together(position: Position, _seat: int, _move: Tell) -> Findings:
+    return KEPT if position.sheet.how == "together" else BROKEN
+
+
+ENTERING: tuple[Rule[Position, Enter], ...] = (
+    Rule("sheet", "sheet", _on_the_sheet, "impossible"),
+    Rule("round", "rounds", _in_its_round),
+    Rule("entered", "correct", _empty),
+    Rule("place", "places", _a_place),
+)
+FINISHING: tuple[Rule[Position, Finish], ...] = (
+    Rule("won", "together", _counted, "impossible"),
+    Rule("missing", "end", _nobody_missing),
+)
+TELLING: tuple[Rule[Position, Tell], ...] = (Rule("together", "together", _together, "impossible"),)
+
+
+# What moves do ----------------------------------------------------------------------------------------------
+
+
+def _effect(position: Position, seat: int, move: Move) -> Position:
+    match move:
+        case Enter(cell=cell, value=value):
+            return with_cell(position, seat, cell, value)
+        case Tell(won=won):
+            return replace(position, won=won)
+    return replace(position, over=True)
+
+
+def settle(position: Position) -> Position:
+    """The game is over when everything is entered, the goal is reached in a whole round, or it is told."""
+    return replace(position, over=True) if not position.over and _is_all(position) else position
+
+
+def _is_all(position: Position) -> bool:
+    sheet, column = position.sheet, position.column
+    if sheet.how == "together":
+        return position.won is not None
+    if not position.waiting:
+        return True
+    whole = column % sheet.width == 0 and all(row.at(column) is None for row in position.rows)
+    return whole and not sheet.goes_on and any(has_reached(sheet, row) for row in position.rows)
+
+
+# Who is asked -----------------------------------------------------------------------------------------------
+
+
+def _candidates(position: Position, seat: int) -> Iterator[Move]:
+    """Every move that could be named, of numbers a few; some belong elsewhere or to another sheet."""
+    cells = {*position.open_cells(seat), 0, position.column + 1, position.sheet.cells}
+    values = sorted({*TRIED, *range(1, len(position.rows) + 1)}) if position.sheet.how == "places" else TRIED
+    yield from (Enter(cell, value) for cell in sorted(cells) if cell < MOST_CELLS for value in values)
+    yield from (Finish(), Tell(True), Tell(False))
+
+
+def _actors(position: Position) -> tuple[int, ...]:
+    return tuple(range(len(position.rows))) if position.sheet.how == "together" else position.waiting
+
+
+def _tasks(position: Position) -> tuple[Task, ...]:
+    if position.sheet.how == "together":
+        return (Task("together", None),)
+    return tuple(_task(position, seat) for seat in position.waiting)
+
+
+def _task(position: Position, seat: int) -> Task:
+    sheet, missing = position.sheet, position.open_cells(seat)
+    if sheet.how == "categories":
+        params: Params = {"name": sheet.categories[missing[0]].name, "left": len(missing)}
+        return Task("category", seat, {"seat": Who(seat), **params})
+    if sheet.bids:
+        return seat_task(("bid", "made")[missing[0] % 2], seat, round=position.round)
+    return seat_task(TASKS[sheet.how], seat, round=position.round)
+
+
+STAGE: Stage[Position, Move] = Stage(
+    {Enter: ENTERING, Finish: FINISHING, Tell: TELLING}, _effect, _candidates, _actors, _tasks
+)
+
+PHASES: Phases[Position, Move] = Phases(
+    stage_of=lambda position: OVER if position.over else STAGE,
+    settle=settle,
+    rounds=lambda position: position.sheet.rounds or position.round,
+    stages=(STAGE,),
+    section="end",
+)

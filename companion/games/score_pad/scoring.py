@@ -1,0 +1,182 @@
+"""What the numbers on a pad are worth by its sheet: lines, totals, ties and ranks."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
+from companion.engine.words import Params
+from companion.games.score_pad.position import Position, Row
+from companion.games.score_pad.sheet import Bids, Category, Sheet, TieBreak
+
+CATEGORIES = ("start", "rounds", "together", "places")
+"""The categories that no sheet has to name; the others are called as the table calls them."""
+
+
+def points_of(category: Category, count: int) -> int:
+    """What so many are worth in a category, whoever else has how many."""
+    worth = count * category.times // category.per
+    if category.cap is not None:
+        worth = min(worth, category.cap)
+    return -worth if category.minus else worth
+
+
+def most_points(category: Category, counts: Sequence[int | None]) -> tuple[int, ...]:
+    """What each seat gets for having most of a category; nobody does who has none of it."""
+    most = max((count for count in counts if count is not None), default=0)
+    ahead = [most > 0 and count == most for count in counts]
+    shared = sum(ahead)
+    if shared == 1 or category.shared == "each":
+        each = category.most
+    else:
+        each = category.most // shared if shared and category.shared == "split" else 0
+    return tuple(each if first else 0 for first in ahead)
+
+
+def bid_points(bids: Bids, bid: int, made: int) -> int:
+    """What a round brings: for a bid that was hit, or how far it was missed."""
+    return bids.hit + bids.each * made if bid == made else -bids.miss * abs(bid - made)
+
+
+def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, int, bool]]:
+    """Of each round that a seat has entered: its number from 1, what it brings, and whether it counts.
+
+    A round that would lead past a goal that has to be hit counts for nothing.
+    """
+    total = sheet.start
+    for first in range(0, len(row.cells), sheet.width):
+        found = [row.at(cell) for cell in range(first, first + sheet.width)]
+        counts = [count for count in found if count is not None]
+        if len(counts) < sheet.width:
+            continue
+        brings = bid_points(sheet.bids, *counts) if sheet.bids else counts[0]
+        brings = -brings if sheet.down else brings
+        counted = not _is_past(sheet, total + brings)
+        total += brings if counted else 0
+        yield first // sheet.width + 1, brings if counted else 0, counted
+
+
+def _is_past(sheet: Sheet, total: int) -> bool:
+    if not sheet.exact or sheet.goal is None:
+        return False
+    return total < sheet.goal if sheet.down else total > sheet.goal
+
+
+def total_of(sheet: Sheet, row: Row) -> int:
+    """What a seat has after all its rounds."""
+    return sheet.start + sum(points for _, points, _ in round_points(sheet, row))
+
+
+def has_reached(sheet: Sheet, row: Row) -> bool:
+    """Whether a seat has come to the goal."""
+    if sheet.goal is None:
+        return False
+    total = total_of(sheet, row)
+    return total <= sheet.goal if sheet.down else total >= sheet.goal
+
+
+# Lines ------------------------------------------------------------------------------------------------------
+
+
+def scoresheet(position: Position) -> Scoresheet:
+    """The standings if nothing more were entered."""
+    sheet = position.sheet
+    lines = lines_of(position)
+    figures = [tuple(_figure(sheet, tie, row) for tie in sheet.ties) for row in position.rows]
+    ranked = rank_seats(
+        position.phase == "scoring",
+        categories_of(sheet),
+        lines,
+        figures,
+        tuple(map(_tiebreak, sheet.ties)),
+        lowest=sheet.lowest or sheet.how == "places",
+    )
+    return _behind_the_game(ranked) if sheet.how == "together" and position.won is False else ranked
+
+
+def _behind_the_game(ranked: Scoresheet) -> Scoresheet:
+    """All have lost: it is the game that comes first."""
+    return replace(ranked, standings=tuple(replace(each, rank=2) for each in ranked.standings))
+
+
+def categories_of(sheet: Sheet) -> tuple[str, ...]:
+    """What points are given for, in the order of the sheet."""
+    if sheet.how == "categories":
+        return tuple(category.name for category in sheet.categories)
+    return ("start", "rounds") if sheet.start else (sheet.how,)
+
+
+def lines_of(position: Position) -> list[tuple[ScoreLine, ...]]:
+    """Each seat's reasons for its points."""
+    sheet = position.sheet
+    match sheet.how:
+        case "categories":
+            return _by_category(position)
+        case "rounds":
+            return [tuple(_by_round(sheet, row)) for row in position.rows]
+        case "together":
+            won = (ScoreLine("together", 1, "together"),) if position.won else ()
+            return [won for _ in position.rows]
+    return [_place(row, len(position.rows)) for row in position.rows]
+
+
+def _by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
+    found: list[list[ScoreLine]] = [[] for _ in position.rows]
+    for cell, category in enumerate(position.sheet.categories):
+        counts = [row.at(cell) for row in position.rows]
+        bonus = most_points(category, counts) if category.most else [0] * len(counts)
+        for lines, count, more in zip(found, counts, bonus, strict=True):
+            if count is not None:
+                lines.append(_counted(category, count))
+            if more:
+                params: Params = {"name": category.name, "points": more}
+                lines.append(ScoreLine(category.name, more, "categories.most", params, sentence="most"))
+    return [tuple(lines) for lines in found]
+
+
+def _counted(category: Category, count: int) -> ScoreLine:
+    params: Params = {"name": category.name, "count": count}
+    points = points_of(category, count)
+    return ScoreLine(category.name, points, "categories", params, sentence="counted")
+
+
+def _by_round(sheet: Sheet, row: Row) -> Iterator[ScoreLine]:
+    if sheet.start:
+        yield ScoreLine("start", sheet.start, "rounds", {"points": sheet.start})
+    for number, points, counted in round_points(sheet, row):
+        params: Params = {"round": number, "points": points}
+        if not counted:
+            yield ScoreLine("rounds", 0, "rounds.goal", params, sentence="bust")
+        elif sheet.bids:
+            bid, made = row.at(2 * number - 2) or 0, row.at(2 * number - 1) or 0
+            yield ScoreLine(
+                "rounds", points, "rounds.bids", {**params, "bid": bid, "made": made}, sentence="bids"
+            )
+        else:
+            yield ScoreLine("rounds", points, "rounds", params)
+
+
+def _place(row: Row, last: int) -> tuple[ScoreLine, ...]:
+    """The place a seat came in at; it is counted as last while nobody has said it."""
+    place = row.at(0)
+    if place is None:
+        return (ScoreLine("places", last, "places", {"place": last}, sentence="unplaced"),)
+    return (ScoreLine("places", place, "places", {"place": place}),)
+
+
+# Ties -------------------------------------------------------------------------------------------------------
+
+
+def _tiebreak(tie: TieBreak) -> Tiebreak:
+    params: Params = {"name": tie.category} if tie.by == "category" else {}
+    return Tiebreak(tie.by, tie.fewest, params)
+
+
+def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> int:
+    """What a seat has of that which is compared; nothing where it has entered nothing yet."""
+    if tie.by == "category":
+        names = [category.name for category in sheet.categories]
+        return row.at(names.index(tie.category)) or 0
+    brought = [points for _, points, _ in round_points(sheet, row)]
+    if not brought:
+        return 0
+    return brought[-1] if tie.by == "last" else min(brought) if tie.fewest else max(brought)

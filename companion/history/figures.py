@@ -1,0 +1,104 @@
+"""Everything that pictures of the history are drawn from, counted in one go."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import date
+
+from companion.history.people import name_key
+from companion.history.plays import NameNow, PlayedTable, PlayFilter, find_plays
+from companion.history.statistics import GameStatistics, HeadToHead, game_statistics, head_to_head
+from companion.history.trends import (
+    BestScore,
+    Lengths,
+    Streaks,
+    Trend,
+    find_regulars,
+    find_streaks,
+    follow_points,
+    follow_ratings,
+    follow_wins,
+    list_best,
+    list_evenings,
+    measure_lengths,
+)
+
+LINES = 5
+"""So many people have a line of their own; with more, nobody could follow one."""
+
+POINTS = 60
+"""So many points a line has at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What some plays come to.
+
+    Attributes:
+        tables: The plays' tables, the oldest first.
+        games: What happened in every game, the most played first.
+        wins: The share of wins over time, of those who played most.
+        points: The points over time, of those who played most; of plays of one game only.
+        ratings: The ratings over time, of those who played most; made of all plays, not only of these.
+        best: The best results; of plays of one game only.
+        lengths: How long the tables took.
+        evenings: Which tables ended on which day.
+        streaks: Of the person that was asked for.
+        met: Whom the person that was asked for met.
+    """
+
+    tables: tuple[str, ...] = ()
+    games: tuple[GameStatistics, ...] = ()
+    wins: tuple[Trend, ...] = ()
+    points: tuple[Trend, ...] = ()
+    ratings: tuple[Trend, ...] = ()
+    best: tuple[BestScore, ...] = ()
+    lengths: tuple[Lengths, ...] = ()
+    evenings: Mapping[date, tuple[str, ...]] = field(default_factory=dict)
+    streaks: Streaks = field(default_factory=Streaks)
+    met: tuple[HeadToHead, ...] = ()
+
+
+def count_figures(
+    plays: Sequence[PlayedTable],
+    wanted: PlayFilter,
+    *,
+    name_now: NameNow = str,
+    game_name: Callable[[str], str] = str,
+    day_of: Callable[[int], date] | None = None,
+) -> Figures:
+    """Count everything.
+
+    Args:
+        plays: The whole history, the oldest first.
+        wanted: Of which plays; a person's figures are theirs, where the figure is one of a person.
+        name_now: Tells present names.
+        game_name: Tells what a game is called.
+        day_of: See ``list_evenings``.
+    """
+    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name)
+    if not found:
+        return Figures()
+    key = None if wanted.person is None else name_key(name_now(wanted.person))
+    games = game_statistics(found)
+    alike = len(games) == 1
+    lines = find_regulars(found, LINES) if key is None else (key,)
+    rated = find_plays(plays, PlayFilter(game=wanted.game))
+    return Figures(
+        tables=tuple(play.summary.id for play in found),
+        games=games,
+        wins=follow_wins(found, lines, most=POINTS),
+        points=follow_points(found, lines, most=POINTS) if alike else (),
+        ratings=follow_ratings(rated, lines, most=POINTS),
+        best=list_best(_own(found, key)) if alike else (),
+        lengths=measure_lengths(found),
+        evenings=list_evenings(found, day_of),
+        streaks=Streaks() if key is None else find_streaks(found, key),
+        met=() if key is None else head_to_head(found, key),
+    )
+
+
+def _own(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
+    """The plays with only one person at them, if one was asked for."""
+    return plays if key is None else (replace(play, people={key: play.people[key]}) for play in plays)

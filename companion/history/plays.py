@@ -1,0 +1,137 @@
+"""The history as plays: who sat at each finished table, under the names people have now; and finding some."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from companion.history.people import name_key
+from companion.history.summary import SeatResult, Summary
+
+NameNow = Callable[[str], str]
+"""Tells the present name of whoever had a name: ``People.name_now``."""
+
+Outcome = Literal["won", "lost", "shared", "alone"]
+"""How a play ended: for the person who is looked for, or with a shared win, or with one person only."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedTable:
+    """A finished table with its people.
+
+    Attributes:
+        summary: The table.
+        people: By key, the present name and the seat of everybody at it, the best seat of who had several;
+            the best rank first.
+    """
+
+    summary: Summary
+    people: Mapping[str, tuple[str, SeatResult]]
+
+    @property
+    def against(self) -> bool:
+        """Whether there was somebody to win against."""
+        return len(self.summary.seats) > 1
+
+    def is_won_by(self, key: str) -> bool:
+        """Whether a person won it: rank 1 at a table of several seats, also where the win is shared."""
+        return self.people[key][1].rank == 1 and len(self.summary.seats) > 1
+
+
+@dataclass(frozen=True, slots=True)
+class PlayFilter:
+    """Which plays are looked for; whatever is left out does not matter.
+
+    Attributes:
+        person: Only tables of this person, by any name they had.
+        game: Only tables of this game, by its id.
+        text: Words that all occur in the name of the game or of somebody at the table.
+        since: Only tables that ended at this moment or later, in milliseconds since 1970.
+        until: Only tables that ended before this moment, likewise.
+        outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
+        tables: Only tables of these ids.
+    """
+
+    person: str | None = None
+    game: str | None = None
+    text: str = ""
+    since: int | None = None
+    until: int | None = None
+    outcome: Outcome | None = None
+    tables: frozenset[str] | None = None
+
+
+def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[PlayedTable, ...]:
+    """All plays, the oldest first.
+
+    Args:
+        summaries: The history, in any order.
+        name_now: Tells present names.
+    """
+    named = cache(lambda name: _named(name_now(name)))
+    ordered = sorted(summaries, key=lambda summary: summary.order)
+    return tuple(PlayedTable(summary, _people_at(summary, named)) for summary in ordered)
+
+
+def find_plays(
+    plays: Iterable[PlayedTable],
+    wanted: PlayFilter,
+    *,
+    name_now: NameNow = str,
+    game_name: Callable[[str], str] = str,
+) -> tuple[PlayedTable, ...]:
+    """The plays that are looked for, in the order they are given in.
+
+    Args:
+        plays: Where to look.
+        wanted: What for.
+        name_now: Tells present names.
+        game_name: Tells what a game is called, for words that are looked for.
+    """
+    person = None if wanted.person is None else name_key(name_now(wanted.person))
+    words = name_key(wanted.text).split()
+    games = cache(lambda game: name_key(game_name(game)))
+
+    def fits(play: PlayedTable) -> bool:
+        summary = play.summary
+        return (
+            wanted.game in (None, summary.game)
+            and (person is None or person in play.people)
+            and (wanted.tables is None or summary.id in wanted.tables)
+            and (wanted.since is None or summary.finished_at >= wanted.since)
+            and (wanted.until is None or summary.finished_at < wanted.until)
+            and (wanted.outcome is None or _ended(play, person, wanted.outcome))
+            and _says(words, games(summary.game), play)
+        )
+
+    return tuple(filter(fits, plays))
+
+
+def _named(name: str) -> tuple[str, str]:
+    return name_key(name), name
+
+
+def _people_at(
+    summary: Summary, named: Callable[[str], tuple[str, str]]
+) -> dict[str, tuple[str, SeatResult]]:
+    people: dict[str, tuple[str, SeatResult]] = {}
+    for seat in sorted(summary.seats, key=lambda seat: (seat.rank, -seat.total)):
+        key, name = named(seat.name)
+        people.setdefault(key, (name, seat))
+    return people
+
+
+def _ended(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:
+    if outcome == "alone":
+        return not play.against
+    if outcome == "shared":
+        return play.against and len(play.summary.winners) > 1
+    if person is None or person not in play.people or not play.against:
+        return False
+    return play.is_won_by(person) == (outcome == "won")
+
+
+def _says(words: list[str], game: str, play: PlayedTable) -> bool:
+    return all(word in game or any(word in key for key in play.people) for word in words)

@@ -1,0 +1,94 @@
+"""The history in charts on a real screen: drawn, read aloud, touched, by day and by night."""
+
+import random
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from companion.engine.playout import playout
+from companion.engine.setup import Setup, make_seats
+from companion.games import GAMES
+from companion.history.summary import CategoryPoints, SeatResult, Summary
+from companion.hosting.house import now
+from companion.hosting.intents import Play
+from tests.browser.boxes import boxes, small
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import DESKTOP, IPHONE, Profile
+from tests.browser.table import TEXTS, App, running
+from views.pages.finished.picture import SHARP, WIDTH
+
+DAY = 24 * 60 * 60_000
+LONG = "Maximiliane Wolkenstein-Trostburg v. H."
+PEOPLE = ("Ann", "小明", LONG, "Ben")
+
+
+def play(app: App, count: int) -> None:
+    """Fill the history: everybody wins in turn, and the last ends below nothing."""
+    library, moment = app.house.tables.library, now()
+    for number in range(count):
+        names = [PEOPLE[(number + place) % len(PEOPLE)] for place in range(2 + number % 3)]
+        seats = tuple(
+            SeatResult(name, "teal", 30 - 15 * place, 1 + place, (CategoryPoints("money", 30 - 15 * place),))
+            for place, name in enumerate(names)
+        )
+        ended = moment - number * DAY
+        done = Summary(f"t{number:03d}", "card_city", 1, ended - 40 * 60_000, ended, seats, 80)
+        library.finish(library.begin(done.id, b'{"game":"card_city"}'), done)
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "profile", "look"),
+    [("en", "en-US", IPHONE, "light"), ("zh-Hant", "zh-TW", DESKTOP, "dark")],
+    ids=["phone by day", "desktop by night"],
+)
+def test_charts_are_read_aloud_and_lead_to_their_games(
+    tmp_path: Path, phone: NewPhone, locale: str, language: str, profile: Profile, look: str
+) -> None:
+    say = TEXTS[locale].say
+    with running(tmp_path) as app:
+        play(app, 12)
+        visitor = phone(profile, locale=language, color_scheme=look)
+        visitor.open(f"{app.url()}history", say("app-history"))
+        if profile is IPHONE:
+            visitor.tap_label(say("app-tab-figures"))
+        visitor.expect_text(say("app-chart-wins-about"))
+        visitor.expect_text(say("app-chart-rating"))
+        visitor.screenshot(f"history-{locale}-{look}")
+        assert [box.name for box in small(boxes(visitor)) if box.name.startswith(PEOPLE)] == []
+        length = say("app-of-so-many", count=4)
+        told = say(
+            "app-length-spoken",
+            people=length,
+            told=say("app-minutes", count=40),
+            shortest=40,
+            longest=40,
+            count=4,
+        )
+        visitor.tap_label(told)
+        visitor.expect_text(say("app-all-again", what=length))
+        assert not visitor.failures
+        assert not visitor.foreign()
+
+
+def test_a_picture_of_the_result_comes_down_as_a_file(tmp_path: Path, phone: NewPhone) -> None:
+    say = TEXTS["zh-Hant"].say
+    with running(tmp_path) as app:
+        live = app.house.tables.begin("card_city", Setup(make_seats("小明", LONG, "Ann")))
+        for _, seat, move, _ in playout(GAMES["card_city"], live.table.position, random.Random(3)):
+            live.submit(Play(seat, move))
+        visitor = phone(IPHONE, locale="zh-TW")
+        visitor.open(f"{app.url()}history/{live.id}", say("app-chart-run"))
+        visitor.tap_label(say("app-picture"))
+        visitor.expect_text(say("app-picture-save"))
+        visitor.screenshot("history-picture")
+        with visitor.page.expect_download() as coming:
+            visitor.tap_label(say("app-picture-save"))
+        path = tmp_path / "result.png"
+        coming.value.save_as(path)
+        with Image.open(path) as picture:
+            assert picture.format == "PNG"
+            assert picture.width == WIDTH * SHARP
+            assert picture.height > picture.width / 2
+            assert len(picture.convert("RGB").getcolors(1_000_000) or ()) > 20
+        assert not visitor.failures

@@ -1,0 +1,258 @@
+"""An independent count of what a pad shows, written from the rulebook: plain lists, and nothing of the game.
+
+A sheet is a dictionary as its TOML file has it, with what was left out filled in; a seat's numbers are a list
+by cell, None where one is missing.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from math import floor
+from typing import Any
+
+import msgspec
+
+Numbers = list[int | None]
+PLAIN: Mapping[str, Any] = {
+    "name": "", "how": "rounds", "categories": [], "rounds": 0, "bids": None, "lowest": False, "start": 0,
+    "down": False, "goal": None, "exact": False, "goes_on": False, "ties": [],
+}  # fmt: skip
+COLUMN: Mapping[str, Any] = {"minus": False, "times": 1, "per": 1, "cap": None, "most": 0, "shared": "each"}
+BIDS: Mapping[str, int] = {"hit": 20, "each": 10, "miss": 10}
+MOST = 200
+"""There is room for 200 rounds."""
+
+
+@dataclass(frozen=True)
+class Pad:
+    """What is written on the table.
+
+    Attributes:
+        sheet: how it is counted.
+        rows: each seat's numbers.
+        over: whether that was all.
+        won: whether all have won, where that is told.
+    """
+
+    sheet: Mapping[str, Any]
+    rows: Sequence[Numbers]
+    over: bool
+    won: bool | None
+
+    @property
+    def size(self) -> int:
+        """How many numbers a round has: with bids, two."""
+        return 2 if self.sheet["bids"] is not None else 1
+
+    @property
+    def cells(self) -> int:
+        """How many numbers a seat may have."""
+        rounds = (self.sheet["rounds"] or MOST) * self.size
+        categories = len(self.sheet["categories"])
+        return {"rounds": rounds, "categories": categories, "places": 1, "together": 0}[self.sheet["how"]]
+
+    def number(self, seat: int, cell: int) -> int | None:
+        """What a seat has there."""
+        row = self.rows[seat]
+        return row[cell] if cell < len(row) else None
+
+    def now(self) -> int:
+        """In rounds: the first number that somebody still has to enter."""
+        cell = 0
+        while any(len(row) > cell for row in self.rows):
+            if any(self.number(seat, cell) is None for seat in range(len(self.rows))):
+                return cell
+            cell += 1
+        return cell
+
+    def missing(self, seat: int) -> list[int]:
+        """What a seat has to enter next."""
+        cells = range(self.cells)
+        if self.sheet["how"] == "rounds":
+            cells = range(self.now(), min(self.now() + 1, self.cells))
+        return [cell for cell in cells if self.number(seat, cell) is None]
+
+
+def pad_of(position: Any) -> Pad:
+    """A position in plain lists."""
+    said = msgspec.to_builtins(position.sheet)
+    sheet = {**PLAIN, **said, "categories": [{**COLUMN, **one} for one in said.get("categories", [])]}
+    if "bids" in said:
+        sheet["bids"] = {**BIDS, **said["bids"]}
+    return Pad(sheet, [list(row.cells) for row in position.rows], position.over, position.won)
+
+
+# Points -----------------------------------------------------------------------------------------------------
+
+
+def brought(pad: Pad, seat: int) -> Iterator[int]:
+    """What each round that is entered whole brings; past a goal that has to be hit, nothing."""
+    sheet, total = pad.sheet, pad.sheet["start"]
+    for first in range(0, len(pad.rows[seat]), pad.size):
+        numbers = [pad.number(seat, first + more) for more in range(pad.size)]
+        if None in numbers:
+            continue
+        points = numbers[0]
+        if bids := sheet["bids"]:
+            bid, made = numbers
+            assert bid is not None
+            assert made is not None
+            if bid == made:
+                points = bids["hit"] + made * bids["each"]
+            else:
+                points = -bids["miss"] * (max(bid, made) - min(bid, made))
+        assert points is not None
+        after = total - points if sheet["down"] else total + points
+        past = sheet["goal"] is not None and (
+            after < sheet["goal"] if sheet["down"] else after > sheet["goal"]
+        )
+        if sheet["exact"] and past:
+            yield 0
+        else:
+            yield after - total
+            total = after
+
+
+def worth(category: Mapping[str, Any], count: int) -> int:
+    """So many times its number, one for every few, rounded down, never more than its cap, or taken off."""
+    points = floor(Fraction(count * category["times"], category["per"]))
+    if category["cap"] is not None and points > category["cap"]:
+        points = category["cap"]
+    return points * (-1 if category["minus"] else 1)
+
+
+def bonus(category: Mapping[str, Any], counts: Sequence[int | None], seat: int) -> int:
+    """The extra points for who has most; who has none of it never gets them."""
+    mine = counts[seat]
+    if not category["most"] or mine is None or mine <= 0:
+        return 0
+    if any(other is not None and other > mine for other in counts):
+        return 0
+    equals = sum(1 for other in counts if other == mine)
+    if equals == 1 or category["shared"] == "each":
+        return int(category["most"])
+    return floor(Fraction(category["most"], equals)) if category["shared"] == "split" else 0
+
+
+def named(pad: Pad) -> list[str]:
+    """What points are given for."""
+    how = pad.sheet["how"]
+    if how == "categories":
+        return [category["name"] for category in pad.sheet["categories"]]
+    return ["start", "rounds"] if how == "rounds" and pad.sheet["start"] else [how]
+
+
+def points(pad: Pad, seat: int) -> dict[str, int]:
+    """A seat's points by category."""
+    match pad.sheet["how"]:
+        case "categories":
+            found = {}
+            for cell, category in enumerate(pad.sheet["categories"]):
+                counts = [pad.number(other, cell) for other in range(len(pad.rows))]
+                mine = counts[seat]
+                own = 0 if mine is None else worth(category, mine)
+                found[category["name"]] = own + bonus(category, counts, seat)
+            return found
+        case "together":
+            return {"together": 1 if pad.won else 0}
+        case "places":
+            place = pad.number(seat, 0)
+            return {"places": len(pad.rows) if place is None else place}
+    start = {"start": pad.sheet["start"]} if pad.sheet["start"] else {}
+    return {**start, "rounds": sum(brought(pad, seat))}
+
+
+def figure(pad: Pad, tie: Mapping[str, Any], seat: int) -> int:
+    """What a tie-break compares."""
+    if tie["by"] == "category":
+        return pad.number(seat, named(pad).index(tie["category"])) or 0
+    each = list(brought(pad, seat))
+    if tie["by"] == "last" or not each:
+        return each[-1] if each else 0
+    return sorted(each)[0 if tie.get("fewest") else -1]
+
+
+def before(pad: Pad, one: int, other: int) -> bool:
+    """Whether a seat stands before another."""
+    mine, theirs = (sum(points(pad, seat).values()) for seat in (one, other))
+    if mine != theirs:
+        return mine < theirs if pad.sheet["lowest"] or pad.sheet["how"] == "places" else mine > theirs
+    for tie in pad.sheet["ties"]:
+        figures = figure(pad, tie, one), figure(pad, tie, other)
+        if figures[0] != figures[1]:
+            return figures[0] < figures[1] if tie.get("fewest") else figures[0] > figures[1]
+    return False
+
+
+def ranks(pad: Pad) -> list[int]:
+    """Everybody's place; where all have lost, the game comes first."""
+    seats = range(len(pad.rows))
+    if pad.sheet["how"] == "together" and pad.won is False:
+        return [2 for _ in seats]
+    return [1 + sum(before(pad, other, seat) for other in seats) for seat in seats]
+
+
+# What goes on -----------------------------------------------------------------------------------------------
+
+
+def waits(pad: Pad) -> set[int]:
+    """Who still has something to say."""
+    seats = range(len(pad.rows))
+    if pad.over:
+        return set()
+    return {seat for seat in seats if pad.sheet["how"] == "together" or pad.missing(seat)}
+
+
+def half(pad: Pad) -> bool:
+    """Whether a round has begun that not everybody has entered whole."""
+    now = pad.now()
+    return now % pad.size > 0 or any(pad.number(seat, now) is not None for seat in range(len(pad.rows)))
+
+
+def is_over(pad: Pad) -> bool:
+    """Whether the game is over by itself: the last number, the goal in a whole round, or it is told."""
+    sheet, seats = pad.sheet, range(len(pad.rows))
+    if pad.over:
+        return True
+    if sheet["how"] == "together":
+        return pad.won is not None
+    if not any(pad.missing(seat) for seat in seats):
+        return True
+    if sheet["how"] != "rounds" or sheet["goal"] is None or sheet["goes_on"] or half(pad):
+        return False
+    totals = [sheet["start"] + sum(brought(pad, seat)) for seat in seats]
+    return any(total <= sheet["goal"] if sheet["down"] else total >= sheet["goal"] for total in totals)
+
+
+def entering(pad: Pad, seat: int, cell: int, value: int) -> dict[str, str]:
+    """What stands against a number."""
+    if pad.over:
+        return {"phase": "impossible"}
+    found = {}
+    if cell >= pad.cells:
+        found["sheet"] = "impossible"
+    if pad.number(seat, cell) is not None:
+        found["entered"] = "breaks"
+    elif pad.sheet["how"] == "rounds" and cell != pad.now():
+        found["round"] = "breaks"
+    if pad.sheet["how"] == "places" and value not in range(1, len(pad.rows) + 1):
+        found["place"] = "breaks"
+    return found
+
+
+def finishing(pad: Pad) -> dict[str, str]:
+    """What stands against saying that this was all."""
+    if pad.over:
+        return {"phase": "impossible"}
+    found = {"won": "impossible"} if pad.sheet["how"] == "together" else {}
+    whole = pad.sheet["how"] == "rounds" and not pad.sheet["rounds"] and pad.now() > 0 and not half(pad)
+    if not whole and any(pad.missing(seat) for seat in range(len(pad.rows))):
+        found["missing"] = "breaks"
+    return found
+
+
+def telling(pad: Pad) -> dict[str, str]:
+    """What stands against saying that all have won, or lost."""
+    if pad.over:
+        return {"phase": "impossible"}
+    return {} if pad.sheet["how"] == "together" else {"together": "impossible"}

@@ -1,0 +1,107 @@
+"""A phone at a score pad, in this process: taps by name, and what stands on the sheet."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from companion.games.score_pad.sheet import ENTRY, Bids, Category, Sheet, sheet_text
+from companion.hosting.session import TableSession
+from companion.locale.texts import Texts
+from tests.views.at_table import AtTable, at_new
+from tests.views.fingers import Names
+
+GAME = "score_pad"
+
+FARMS = Sheet(
+    name="Farms",
+    how="categories",
+    categories=(Category("Fields", times=2), Category("Sheep"), Category("Debts", minus=True)),
+)
+TRICKS = Sheet(name="Tricks", rounds=3, bids=Bids())
+POINTS = Sheet(name="Points")
+
+
+class PadNames(Names):
+    """How things on the screen of a score pad are called, as it stands now."""
+
+    def ui(self, message: str, /, **params: Any) -> str:
+        """A sentence of the pad's own board."""
+        return self.texts.say(f"{GAME}-ui-{message}", **params)
+
+    def game(self, kind: str, what: str, params: Any = None) -> str:
+        return self.texts.about(GAME, kind, what, params or {}, self.live.names)
+
+    def line(self, cell: int) -> str:
+        """What a line of the sheet is called."""
+        sheet = self.position.sheet
+        if sheet.how == "categories":
+            name: str = sheet.categories[cell].name
+            return name
+        if sheet.how == "places":
+            return self.ui("place")
+        if sheet.bids:
+            return self.ui("made" if cell % 2 else "bid", round=cell // 2 + 1)
+        return self.ui("round", round=cell + 1)
+
+    def number(self, seat: int, cell: int, value: int | None = None) -> str:
+        """A number on the sheet: what a screen reader says of it."""
+        name, line = self.live.names[seat], self.line(cell)
+        if value is None:
+            return self.ui("cell-missing", name=name, line=line)
+        return self.ui("cell", name=name, line=line, value=written(value))
+
+    def enter(self, value: int) -> str:
+        """The button that enters a number, and what it says comes next."""
+        return self.ui("enter-value", value=written(value))
+
+    def key(self, key: str) -> str:
+        """A key of the pad."""
+        said = {"+": "plus", "-": "minus", "*": "times", "/": "by", "(": "open", ")": "close"}
+        return self.ui(f"key-{said[key]}") if key in said else key
+
+
+def written(value: int) -> str:
+    """A number as the sheet shows it."""
+    return str(value).replace("-", "−")
+
+
+class AtPad(AtTable):
+    """A phone that looks at a score pad."""
+
+    def __init__(self, client: Any, house: Any, live: TableSession, locale: str = "en", **how: Any) -> None:
+        super().__init__(client, house, live, locale, **how)
+        self.names_of: PadNames = PadNames(Texts.load(locale), live)
+
+    async def type(self, keys: str) -> "AtPad":
+        """Press keys of the pad."""
+        for key in keys:
+            await self.press(self.names_of.key(key))
+        return self
+
+    async def enter(self, value: int) -> "AtPad":
+        """Tap the button that enters what was typed."""
+        said = self.names_of.enter(value)
+        (label,) = [one for one in self.labels() if one == said or one.startswith((f"{said},", f"{said}，"))]
+        await self.press(label)
+        return self
+
+    def in_hand(self) -> list[str]:
+        """The number on the sheet that is typed now."""
+        rows, sheet = self.live.table.position.rows, self.live.table.position.sheet
+        cells = [(seat, cell) for seat in range(len(rows)) for cell in range(min(sheet.cells, 40))]
+        known = {self.names_of.number(seat, cell, rows[seat].at(cell)) for seat, cell in cells}
+        return [label for label in known if self.framed(label)]
+
+    def numbers(self, seat: int) -> tuple[int | None, ...]:
+        """What a seat has entered."""
+        cells: tuple[int | None, ...] = self.live.table.position.rows[seat].cells
+        return cells
+
+
+@asynccontextmanager
+async def score_pad(home: Path, sheet: Sheet, *names: str, **how: Any) -> AsyncIterator[AtPad]:
+    """A phone at a new score pad, which plays all seats; see `at_new`."""
+    box = {ENTRY: sheet_text(sheet)}
+    async with at_new(AtPad, home, GAME, names or ("Ann", "Ben"), box=box, **how) as pad:
+        yield pad

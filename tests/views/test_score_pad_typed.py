@@ -1,0 +1,96 @@
+"""The number pad: whatever is pressed, in whatever order, can be counted or gone on with."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.games.score_pad.formula import LONGEST, FormulaError
+from views.boards.score_pad.typed import Typed
+
+BOUND = 99_999
+
+
+def typed(keys: str, start: Typed = Typed()) -> Typed:  # noqa: B008 - it is frozen
+    for key in keys:
+        start = start.press(key)
+    return start
+
+
+def come_to(what: Typed) -> int:
+    return what.value(-BOUND, BOUND)
+
+
+def trouble_of(what: Typed) -> str:
+    """Why it cannot be entered; empty where it can."""
+    try:
+        come_to(what)
+    except FormulaError as error:
+        return error.id
+    return ""
+
+
+def test_a_number_and_a_sum_are_typed_key_by_key() -> None:
+    assert (typed("42").text, come_to(typed("42"))) == ("42", 42)
+    assert (typed("7*3-2").shown, come_to(typed("7*3-2"))) == ("7×3−2", 19)
+    assert come_to(typed("2*(3+4)")) == 14
+
+
+def test_what_is_unfinished_counts_as_far_as_it_goes() -> None:
+    assert come_to(typed("7*")) == 7
+    assert come_to(typed("2*(3+4")) == 14
+    assert come_to(typed("2*(")) == 2
+
+
+def test_what_was_entered_before_is_replaced_by_a_figure_and_continued_by_a_sign() -> None:
+    before = Typed.standing(12)
+    assert typed("5", before).text == "5"
+    assert typed("+5", before).text == "12+5"
+    assert before.back().text == ""
+    assert Typed.standing(None) == Typed()
+
+
+def test_a_key_that_cannot_stand_there_changes_nothing_and_a_second_sign_replaces_the_first() -> None:
+    assert typed("*").text == typed(")").text == ""
+    assert typed("7)").text == "7"
+    assert typed("7+*3").text == "7*3"
+    assert typed("-+").text == "-"
+    assert typed("007").text == "7"
+    assert typed("1234567").text == "123456"
+
+
+def test_a_parenthesis_beside_a_number_multiplies() -> None:
+    assert typed("2(3+4)").text == "2*(3+4)"
+    assert typed("(3+4)2").text == "(3+4)*2"
+
+
+def test_the_sign_is_changed_and_changed_back_of_a_number_and_of_a_sum() -> None:
+    assert typed("7").negate().text == "-7"
+    assert typed("7").negate().negate().text == "7"
+    assert come_to(typed("7-2").negate()) == -5
+    assert typed("7-2").negate().negate().text == "7-2"
+    assert typed("5", Typed().negate()).text == "-5"
+
+
+def test_a_step_adds_to_what_it_comes_to_and_stays_within_bounds() -> None:
+    assert Typed().step(5, -BOUND, BOUND).text == "5"
+    assert typed("7*3").step(10, -BOUND, BOUND).text == "31"
+    assert typed("7").step(-10, 0, BOUND).text == "0"
+    assert typed("95").step(10, 0, 100).text == "100"
+
+
+ACTS = st.lists(st.sampled_from([*"0123456789+-*/()", "negate", "back", "step"]), max_size=3 * LONGEST)
+
+
+@given(ACTS)
+def test_whatever_is_pressed_counts_or_is_refused_for_what_it_comes_to(acts: list[str]) -> None:
+    now = Typed()
+    for act in acts:
+        if act == "negate":
+            now = now.negate()
+        elif act == "back":
+            now = now.back()
+        elif act == "step":
+            now = now.step(5, -BOUND, BOUND)
+        else:
+            now = now.press(act)
+        assert len(now.text) <= LONGEST
+        assert trouble_of(now) in {"", "empty", "zero", "fraction", "range", "number", "long"}

@@ -1,0 +1,133 @@
+"""One category of a sheet that is made: its name, and when it is opened, how it counts and how it looks."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Literal
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.games.score_pad.sheet import Category, Icon
+from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.words import ICONS, terms, ui
+from views.kit.tap import tappable
+from views.phone import Phone
+from views.setup_draft import SetupScreen
+from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.widgets.choices import chips, segments
+from views.widgets.sheet import icon_button
+
+Put = Callable[..., None]
+"""Called with the category as it is from now on; with nothing where it goes."""
+
+SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobody")
+
+
+def draw_category(phone: Phone, screen: SetupScreen, number: int, one: Category, put: Put) -> ft.Control:
+    """A row with its name, and below it what was opened.
+
+    Args:
+        phone: whose screen.
+        screen: the setup; it knows which category is open.
+        number: which one this is.
+        one: the category.
+        put: called with it as it is from now on, or with nothing.
+    """
+    here = screen.opened == number
+    field = ft.TextField(
+        label=ui(phone, "category", number=number + 1),
+        value=one.name,
+        max_length=30,
+        on_change=lambda event: put(replace(one, name=event.control.value)),
+        expand=True,
+        dense=True,
+        counter="",
+        text_size=phone.size(16),
+        border=ft.UnderlineInputBorder(),
+    )
+    name = one.name or ui(phone, "category", number=number + 1)
+    row = ft.Row(
+        [_opener(phone, screen, number, one, name), field, _drop(phone, screen, name, put)], spacing=2
+    )
+    return ft.Column([row, *([_details(phone, one, put)] if here else [])], spacing=TIGHT, tight=True)
+
+
+def _opener(phone: Phone, screen: SetupScreen, number: int, one: Category, name: str) -> ft.Control:
+    """Its picture, and how it counts; a tap opens what can be changed of that."""
+    here = screen.opened == number
+    face: list[ft.Control] = [
+        ft.Icon(ICONS[one.icon] if one.icon else ft.Icons.TUNE, size=20, color=ft.Colors.PRIMARY)
+    ]
+    if said := terms(phone, one):
+        face.append(ft.Text(said, size=11, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.ELLIPSIS))
+    inside = ft.Column(face, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return tappable(
+        ui(phone, "open-category", name=name),
+        inside,
+        partial(setattr, screen, "opened", None if here else number),
+        expanded=here,
+        width=TOUCH + GAP,
+        height=TOUCH,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if here else None,
+    )
+
+
+def _drop(phone: Phone, screen: SetupScreen, name: str, put: Put) -> ft.Control:
+    def drop() -> None:
+        screen.opened = None
+        put()
+
+    return icon_button(ft.Icons.CLOSE, ui(phone, "drop-category", name=name), drop, dim=True)
+
+
+def _details(phone: Phone, one: Category, put: Put) -> ft.Control:
+    def change(**changes: Any) -> None:
+        put(replace(one, **changes))
+
+    numbers = [
+        [
+            number_field(
+                phone, ui(phone, "times"), one.times, lambda n: change(times=1 if n is None else n), 0, 999
+            ),
+            number_field(phone, ui(phone, "per"), one.per, lambda n: change(per=n or 1), 1, 999),
+        ],
+        [
+            number_field(phone, ui(phone, "cap"), one.cap, lambda n: change(cap=n), 0, 99_999),
+            number_field(
+                phone, ui(phone, "most-bonus"), one.most or None, lambda n: change(most=n or 0), 0, 99_999
+            ),
+        ],
+    ]
+    parts: list[ft.Control] = [
+        *(ft.Row(list(pair), spacing=GAP) for pair in numbers),
+        chips(switch(phone, ui(phone, "minus"), one.minus, lambda: change(minus=not one.minus))),
+    ]
+    if one.most:
+        shares = [(share, ui(phone, f"shared-{share}")) for share in SHARES]
+        parts.append(segments(phone, shares, one.shared, lambda share: change(shared=share)))
+    parts.append(
+        ft.Row([_icon(phone, one, icon, change) for icon in ICONS], wrap=True, spacing=2, run_spacing=2)
+    )
+    return ft.Container(
+        ft.Column(parts, spacing=GAP, tight=True),
+        padding=GAP,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
+    )
+
+
+def _icon(phone: Phone, one: Category, icon: Icon, change: Callable[..., None]) -> ft.Control:
+    mine = one.icon == icon
+    return tappable(
+        ui(phone, "icon", icon=icon),
+        ft.Icon(ICONS[icon], size=22, color=ft.Colors.PRIMARY if mine else ft.Colors.ON_SURFACE_VARIANT),
+        partial(change, icon="" if mine else icon),
+        selected=mine,
+        width=TOUCH,
+        height=TOUCH,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if mine else None,
+    )

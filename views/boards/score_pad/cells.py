@@ -1,0 +1,160 @@
+"""The lines of a sheet: what each is called, and every seat's number."""
+
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
+from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
+from views.kit.layout import upright
+from views.kit.tap import tappable
+from views.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.widgets.seats import colour_of, seat_mark
+
+STRIP = 64.0
+"""Height of the one line that is seen where there is no room for more, in pixels."""
+
+
+def draw_line(drawing: Drawing, cell: int) -> ft.Control:
+    """A line of the sheet: what it is called, and every seat's number."""
+    columns = drawing.columns
+    cells = [_cell(drawing, seat, cell) for seat in range(len(drawing.seats))]
+    label = _label(drawing, cell)
+    if columns.label:
+        beside = ft.Container(label, width=columns.label, height=TOUCH, alignment=ft.Alignment.CENTER_LEFT)
+        return ft.Row([beside, *cells], spacing=BETWEEN, tight=True)
+    above = ft.Container(label, height=drawing.phone.size(ABOVE), alignment=ft.Alignment.BOTTOM_LEFT)
+    return ft.Column([above, ft.Row(cells, spacing=BETWEEN, tight=True)], spacing=0, tight=True)
+
+
+def _label(drawing: Drawing, cell: int) -> ft.Control:
+    """What a line is called, with its picture, and how it counts."""
+    phone, sheet = drawing.phone, drawing.counted.position.sheet
+    here = cell == drawing.counted.cell
+    category = sheet.categories[cell] if sheet.how == "categories" else None
+    parts: list[ft.Control] = []
+    if category and (category.icon or category.colour):
+        tone = colour_of(category.colour, phone.dark) if category.colour else ft.Colors.ON_SURFACE_VARIANT
+        icon = ICONS[category.icon] if category.icon else ft.Icons.CIRCLE
+        parts.append(ft.Icon(icon, size=min(phone.size(16), 22), color=tone))
+    beside = bool(drawing.columns.label)
+    name = ft.Text(
+        line_name(phone, sheet, cell),
+        size=phone.size(14) if beside else phone.size(12),
+        weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
+        max_lines=2 if beside and not (category and terms(phone, category)) else 1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    words: list[ft.Control] = [name]
+    if category and (said := terms(phone, category)):
+        small = ft.Text(
+            said,
+            size=min(phone.size(11), 14),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        words.append(small)
+    if beside:
+        stack = ft.Column(words, spacing=0, tight=True)
+        parts.append(ft.Container(stack, expand=True))
+        return ft.Container(ft.Row(parts, spacing=6), padding=ft.Padding.only(left=TIGHT, right=TIGHT))
+    return ft.Row([*parts, *words], spacing=6, tight=True)
+
+
+def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
+    """A number, with what it is worth below it where that is another."""
+    phone, each = drawing.phone, drawing.columns.each
+    text, worth = _written(drawing, seat, cell), drawing.counted.worth(seat, cell)
+    size = fit_text(phone, 18, text, each)
+    inside = [ft.Text(text, size=size, weight=ft.FontWeight.W_600, no_wrap=True)]
+    if worth is not None:
+        small, quiet = min(phone.size(11), 14), ft.Colors.ON_SURFACE_VARIANT
+        inside.append(ft.Text(f"= {number(worth)}", size=small, color=quiet, no_wrap=True))
+    return tappable(
+        _said(drawing, seat, cell),
+        upright(*inside, spacing=0),
+        partial(drawing.tap, seat, cell) if drawing.tap else None,
+        on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
+        selected=_is_here(drawing, seat, cell),
+        width=each,
+        height=TOUCH,
+        alignment=CENTER,
+        **_ground(drawing, seat, cell),
+    )
+
+
+def _is_here(drawing: Drawing, seat: int, cell: int) -> bool:
+    return seat == drawing.looked_at and cell == drawing.counted.cell
+
+
+def _written(drawing: Drawing, seat: int, cell: int) -> str:
+    """What stands in a cell: its number, or what is typed there and comes to none."""
+    counted = drawing.counted
+    if _is_here(drawing, seat, cell) and counted.trouble:
+        return counted.typed.shown
+    value = counted.position.rows[seat].at(cell)
+    return "" if value is None else number(value)
+
+
+def _said(drawing: Drawing, seat: int, cell: int) -> str:
+    """What a screen reader says of a cell."""
+    phone, position = drawing.phone, drawing.counted.position
+    name, line = drawing.seats[seat].name, line_name(phone, position.sheet, cell)
+    value = position.rows[seat].at(cell)
+    if value is None:
+        return ui(phone, "cell-missing", name=name, line=line)
+    return ui(phone, "cell", name=name, line=line, value=number(value))
+
+
+def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
+    """How a cell is coloured: in hand, missing, or neither."""
+    here = _is_here(drawing, seat, cell)
+    wanted = seat in drawing.missing and cell in drawing.counted.position.open_cells(seat)
+    edge = ft.Colors.PRIMARY if here else ft.Colors.TERTIARY if wanted else ft.Colors.OUTLINE_VARIANT
+    plain = ft.Colors.SURFACE_CONTAINER_LOWEST if wanted else ft.Colors.SURFACE_CONTAINER_LOW
+    return {
+        "bgcolor": ft.Colors.PRIMARY_CONTAINER if here else plain,
+        "border": ft.Border.all(2 if here else 1, edge),
+        "border_radius": RADIUS / 2,
+    }
+
+
+def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
+    """Everybody's total, and below it the number of the line in hand: each seat is one thing to tap."""
+    phone, counted = drawing.phone, drawing.counted
+    count = len(drawing.seats)
+    each = drawing.columns.each + (drawing.columns.label + BETWEEN) / count
+
+    def one(seat: int) -> ft.Control:
+        who, total = drawing.seats[seat], number(counted.scores.standings[seat].total)
+        above = ft.Row(
+            [
+                seat_mark(phone, who.colour, 11),
+                ft.Text(total, size=fit_text(phone, 15, total, each - 15), weight=ft.FontWeight.W_700),
+            ],
+            spacing=2,
+            tight=True,
+            alignment=ft.MainAxisAlignment.CENTER,
+        )
+        face = ft.Container(
+            ft.Text(_written(drawing, seat, cell), size=15, weight=ft.FontWeight.W_600, no_wrap=True),
+            width=each,
+            height=STRIP / 2,
+            alignment=CENTER,
+            **_ground(drawing, seat, cell),
+        )
+        return tappable(
+            _said(drawing, seat, cell),
+            ft.Column([above, face], spacing=TIGHT, tight=True),
+            partial(drawing.tap, seat, cell) if drawing.tap else None,
+            on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
+            selected=seat == drawing.looked_at,
+            width=each,
+            height=STRIP,
+            bgcolor=ft.Colors.TERTIARY_CONTAINER if seat in drawing.missing else None,
+            border_radius=RADIUS / 2,
+        )
+
+    return ft.Row([one(seat) for seat in range(count)], spacing=BETWEEN, tight=True)

@@ -1,0 +1,80 @@
+"""What the pad shows as one types: the position with the number in hand, and what it comes to."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from companion.engine.scoresheet import Scoresheet
+from companion.games.score_pad.formula import FormulaError
+from companion.games.score_pad.phases import with_cell
+from companion.games.score_pad.position import Position
+from companion.games.score_pad.scoring import scoresheet
+from companion.games.score_pad.sheet import MOST_ROUNDS
+from views.boards.score_pad.state import Screen, cell_in_hand, hand_of, typed_at
+from views.boards.score_pad.typed import Typed
+
+MOST = 99_999
+"""A number that is entered is no larger, and no smaller than this below zero."""
+
+ALL = 24
+"""Of so many rounds at most, all are shown from the beginning; of more, those that were begun."""
+
+
+@dataclass(frozen=True)
+class Counted:
+    """A pad as it is seen: with what is typed, where that comes to a number.
+
+    Attributes:
+        position: the pad, as if the number in hand were entered.
+        cell: which number of its seat that is; None where none is in hand.
+        typed: what stands in its display.
+        trouble: why it cannot be entered.
+    """
+
+    position: Position
+    cell: int | None = None
+    typed: Typed = field(default_factory=Typed)
+    trouble: FormulaError | None = None
+
+    @cached_property
+    def scores(self) -> Scoresheet:
+        """The standings if it were entered."""
+        return scoresheet(self.position)
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The lines that are shown: every category; the rounds that were begun, or all of a few."""
+        sheet = self.position.sheet
+        if sheet.how != "rounds" or sheet.rounds in range(1, ALL + 1):
+            return tuple(range(sheet.cells))
+        begun = self.position.column // sheet.width + 1
+        return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.width))
+
+    def worth(self, seat: int, cell: int) -> int | None:
+        """What a number is worth, where that is not the number itself."""
+        sheet, count = self.position.sheet, self.position.rows[seat].at(cell)
+        if sheet.how != "categories" or count is None:
+            return None
+        points = self.scores.standings[seat].points(sheet.categories[cell].name)
+        return None if points == count else points
+
+
+def count(screen: Screen) -> Counted:
+    """The pad as it is seen on a phone."""
+    cell, position = cell_in_hand(screen), screen.position
+    if cell is None:
+        return Counted(position)
+    typed = typed_at(screen, cell)
+    try:
+        value = typed.value(*bounds(position, cell))
+    except FormulaError as error:
+        return Counted(position, cell, typed, error)
+    if hand_of(screen).typed is not None:
+        position = with_cell(position, screen.seat, cell, value)
+    return Counted(position, cell, typed)
+
+
+def bounds(position: Position, cell: int) -> tuple[int, int]:
+    """The least and the most that can be entered."""
+    if position.sheet.how == "places":
+        return 1, len(position.rows)
+    return -MOST, MOST

@@ -1,0 +1,93 @@
+"""What a sheet is drawn of, and how wide its columns are."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.engine.setup import Seat
+from views.boards.score_pad.counted import Counted
+from views.phone import Phone
+from views.theme import TIGHT, TOUCH
+
+LABEL = 132.0
+"""What a line is called is written in so many pixels at most, where it stands beside the numbers."""
+
+NARROWEST = 60.0
+"""A column is at least so wide where the names of the lines stand beside it; else they stand above."""
+
+NAMED = 72.0
+"""From this width on, a column has the name of its seat above it."""
+
+WIDEST = 132.0
+"""A column is not wider than this, in pixels."""
+
+ABOVE = 20.0
+"""Height of the name of a line above its numbers, in pixels at the usual size of text."""
+
+HEAD = 70.0
+"""Height of the totals, in pixels at the usual size of text."""
+
+BETWEEN = 2
+
+Tap = Callable[[int, int], object]
+"""Called with the seat and the number that are tapped."""
+
+
+@dataclass(frozen=True)
+class Columns:
+    """How wide everything is drawn, in pixels.
+
+    Attributes:
+        each: a seat's column.
+        label: what lines are called, beside them; 0 where that stands above.
+    """
+
+    each: float
+    label: float
+
+    @classmethod
+    def within(cls, width: float, seats: int) -> "Columns":
+        """As wide as there is room for."""
+        spaces = BETWEEN * seats
+        each = (width - LABEL - spaces) / seats
+        if each >= NARROWEST:
+            return cls(min(each, WIDEST), LABEL)
+        label = width - spaces - NARROWEST * seats
+        if label >= LABEL * 0.7:
+            return cls(NARROWEST, label)
+        return cls((width - spaces) / seats, 0)
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What a sheet is drawn of.
+
+    Attributes:
+        phone: whose screen.
+        seats: everybody.
+        counted: the pad, with what is typed.
+        columns: how wide it is.
+        looked_at: the seat whose number may be in hand; None where nobody looks.
+        tap: what a tap on a number does; None where there is nothing to tap.
+        look: what a tap on a seat does.
+        hold: what a number does that is held.
+        missing: the seats that still have something to enter.
+    """
+
+    phone: Phone
+    seats: tuple[Seat, ...]
+    counted: Counted
+    columns: Columns
+    looked_at: int | None = None
+    tap: Tap | None = None
+    look: Callable[[int], object] | None = None
+    missing: tuple[int, ...] = ()
+    hold: Tap | None = None
+
+    def line_height(self) -> float:
+        """Pixels from one line to the next."""
+        return TOUCH + BETWEEN + (0 if self.columns.label else self.phone.size(ABOVE))
+
+
+def fit_text(phone: Phone, size: float, text: str, width: float) -> float:
+    """The size of a text that must not be wider than so many pixels."""
+    return min(phone.size(size), (width - TIGHT) / (0.62 * max(1, len(text))))

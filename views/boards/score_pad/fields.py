@@ -1,0 +1,46 @@
+"""Fields of a sheet that is made: a number that is typed, and something that is so or not."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from views.phone import Phone
+from views.widgets.buttons import Action
+from views.widgets.choices import chip
+
+
+def number_field(
+    phone: Phone, label: str, value: int | None, change: Callable[[int | None], None], least: int, most: int
+) -> ft.Control:
+    """A number that is typed.
+
+    Args:
+        phone: whose screen.
+        label: what it is.
+        value: what it is so far; None for nothing.
+        change: called with a number within bounds, or None where nothing is typed.
+        least: it can be.
+        most: it can be.
+    """
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        text = (event.control.value or "").strip().replace("−", "-")
+        if not text:
+            change(None)
+        elif text.removeprefix("-").isdecimal() and len(text) < 8:
+            change(min(most, max(least, int(text))))
+
+    return ft.TextField(
+        label=label,
+        value="" if value is None else str(value),
+        on_change=typed,
+        keyboard_type=ft.KeyboardType.NUMBER,
+        dense=True,
+        expand=True,
+        text_size=phone.size(16),
+    )
+
+
+def switch(phone: Phone, text: str, so: bool, turn: Action) -> ft.Control:
+    """Something that is so or not; a tap turns it round."""
+    return chip(phone, text, turn, chosen=so)

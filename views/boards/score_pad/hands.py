@@ -1,0 +1,92 @@
+"""What can be done at a score pad: the number pad, the places, whether all have won; and the end."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.score_pad.moves import Finish, SetWon, Tell
+from views.boards.score_pad.counted import Counted, count
+from views.boards.score_pad.number_pad import number_pad
+from views.boards.score_pad.state import EMPTY, Screen, enter, have
+from views.boards.score_pad.words import ui
+from views.kit.actions import primary, square
+from views.kit.amounts import numeral
+from views.kit.layout import column, in_the_middle, lines, row
+
+
+def hands(screen: Screen, width: float) -> ft.Control | None:
+    """The number pad where a number is in hand; else what brings it back, and what ends the game."""
+    counted = count(screen)
+    if screen.position.sheet.how == "together":
+        return _together(screen)
+    if counted.cell is None:
+        return _without_number(screen)
+    if screen.position.sheet.how == "places":
+        return _places(screen, counted)
+    return number_pad(screen, counted, counted.cell)
+
+
+def _without_number(screen: Screen) -> ft.Control | None:
+    """The way back to the number pad, and the button that ends the game."""
+    phone, position = screen.phone, screen.position
+    if position.over or screen.painting:
+        return None
+    if not position.open_cells(screen.seat):
+        return _finish(screen)
+    back = primary(phone, ui(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD)
+    words, legal = ui(phone, "finish"), screen.judge(Finish()).legal
+    return row(square(phone, ft.Icons.FLAG, words, partial(screen.play, Finish()), dim=not legal), back)
+
+
+def _finish(screen: Screen) -> ft.Control:
+    legal, words = screen.judge(Finish()).legal, ui(screen.phone, "finish")
+    play = partial(screen.play, Finish())
+    return row(primary(screen.phone, words, play, mark=ft.Icons.FLAG, strong=legal, dim=not legal))
+
+
+def _places(screen: Screen, counted: Counted) -> ft.Control:
+    """The places, from the first to the last; a tap is enough."""
+    phone, position = screen.phone, screen.position
+    chosen = position.rows[screen.seat].at(0)
+    taken = {row.at(0) for row in position.rows}
+    tiles = [
+        numeral(
+            phone,
+            place,
+            ui(phone, "place-of", name=screen.names[screen.seat], place=place),
+            partial(enter, screen, place),
+            chosen=place == chosen,
+            dim=place in taken,
+        )
+        for place in range(1, len(position.rows) + 1)
+    ]
+    words = ui(phone, "which-place", name=screen.names[screen.seat])
+    return column(lines(phone, [words]), in_the_middle(*tiles))
+
+
+def _together(screen: Screen) -> ft.Control | None:
+    """Won or lost: one tap tells it for all; later, one sets it right."""
+    phone, position = screen.phone, screen.position
+
+    def tell(won: bool) -> None:
+        if position.over or screen.painting:
+            screen.correct(SetWon(won))
+        else:
+            screen.play(Tell(won))
+
+    return row(
+        primary(
+            phone,
+            ui(phone, "lost"),
+            partial(tell, False),
+            mark=ft.Icons.SENTIMENT_DISSATISFIED,
+            strong=position.won is False,
+        ),
+        primary(
+            phone,
+            ui(phone, "won"),
+            partial(tell, True),
+            mark=ft.Icons.EMOJI_EVENTS,
+            strong=position.won is not False,
+        ),
+    )

@@ -1,0 +1,190 @@
+"""A sheet that is made on the phone: its name, what is entered, its categories, and who wins."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+import flet as ft
+from msgspec.structs import replace
+
+from companion.games.score_pad.sheet import (
+    MOST_CATEGORIES,
+    MOST_ROUNDS,
+    Bids,
+    Category,
+    Sheet,
+    TieBreak,
+    sheet_faults,
+)
+from views.boards.score_pad.category import draw_category
+from views.boards.score_pad.choosing import choose
+from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.words import ui
+from views.phone import Phone
+from views.setup_draft import SetupScreen
+from views.theme import GAP, TIGHT
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import chip, chips, segments
+from views.widgets.frame import note
+from views.widgets.sheet import sheet as overlay
+
+HOWS = ("categories", "rounds", "places", "together")
+GOALS = 99_999
+
+
+def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
+    """The sheet that is being made, over the page; None while none is."""
+    sheet = screen.making
+    if not isinstance(sheet, Sheet):
+        return None
+
+    def change(**changes: Any) -> None:
+        screen.making, screen.trouble = replace(sheet, **changes), ""
+
+    body = [
+        _name(phone, sheet, change),
+        chips(
+            *(
+                chip(
+                    phone,
+                    ui(phone, f"how-{how}"),
+                    partial(_enter_by, screen, sheet, how),
+                    chosen=how == sheet.how,
+                )
+                for how in HOWS
+            )
+        ),
+        *(_categories(phone, screen, sheet, change) if sheet.how == "categories" else []),
+        *(_rounds(phone, sheet, change) if sheet.how == "rounds" else []),
+        *(_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
+        *([note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
+        main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, sheet), icon=ft.Icons.CHECK),
+    ]
+    return overlay(phone, ui(phone, "make-title"), body, partial(_close, screen), part=150)
+
+
+def _enter_by(screen: SetupScreen, sheet: Sheet, how: Any) -> None:
+    """Something else is entered: what only belonged to the other kind goes."""
+    plain = Sheet(name=sheet.name, how=how)
+    kept = replace(plain, categories=sheet.categories) if how == "categories" else plain
+    screen.making, screen.trouble = kept, ""
+
+
+def _close(screen: SetupScreen) -> None:
+    screen.making, screen.opened, screen.trouble = None, None, ""
+
+
+def _use(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
+    """Count by it; or tell the first thing that cannot be so."""
+    sheet = _trimmed(sheet)
+    error = next(iter(sheet_faults(sheet)), None)
+    if error is not None:
+        screen.trouble = phone.texts[phone.locale].say(f"score_pad-notation-{error.id}", **error.params)
+        return
+    choose(screen, sheet)
+    _close(screen)
+
+
+def _trimmed(sheet: Sheet) -> Sheet:
+    """Without spaces around names, and with ties of categories that are still there."""
+    categories = tuple(replace(one, name=one.name.strip()) for one in sheet.categories)
+    names = {one.name for one in categories}
+    ties = tuple(
+        replace(tie, category=tie.category.strip())
+        for tie in sheet.ties
+        if tie.by != "category" or tie.category.strip() in names
+    )
+    return replace(sheet, name=sheet.name.strip(), categories=categories, ties=ties)
+
+
+def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control:
+    return ft.TextField(
+        label=ui(phone, "sheet-name"),
+        value=sheet.name,
+        max_length=40,
+        on_change=lambda event: change(name=event.control.value),
+        dense=True,
+        text_size=phone.size(16),
+        counter="",
+        border=ft.UnderlineInputBorder(),
+    )
+
+
+def _categories(
+    phone: Phone, screen: SetupScreen, sheet: Sheet, change: Callable[..., None]
+) -> Sequence[ft.Control]:
+    """What is counted, one row each, and the button for one more."""
+
+    def put(number: int, *changed: Category) -> None:
+        one = sheet.categories
+        change(categories=(*one[:number], *changed, *one[number + 1 :]))
+
+    def add() -> None:
+        change(categories=(*sheet.categories, Category("")))
+
+    rows = [
+        draw_category(phone, screen, number, one, partial(put, number))
+        for number, one in enumerate(sheet.categories)
+    ]
+    full = len(sheet.categories) >= MOST_CATEGORIES
+    more = [] if full else [text_button(phone, ui(phone, "add-category"), add, icon=ft.Icons.ADD)]
+    return [ft.Column([*rows, *more], spacing=TIGHT, tight=True)]
+
+
+def _rounds(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
+    """How many there are, what everybody begins with, and the goal."""
+
+    def bids() -> None:
+        change(bids=None if sheet.bids else Bids())
+
+    fields = [
+        number_field(
+            phone, ui(phone, "rounds"), sheet.rounds, lambda n: change(rounds=n or 0), 0, MOST_ROUNDS
+        ),
+        number_field(phone, ui(phone, "start"), sheet.start, lambda n: change(start=n or 0), -GOALS, GOALS),
+        number_field(phone, ui(phone, "goal"), sheet.goal, lambda n: _aim(sheet, change, n), -GOALS, GOALS),
+    ]
+    switches = [switch(phone, ui(phone, "with-bids"), bool(sheet.bids), bids)]
+    if sheet.goal is not None:
+        switches += [
+            switch(phone, ui(phone, "exact"), sheet.exact, lambda: change(exact=not sheet.exact)),
+            switch(phone, ui(phone, "goes-on"), sheet.goes_on, lambda: change(goes_on=not sheet.goes_on)),
+        ]
+    return [ft.Row(fields, spacing=GAP), chips(*switches)]
+
+
+def _aim(sheet: Sheet, change: Callable[..., None], goal: int | None) -> None:
+    """Another goal; one below the start is counted down to."""
+    if goal is None:
+        change(goal=None, exact=False, goes_on=False, down=False)
+    else:
+        change(goal=goal, down=goal < sheet.start)
+
+
+def _winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence[ft.Control]:
+    """Whether most or fewest points win, and what is compared between equal ones."""
+    lowest = segments(
+        phone,
+        [("high", ui(phone, "highest")), ("low", ui(phone, "lowest"))],
+        "low" if sheet.lowest else "high",
+        lambda which: change(lowest=which == "low"),
+    )
+    ties = _ties(phone, sheet)
+    if not ties:
+        return [lowest]
+
+    def turn(tie: TieBreak) -> None:
+        others = tuple(one for one in sheet.ties if one != tie)
+        change(ties=others if tie in sheet.ties else (*sheet.ties, tie)[-4:])
+
+    tags = [switch(phone, name, tie in sheet.ties, partial(turn, tie)) for name, tie in ties]
+    words = ft.Text(ui(phone, "ties"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
+    return [lowest, ft.Column([words, chips(*tags)], spacing=TIGHT, tight=True)]
+
+
+def _ties(phone: Phone, sheet: Sheet) -> list[tuple[str, TieBreak]]:
+    """What can be compared."""
+    if sheet.how == "categories":
+        names = dict.fromkeys(one.name for one in sheet.categories if one.name)
+        return [(name, TieBreak("category", name)) for name in names]
+    return [(ui(phone, f"tie-{by}"), TieBreak(by)) for by in ("last", "best")]

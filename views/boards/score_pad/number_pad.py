@@ -1,0 +1,231 @@
+"""The number pad, made for thumbs: figures, signs, steps; what it comes to is seen as one types."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.games.score_pad.moves import Finish
+from views.boards.score_pad.counted import Counted, bounds
+from views.boards.score_pad.state import Hand, Screen, enter, have, next_cell
+from views.boards.score_pad.typed import PRETTY, Typed
+from views.boards.score_pad.words import line_name, number, ui, why_not
+from views.kit.actions import Act, primary, square
+from views.kit.layout import column, row, small_text, upright
+from views.kit.tap import tappable
+from views.phone import LARGE, Phone
+from views.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.widgets.seats import seat_mark
+
+ROWS = ("789", "456", "123", "(0)")
+"""The figures as they stand on a pad, with parentheses beside the nought."""
+
+STEPS = (5, 10)
+"""By how much a tap adds to the number."""
+
+HELD = 10
+"""A step that is held counts so many times as much."""
+
+Change = Callable[[Callable[[Typed], Typed]], None]
+
+
+def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
+    """What is typed, the keys, and the button that enters it."""
+    phone = screen.phone
+
+    def change(pressed: Callable[[Typed], Typed]) -> None:
+        have(screen, Hand(cell, pressed(counted.typed)))
+
+    if phone.short and phone.scale >= LARGE:
+        top = ft.Row([ft.Container(_display(screen, counted, cell), expand=True), _check(screen, counted)])
+        return column(top, keys(phone, change, *bounds(counted.position, cell)), spacing=2)
+    return column(
+        _display(screen, counted, cell),
+        keys(phone, change, *bounds(counted.position, cell)),
+        row(_away(screen), finish_square(screen), _enter(screen, counted, cell)),
+        spacing=TIGHT,
+    )
+
+
+def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
+    """Four rows of five keys.
+
+    Args:
+        phone: whose screen.
+        change: called with what a key makes of what is typed.
+        least: the number can be.
+        most: it can be.
+    """
+
+    def press(key: str) -> Act:
+        return partial(change, lambda typed: typed.press(key))
+
+    def plain(key: str) -> ft.Control:
+        label = key if key.isdecimal() else ui(phone, f"key-{_NAMES[key]}")
+        return _key(phone, key.translate(PRETTY), label, press(key), figure=key.isdecimal())
+
+    def step(by: int) -> ft.Control:
+        label = ui(phone, "key-step", by=by, held=by * HELD)
+        held = partial(change, lambda typed: typed.step(by * HELD, least, most))
+        return _key(
+            phone,
+            f"+{by}",
+            label,
+            partial(change, lambda typed: typed.step(by, least, most)),
+            hold=held,
+            below=f"+{by * HELD}",
+        )
+
+    back = _key(
+        phone,
+        ft.Icons.BACKSPACE_OUTLINED,
+        ui(phone, "key-back"),
+        partial(change, Typed.back),
+        hold=partial(change, lambda _: Typed()),
+    )
+    sides = (
+        (back, _key(phone, "±", ui(phone, "key-negate"), partial(change, Typed.negate))),
+        (plain("*"), plain("/")),
+        (plain("+"), plain("-")),
+        tuple(step(by) for by in STEPS),
+    )
+    lines: list[ft.Control] = [
+        ft.Row([*map(plain, figures), *side], spacing=TIGHT)
+        for figures, side in zip(ROWS, sides, strict=True)
+    ]
+    return ft.Column(lines, spacing=TIGHT, tight=True)
+
+
+_NAMES = {"+": "plus", "-": "minus", "*": "times", "/": "by", "(": "open", ")": "close"}
+
+
+def _key(
+    phone: Phone,
+    face: str | ft.IconData,
+    label: str,
+    act: Act,
+    *,
+    hold: Act | None = None,
+    below: str = "",
+    figure: bool = False,
+) -> ft.Control:
+    """One key; what it does when it is held may stand in small figures below."""
+    size = min(phone.size(22 if figure else 18), 28)
+    shown: ft.Control = (
+        ft.Text(face, size=size, weight=ft.FontWeight.W_600, no_wrap=True)
+        if isinstance(face, str)
+        else ft.Icon(face, size=size)
+    )
+    if below and phone.scale < LARGE:
+        shown = upright(shown, small_text(phone, f"… {below}", 10), spacing=0)
+    return tappable(
+        label,
+        shown,
+        act,
+        on_hold=hold,
+        expand=True,
+        height=TOUCH,
+        alignment=CENTER,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST if figure else ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )
+
+
+def finish_square(screen: Screen) -> ft.Control | None:
+    """What ends a game whose rounds nobody has counted, beside the number pad; None for any other."""
+    sheet = screen.position.sheet
+    if sheet.how != "rounds" or sheet.rounds or screen.painting or screen.position.over:
+        return None
+    dim = not screen.judge(Finish()).legal
+    return square(
+        screen.phone, ft.Icons.FLAG, ui(screen.phone, "finish"), partial(screen.play, Finish()), dim=dim
+    )
+
+
+def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
+    """Whose number it is and what for; what is typed; and where that leads to."""
+    phone, position = screen.phone, screen.position
+    who = screen.seats[screen.seat]
+    before = position.rows[screen.seat].at(cell)
+    whose = ft.Text(
+        ui(phone, "whose", name=who.name, line=line_name(phone, position.sheet, cell)),
+        size=phone.size(14),
+        weight=ft.FontWeight.W_600,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+    )
+    left = ft.Column(
+        [
+            ft.Row([seat_mark(phone, who.colour, 14), whose], spacing=6),
+            ft.Text(
+                _told(screen, counted, before),
+                size=phone.size(12),
+                color=ft.Colors.ON_SURFACE_VARIANT,
+                max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
+            ),
+        ],
+        spacing=0,
+        tight=True,
+        expand=True,
+    )
+    text = counted.typed.shown or "…"
+    typed = ft.Text(
+        text,
+        size=phone.size(26 if len(text) < 8 else 18),
+        weight=ft.FontWeight.W_700,
+        color=ft.Colors.OUTLINE if counted.typed.stands or not counted.typed.text else ft.Colors.PRIMARY,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+    )
+    return ft.Container(
+        ft.Row([left, ft.Semantics(live_region=True, content=typed)], spacing=TIGHT),
+        height=max(TOUCH, phone.size(44)),
+        padding=ft.Padding.symmetric(horizontal=TIGHT),
+    )
+
+
+def _told(screen: Screen, counted: Counted, before: int | None) -> str:
+    """What was there before, and the total and the rank that it would lead to."""
+    phone, standing = screen.phone, counted.scores.standings[screen.seat]
+    leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)
+    if before is None:
+        return leads
+    return phone.say("and-then", one=ui(phone, "was", value=number(before)), more=leads)
+
+
+def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
+    """The button that enters it, and goes on to what it names; dimmed where there is nothing to enter."""
+    phone, trouble = screen.phone, counted.trouble
+    if trouble:
+        return primary(
+            phone, ui(phone, "enter"), lambda: phone.tell(why_not(phone, trouble)), mark=None, dim=True
+        )
+    value = counted.typed.value(*bounds(counted.position, cell))
+    found = next_cell(counted.position, screen.own, screen.seat, cell)
+    sub = ""
+    if found:
+        name = screen.names[found[0]]
+        sub = ui(phone, "then", name=name, line=line_name(phone, counted.position.sheet, found[1]))
+    label = ui(phone, "enter-value", value=number(value))
+    return primary(phone, label, partial(enter, screen, value), sub=sub)
+
+
+def _check(screen: Screen, counted: Counted) -> ft.Control:
+    """The same as a mere tick, where large text leaves no room for words."""
+    phone, trouble = screen.phone, counted.trouble
+    if trouble or counted.cell is None:
+        words = ui(phone, "enter")
+        tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
+        return square(phone, ft.Icons.CHECK, words, tell, dim=True)
+    value = counted.typed.value(*bounds(counted.position, counted.cell))
+    words = ui(phone, "enter-value", value=number(value))
+    return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
+
+
+def _away(screen: Screen) -> ft.Control:
+    """Puts the pad away, so that the whole sheet is seen."""
+    words = ui(screen.phone, "pad-away")
+    return square(screen.phone, ft.Icons.KEYBOARD_HIDE, words, partial(have, screen, Hand(away=True)))

@@ -1,0 +1,96 @@
+"""What a phone has in hand at a score pad: the number it types; and where it goes on by itself."""
+
+from dataclasses import dataclass
+
+from companion.games.score_pad.moves import Enter, SetCell
+from companion.games.score_pad.position import Position
+from views.boards.score_pad.typed import Typed
+from views.kit.in_hand import InHand
+from views.observables import set_silently
+from views.screen import Screen as AnyScreen
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What is typed, and where.
+
+    Attributes:
+        cell: which of the seat's numbers; None for the one that comes next.
+        typed: what stands in the display; None for what was entered there before.
+        away: whether the number pad is put away, to see the sheet.
+    """
+
+    cell: int | None = None
+    typed: Typed | None = None
+    away: bool = False
+
+
+EMPTY = Hand()
+
+_IN_HAND = InHand(EMPTY)
+hand_of, have = _IN_HAND.of, _IN_HAND.have
+"""What this phone has in hand; and having something else in hand from now on."""
+
+Screen = AnyScreen[Position, Hand]
+"""A phone's screen of a score pad."""
+
+
+def cell_in_hand(screen: Screen) -> int | None:
+    """Which number of the seat looked at is typed: the one tapped, or the next; None where none is."""
+    hand = hand_of(screen)
+    if hand.away or not screen.acting:
+        return None
+    if hand.cell is not None:
+        return hand.cell
+    return None if screen.position.over else next(iter(screen.position.open_cells(screen.seat)), None)
+
+
+def typed_at(screen: Screen, cell: int) -> Typed:
+    """What stands in the display: what was typed, or what was entered there before."""
+    return hand_of(screen).typed or Typed.standing(screen.position.rows[screen.seat].at(cell))
+
+
+def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) -> tuple[int, int] | None:
+    """Where these seats go on after a number: what is missing next, line by line, and round again at the end.
+
+    Args:
+        position: what the pad shows.
+        seats: those one person enters for.
+        seat: whose number was entered.
+        cell: which it was.
+    """
+    missing = sorted((each, other) for other in seats for each in position.open_cells(other))
+    if not missing or position.over:
+        return None
+    after = [place for place in missing if place > (cell, seat)]
+    line, whose = (after or missing)[0]
+    return whose, line
+
+
+def enter(screen: Screen, value: int | None) -> None:
+    """Enter the number in hand, or take it out, and go on to the next one by itself."""
+    seat, cell = screen.seat, cell_in_hand(screen)
+    if cell is None:
+        return
+    had = screen.position.rows[seat].at(cell)
+    if value == had:
+        go_on(screen, seat, cell)
+    elif screen.painting or screen.position.over or had is not None or value is None:
+        screen.correct(SetCell(seat, cell, value))
+        if screen.position.rows[seat].at(cell) == value:
+            go_on(screen, seat, cell)
+    elif screen.play(Enter(cell, value)):
+        go_on(screen, seat, cell)
+
+
+def go_on(screen: Screen, seat: int, cell: int) -> None:
+    """Look at the number that is missing next; what was just entered does not put it down again."""
+    found = next_cell(screen.position, screen.own, seat, cell)
+    if found is None:
+        have(screen, EMPTY)
+        return
+    if found[0] != screen.seat:
+        screen.look(found[0])
+    stage = screen.game.stage_of(screen.position, screen.seat)
+    set_silently(screen, shown=screen.client.view.seq, stage=stage)
+    have(screen, Hand(cell=found[1]))

@@ -1,0 +1,158 @@
+"""The sheet on the screen: a column for each seat, a line for each category or round, the totals above."""
+
+from functools import partial
+
+import flet as ft
+
+from companion.games.score_pad.moves import Enter
+from views.boards.score_pad.cells import draw_line, draw_strip
+from views.boards.score_pad.counted import count
+from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
+from views.boards.score_pad.state import Hand, Screen, have
+from views.boards.score_pad.words import number, ui
+from views.kit.tap import tappable
+from views.phone import Phone
+from views.theme import CENTER, GAP, TIGHT
+from views.widgets.seats import colour_of, seat_mark
+
+
+def work(screen: Screen, width: float, height: float) -> ft.Control:
+    """The sheet; while a number is typed where there is little room, the lines around it."""
+    counted = count(screen)
+    if counted.position.sheet.how == "together":
+        return _told_together(screen.phone, counted.position.won)
+    drawing = Drawing(
+        screen.phone,
+        screen.seats,
+        counted,
+        Columns.within(width, len(screen.seats)),
+        screen.seat,
+        partial(tap, screen),
+        screen.look,
+        () if screen.position.over else screen.position.waiting,
+        partial(ask_rules, screen),
+    )
+    if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
+        return draw_strip(drawing, counted.cell)
+    return draw(drawing, _window(drawing, height))
+
+
+def _told_together(phone: Phone, won: bool | None) -> ft.Control:
+    """Whether all have won, as a picture and a word."""
+    icon, message = {
+        True: (ft.Icons.EMOJI_EVENTS, "won"),
+        False: (ft.Icons.SENTIMENT_DISSATISFIED, "lost"),
+        None: (ft.Icons.HOURGLASS_EMPTY, "open"),
+    }[won]
+    return ft.Column(
+        [
+            ft.Icon(icon, size=phone.size(72), color=ft.Colors.PRIMARY if won else ft.Colors.OUTLINE),
+            ft.Text(ui(phone, message), size=phone.size(20), weight=ft.FontWeight.W_600),
+        ],
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
+def tap(screen: Screen, seat: int, cell: int) -> None:
+    """Take a number in hand; why not is told of one that is not entered yet."""
+    if seat != screen.seat:
+        screen.look(seat)
+    if screen.only_looks():
+        return
+    position = screen.position
+    empty = position.rows[seat].at(cell) is None
+    if empty and not (screen.painting or position.over) and cell not in position.open_cells(seat):
+        screen.ask_why(Enter(cell, 0))
+    else:
+        have(screen, Hand(cell))
+
+
+async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
+    """Show which rules speak of a number: of its category, or of what is entered on such a sheet."""
+    sheet = screen.position.sheet
+    names = (sheet.categories[cell].name,) if sheet.how == "categories" else ()
+    await screen.ask_about(*names, sheet.how, seat=seat)
+
+
+def _window(drawing: Drawing, height: float) -> tuple[int, ...]:
+    """The lines that are seen."""
+    lines, cell = drawing.counted.lines, drawing.counted.cell
+    room = max(1, int((height - drawing.phone.size(HEAD)) / drawing.line_height()))
+    if cell not in lines or room >= len(lines):
+        return lines
+    first = min(max(0, lines.index(cell) - room // 2), len(lines) - room)
+    return lines[first : first + room]
+
+
+def draw(drawing: Drawing, lines: tuple[int, ...]) -> ft.Control:
+    """The totals, and some lines below them."""
+    return ft.Column(
+        [_head(drawing), *(draw_line(drawing, cell) for cell in lines)], spacing=BETWEEN, tight=True
+    )
+
+
+# The totals -----------------------------------------------------------------------------------------------
+
+
+def _head(drawing: Drawing) -> ft.Control:
+    columns = drawing.columns
+    label: list[ft.Control] = []
+    if columns.label:
+        total = ft.Text(ui(drawing.phone, "total"), size=drawing.phone.size(14), weight=ft.FontWeight.W_600)
+        inside = ft.Container(total, padding=ft.Padding.only(left=TIGHT))
+        label = [ft.Container(inside, width=columns.label, alignment=ft.Alignment.CENTER_LEFT)]
+    seats = [_seat(drawing, seat) for seat in range(len(drawing.seats))]
+    return ft.Row([*label, *seats], spacing=BETWEEN, tight=True)
+
+
+def _seat(drawing: Drawing, seat: int) -> ft.Control:
+    """A seat's shape, its total and its rank; it glows while something is missing."""
+    phone, each, who = drawing.phone, drawing.columns.each, drawing.seats[seat]
+    standing = drawing.counted.scores.standings[seat]
+    missing, here = seat in drawing.missing, seat == drawing.looked_at
+    placed = drawing.counted.position.sheet.how != "places" or drawing.counted.position.rows[seat].cells
+    total = number(standing.total) if placed else "–"
+    rank = ui(phone, "rank", rank=standing.rank) if placed else ""
+    name = [
+        ft.Text(
+            who.name,
+            size=phone.size(13),
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            expand=True,
+            expand_loose=True,
+        )
+    ]
+    top = ft.Row(
+        [seat_mark(phone, who.colour, 13), *(name if each >= NAMED else [])],
+        spacing=TIGHT,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    figure = ft.Text(
+        total,
+        size=fit_text(phone, 22, total, each),
+        weight=ft.FontWeight.W_700,
+        color=ft.Colors.PRIMARY if here and drawing.counted.cell is not None else ft.Colors.ON_SURFACE,
+        no_wrap=True,
+    )
+    place = ft.Text(rank, size=min(phone.size(11), 14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True)
+    words = ui(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)
+    tone = colour_of(who.colour, phone.dark)
+    return tappable(
+        words,
+        ft.Column(
+            [top, figure, place],
+            spacing=0,
+            tight=True,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        ),
+        partial(drawing.look, seat) if drawing.look else None,
+        width=each,
+        alignment=CENTER,
+        padding=ft.Padding.symmetric(vertical=TIGHT),
+        border_radius=ft.BorderRadius.only(top_left=GAP, top_right=GAP),
+        bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=ft.Border.only(bottom=ft.BorderSide(3, tone if here else ft.Colors.TRANSPARENT)),
+    )

@@ -1,0 +1,113 @@
+"""What is typed on the number pad: a number or a sum, made key by key. Nothing here draws."""
+
+import re
+from dataclasses import dataclass, replace
+
+from companion.games.score_pad.formula import DIGITS, LONGEST, FormulaError, evaluate
+
+SIGNS = "+-*/"
+
+PRETTY = str.maketrans({"-": "−", "*": "×", "/": "÷"})
+"""The signs as they are shown."""
+
+_LAST_NUMBER = re.compile(r"[0-9]*$")
+
+
+def settle(text: str) -> str:
+    """A sum as it would be if nothing more were typed: signs without a number go, what is open is closed."""
+    kept = text.rstrip(SIGNS + "(")
+    return kept + ")" * (kept.count("(") - kept.count(")"))
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What stands in the display of the pad.
+
+    Attributes:
+        text: a number or a sum, perhaps unfinished; empty for nothing.
+        stands: whether it is what was entered before: the next figure begins anew.
+    """
+
+    text: str = ""
+    stands: bool = False
+
+    @classmethod
+    def standing(cls, value: int | None) -> "Typed":
+        """What was entered before; nothing where nothing was."""
+        return cls() if value is None else cls(str(value), stands=True)
+
+    @property
+    def shown(self) -> str:
+        """The text as people write it."""
+        return self.text.translate(PRETTY)
+
+    @property
+    def is_sum(self) -> bool:
+        """Whether it is more than a number."""
+        return any(sign in self.text[1:] for sign in SIGNS + "(") or self.text[:1] == "("
+
+    def value(self, least: int, most: int) -> int:
+        """What it comes to so far.
+
+        Raises:
+            FormulaError: nothing that can be entered.
+        """
+        return evaluate(settle(self.text), least=least, most=most)
+
+    def press(self, key: str) -> "Typed":
+        """With one more figure, sign or parenthesis. One that cannot stand there changes nothing."""
+        if key.isdecimal():
+            return self._figure(key)
+        text = self._signed(key)
+        return self if text is None or len(text) > LONGEST else Typed(text)
+
+    def step(self, by: int, least: int, most: int) -> "Typed":
+        """With what it comes to made larger, or smaller, as far as that can be."""
+        try:
+            value = self.value(-(10**DIGITS), 10**DIGITS)
+        except FormulaError:
+            value = 0
+        return Typed(str(min(most, max(least, value + by))))
+
+    def negate(self) -> "Typed":
+        """With the sign changed: of the number, or of the whole sum."""
+        text = settle(self.text)
+        if not text:
+            return Typed("" if self.text == "-" else "-")
+        if text.startswith("-") and not Typed(text[1:]).is_sum:
+            return replace(self, text=text[1:])
+        wrapped = re.fullmatch(r"-\(([^()]*)\)", text)
+        if wrapped:
+            return Typed(wrapped[1])
+        text = f"-({text})" if self.is_sum else f"-{text}"
+        return self if len(text) > LONGEST else replace(self, text=text)
+
+    def back(self) -> "Typed":
+        """Without the last key; what was entered before goes as a whole."""
+        return Typed() if self.stands else Typed(self.text[:-1])
+
+    def _figure(self, figure: str) -> "Typed":
+        text = "" if self.stands else self.text
+        found = _LAST_NUMBER.search(text)
+        number = found[0] if found else ""
+        if number == "0":
+            text = text[:-1]
+        elif text.endswith(")"):
+            text += "*"
+        if len(number) >= DIGITS or len(text) >= LONGEST:
+            return self
+        return Typed(text + figure)
+
+    def _signed(self, key: str) -> str | None:
+        """The text with a sign or a parenthesis; None where that cannot stand there."""
+        text = self.text
+        after_number = text[-1:].isdecimal() or text.endswith(")")
+        if key == "(":
+            return key if self.stands else f"{text}*(" if after_number else f"{text}("
+        if key == ")":
+            return f"{text})" if after_number and text.count("(") > text.count(")") else None
+        if after_number:
+            return text + key
+        if text[-1:] and text[-1] in SIGNS and text[:-1] and text[-2] != "(":
+            return text[:-1] + key
+        return f"{text}-" if key == "-" and text[-1:] != "-" else None

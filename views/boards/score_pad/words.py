@@ -1,0 +1,79 @@
+"""What a score pad is told in: its sentences, its numbers, and what its lines are called."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.games.score_pad.formula import FormulaError
+from companion.games.score_pad.sheet import Category, Icon, Sheet
+from views.phone import Phone
+
+ICONS: dict[Icon, ft.IconData] = {
+    "star": ft.Icons.STAR,
+    "coin": ft.Icons.MONETIZATION_ON,
+    "crown": ft.Icons.EMOJI_EVENTS,
+    "house": ft.Icons.HOUSE,
+    "tree": ft.Icons.PARK,
+    "wheat": ft.Icons.GRASS,
+    "sheep": ft.Icons.PETS,
+    "fish": ft.Icons.SET_MEAL,
+    "sword": ft.Icons.COLORIZE,
+    "shield": ft.Icons.SHIELD,
+    "flag": ft.Icons.FLAG,
+    "book": ft.Icons.MENU_BOOK,
+    "card": ft.Icons.STYLE,
+    "dice": ft.Icons.CASINO,
+    "heart": ft.Icons.FAVORITE,
+    "gem": ft.Icons.DIAMOND,
+    "ship": ft.Icons.SAILING,
+    "road": ft.Icons.ROUTE,
+    "people": ft.Icons.PEOPLE,
+    "flask": ft.Icons.SCIENCE,
+    "clock": ft.Icons.SCHEDULE,
+    "skull": ft.Icons.DANGEROUS,
+    "music": ft.Icons.MUSIC_NOTE,
+}
+"""How the pictures of a category are drawn."""
+
+
+def ui(phone: Phone, message: str, /, **params: Any) -> str:
+    """A word or sentence of this board; the id without its ``score_pad-ui-``."""
+    return phone.texts[phone.locale].say(f"score_pad-ui-{message}", **params)
+
+
+def number(value: int) -> str:
+    """A number as it is written, its minus as wide as a plus."""
+    return str(value).replace("-", "−")
+
+
+def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
+    """What a line of the sheet is called: its category, or its round."""
+    if sheet.how == "categories":
+        return sheet.categories[cell].name
+    if sheet.how == "places":
+        return ui(phone, "place")
+    if sheet.bids:
+        return ui(phone, "made" if cell % 2 else "bid", round=cell // 2 + 1)
+    return ui(phone, "round", round=cell + 1)
+
+
+def terms(phone: Phone, category: Category) -> str:
+    """How a category counts, as a few signs; empty where each is one point."""
+    said = []
+    if category.minus or category.times != 1:
+        said.append(f"×{number(-category.times if category.minus else category.times)}")
+    if category.per != 1:
+        said.append(f"÷{category.per}")
+    if category.cap is not None:
+        said.append(f"≤{category.cap}")
+    if category.most:
+        said.append(ui(phone, "most", points=category.most))
+    return " ".join(said)
+
+
+def why_not(phone: Phone, error: FormulaError) -> str:
+    """Why what was typed cannot be entered."""
+    params = {
+        name: number(value) if isinstance(value, int) else value for name, value in error.params.items()
+    }
+    return ui(phone, f"formula-{error.id}", **params)

@@ -1,0 +1,77 @@
+"""A finished table in charts: where the points came from, and how the score ran."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+
+import flet as ft
+
+from companion.engine.score_run import ScoredStep
+from companion.engine.setup import Seat
+from companion.history.summary import Summary
+from views.phone import Phone
+from views.widgets.charts import ChartBar, ChartLine, bar_chart, line_chart, plain_number
+from views.widgets.scores import category_name
+
+
+def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Everybody's points, category beside category; nothing where there is no more than one.
+
+    The table of the scores says the same in numbers.
+    """
+    categories = list(
+        dict.fromkeys(line.category for seat in summary.seats for line in seat.lines if line.points)
+    )
+    if len(categories) < 2:
+        return []
+    names = [category_name(phone, summary.game, category) for category in categories]
+    bars = []
+    for seat in summary.seats:
+        values = [
+            sum(line.points for line in seat.lines if line.category == category) for category in categories
+        ]
+        told = plain_number(seat.total)
+        parts = tuple(
+            f"{name} {plain_number(value)}" for name, value in zip(names, values, strict=True) if value
+        )
+        spoken = phone.say("points-spoken", name=seat.name, total=told, parts=parts) if parts else ""
+        bars.append(ChartBar(seat.name, values, told, label=spoken))
+    return [bar_chart(phone, phone.say("chart-sources"), bars, pieces=names)]
+
+
+def run_chart(
+    phone: Phone,
+    run: Sequence[ScoredStep],
+    seats: Sequence[Seat],
+    on_gain: Callable[[int, int], object],
+) -> list[ft.Control]:
+    """How the score ran, step by step; each seat leads to where it gained most. Nothing without steps.
+
+    Args:
+        phone: whose screen.
+        run: the score at some of the steps.
+        seats: everybody at the table.
+        on_gain: called with a seat and a step.
+    """
+    if len(run) < 2:
+        return []
+    lines = []
+    for number, seat in enumerate(seats):
+        step, gain = most_gained(run, number)
+        told = plain_number(run[-1].totals[number])
+        if gain > 0:
+            told = phone.say("run-told", total=told, gain=gain, step=step)
+        points = [(float(scored.step), float(scored.totals[number])) for scored in run]
+
+        def leads(seat: int = number, step: int = step) -> None:
+            on_gain(seat, step)
+
+        lines.append(ChartLine(seat.name, seat.colour, points, told, leads))
+    ends = (phone.say("run-start"), phone.say("run-steps", steps=run[-1].step))
+    return [line_chart(phone, phone.say("chart-run"), lines, ends, about=phone.say("chart-run-about"))]
+
+
+def most_gained(run: Sequence[ScoredStep], seat: int) -> tuple[int, int]:
+    """The scored step that brought a seat most, the first of equal ones, and how much that was."""
+    gains = [(after.totals[seat] - before.totals[seat], -after.step) for before, after in pairwise(run)]
+    gain, step = max(gains)
+    return -step, gain

@@ -1,0 +1,104 @@
+"""A picture of a result to send: who had how much, and the board of who won."""
+
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import flet as ft
+
+from companion.history.summary import SeatResult, Summary
+from companion.hosting.timeline import AnyTable
+from views.boards import board_of
+from views.kit.game_board import Snapshot
+from views.phone import Phone
+from views.theme import GAP, MARGIN, RADIUS
+from views.widgets.buttons import main_button
+from views.widgets.charts import plain_number
+from views.widgets.frame import faint
+from views.widgets.moments import date
+from views.widgets.people import mark_of
+from views.widgets.sheet import sheet
+
+WIDTH = 340
+"""The greatest width of the picture on the screen, in pixels."""
+
+BESIDE = 48
+"""Pixels of the screen's width that are not the picture's."""
+
+SHARP = 2.0
+"""Pixels of the picture for each of the screen's; the client takes no whole number for it."""
+
+PART = 400
+"""About how high each part of the sheet is, in pixels: the picture, and what saves it."""
+
+
+def picture_sheet(
+    phone: Phone, summary: Summary, table: AnyTable | None, on_close: Callable[[], object]
+) -> ft.Control:
+    """The picture as it will be sent, and the button that saves it.
+
+    Args:
+        phone: whose screen.
+        summary: the table.
+        table: its record, for the board; None where that may not be shown.
+        on_close: called when it is closed.
+    """
+    drawn = ft.Screenshot(content=_picture(phone, summary, table), key=f"picture-{summary.id}")
+
+    async def save() -> None:
+        data = await drawn.capture(pixel_ratio=SHARP)
+        await ft.FilePicker().save_file(file_name=file_name(summary), src_bytes=data)
+
+    return sheet(
+        phone,
+        phone.say("picture"),
+        [
+            ft.Row([drawn], alignment=ft.MainAxisAlignment.CENTER),
+            main_button(phone, phone.say("picture-save"), save, icon=ft.Icons.DOWNLOAD),
+        ],
+        on_close,
+        part=PART,
+    )
+
+
+def file_name(summary: Summary) -> str:
+    """A name that tells tables apart and is allowed on every disk."""
+    day = datetime.fromtimestamp(summary.finished_at / 1000).strftime("%Y-%m-%d")
+    return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
+
+
+def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
+    ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    title = ft.Text(phone.game_name(summary.game), theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    rows = [_standing(phone, seat, len(ranked) > 1) for seat in ranked]
+    inside: list[ft.Control] = [title, faint(date(phone, summary.finished_at)), *rows]
+    if table is not None:
+        inside.append(ft.Container(_board(phone, table, summary), alignment=ft.Alignment.CENTER))
+    return ft.Container(
+        ft.Column(inside, spacing=GAP, horizontal_alignment=ft.CrossAxisAlignment.STRETCH, tight=True),
+        width=_width(phone),
+        padding=MARGIN,
+        bgcolor=ft.Colors.SURFACE,
+        border_radius=RADIUS,
+    )
+
+
+def _standing(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:
+    weight = ft.FontWeight.W_700 if seat.rank == 1 else ft.FontWeight.W_400
+    name = ft.Text(seat.name, weight=weight, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if against else []
+    points = ft.Text(plain_number(seat.total), weight=weight, size=phone.size(18))
+    return ft.Row([*rank, mark_of(phone, seat.colour), ft.Container(name, expand=True), points], spacing=GAP)
+
+
+def _board(phone: Phone, table: AnyTable, summary: Summary) -> ft.Control:
+    """The last position, as whoever won sees it."""
+    winner = min(range(len(summary.seats)), key=lambda number: summary.seats[number].rank)
+    seats: Any = table.header.setup.seats
+    width = _width(phone) - 2 * MARGIN
+    shown = Snapshot(phone, table.game, table.position, winner, (), width, tuple(seats))
+    return board_of(table.game.id).picture(shown)
+
+
+def _width(phone: Phone) -> float:
+    return min(WIDTH, phone.width - BESIDE)

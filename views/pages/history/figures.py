@@ -1,0 +1,276 @@
+"""The history in charts; each opens the tables it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import date, datetime
+from functools import partial
+
+import flet as ft
+
+from companion.history.figures import Figures
+from companion.history.trends import Trend
+from views.models.charts import month_beside
+from views.pages.history.state import HistoryScreen
+from views.phone import Phone
+from views.widgets.buttons import text_button
+from views.widgets.charts import (
+    ChartBar,
+    ChartLine,
+    bar_chart,
+    chart_card,
+    colour_at,
+    line_chart,
+    month_chart,
+    plain_number,
+)
+from views.widgets.frame import faint
+from views.widgets.moments import date as written_date
+from views.widgets.sheet import icon_button
+
+NOON = 12
+"""The hour by which a day is written, which is that day wherever the machine stands."""
+
+OTHERS = 8
+"""So many people somebody met are shown."""
+
+
+@dataclass(frozen=True)
+class FigureActions:
+    """What the charts of the history lead to.
+
+    Attributes:
+        tables: opens some tables, given what they are and their ids.
+        table: opens one table.
+        person: opens the tables of a person.
+        game: opens the tables of a game.
+    """
+
+    tables: Callable[[str, Iterable[str]], object]
+    table: Callable[[str], object]
+    person: Callable[[str], object]
+    game: Callable[[str], object]
+
+
+def history_charts(
+    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
+) -> list[ft.Control]:
+    """All charts there are numbers for, the ones that people look at first above.
+
+    Args:
+        phone: whose screen.
+        screen: what it looks at.
+        figures: the numbers.
+        actions: what the charts lead to.
+    """
+    if not figures.tables:
+        return [faint(phone.say("no-figures"))]
+    person = screen.search.person
+    shown = [
+        _wins(phone, figures, actions, person),
+        _streaks(phone, figures, actions, person),
+        _met(phone, figures, actions, person),
+        _ratings(phone, figures, actions, person),
+        _points(phone, figures, actions, person),
+        _best(phone, figures, actions),
+        _games(phone, figures, actions),
+        _lengths(phone, figures, actions),
+        _calendar(phone, screen, figures, actions),
+    ]
+    return [chart for chart in shown if chart is not None]
+
+
+def _wins(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+    return _trends(phone, "chart-wins", figures.wins, actions, person, scale=100, unit=" %")
+
+
+def _ratings(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+    return _trends(phone, "chart-rating", figures.ratings, actions, person)
+
+
+def _points(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+    return _trends(phone, "chart-points", figures.points, actions, person, digits=1)
+
+
+def _trends(
+    phone: Phone,
+    title: str,
+    trends: Sequence[Trend],
+    actions: FigureActions,
+    person: str | None,
+    *,
+    scale: float = 1,
+    digits: int = 0,
+    unit: str = "",
+) -> ft.Control | None:
+    """Lines over time, each opening the tables of its person; who looks at one person sees them already."""
+    if not trends:
+        return None
+    lines = [
+        ChartLine(
+            trend.name,
+            colour_at(number),
+            [(point.at, point.value * scale) for point in trend.points],
+            plain_number(trend.last * scale, digits) + unit,
+            partial(actions.person, trend.name) if person is None else None,
+        )
+        for number, trend in enumerate(trends)
+    ]
+    first = min(trend.points[0].at for trend in trends)
+    last = max(trend.points[-1].at for trend in trends)
+    ends = (written_date(phone, first), written_date(phone, last))
+    about = phone.say(f"{title}-about")
+    return line_chart(phone, phone.say(title), lines, ends, digits=digits, unit=unit, about=about)
+
+
+def _streaks(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+    if person is None or not figures.streaks.longest:
+        return None
+    title = phone.say("chart-streaks")
+    kinds = (("streak-longest", figures.streaks.longest), ("streak-now", figures.streaks.current))
+    bars = [
+        ChartBar(
+            phone.say(kind),
+            [len(tables)],
+            phone.say("wins", count=len(tables)),
+            partial(actions.tables, phone.say(kind), tables) if tables else None,
+        )
+        for kind, tables in kinds
+    ]
+    return bar_chart(phone, title, bars)
+
+
+def _met(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
+    if person is None or not figures.met:
+        return None
+    bars = [
+        ChartBar(
+            met.other,
+            [met.first_ahead, met.level, met.second_ahead],
+            phone.say("met", ahead=met.first_ahead, level=met.level, behind=met.second_ahead),
+            partial(actions.person, met.other),
+            phone.say(
+                "met-spoken",
+                name=person,
+                other=met.other,
+                ahead=met.first_ahead,
+                level=met.level,
+                behind=met.second_ahead,
+            ),
+        )
+        for met in figures.met[:OTHERS]
+    ]
+    pieces = [phone.say(f"met-{kind}") for kind in ("ahead", "level", "behind")]
+    return bar_chart(phone, phone.say("chart-met"), bars, pieces=pieces)
+
+
+def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+    if not figures.best:
+        return None
+    bars = [
+        ChartBar(
+            f"{score.name} · {written_date(phone, score.at)}",
+            [score.total],
+            plain_number(score.total),
+            partial(actions.table, score.table),
+        )
+        for score in figures.best
+    ]
+    return bar_chart(phone, phone.say("chart-best"), bars)
+
+
+def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+    if len(figures.games) < 2:
+        return None
+    bars = [
+        ChartBar(
+            phone.game_name(game.game),
+            [game.plays],
+            phone.say("plays", count=game.plays),
+            partial(actions.game, game.game),
+            phone.say(
+                "game-figures",
+                game=phone.game_name(game.game),
+                plays=game.plays,
+                people=game.people,
+                best=plain_number(game.best),
+                names=game.best_names,
+                mean=_tenths(game.mean),
+            ),
+        )
+        for game in figures.games
+    ]
+    return bar_chart(phone, phone.say("chart-games"), bars, about=phone.say("chart-games-about"))
+
+
+def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+    if not figures.lengths:
+        return None
+    bars = []
+    for length in figures.lengths:
+        name = phone.say("of-so-many", count=length.seats)
+        told = phone.say("minutes", count=round(length.median))
+        spoken = phone.say(
+            "length-spoken",
+            people=name,
+            told=told,
+            shortest=round(length.shortest),
+            longest=round(length.longest),
+            count=len(length.tables),
+        )
+        opens = partial(actions.tables, name, length.tables)
+        bars.append(ChartBar(name, [length.median], told, opens, spoken))
+    return bar_chart(phone, phone.say("chart-lengths"), bars, about=phone.say("chart-lengths-about"))
+
+
+def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:
+    """The month of the last evening, or one before it."""
+    evenings = figures.evenings
+    last = max(evenings)
+    year, month = month_beside(last.year, last.month, -screen.months)
+
+    def opens(day: date) -> None:
+        actions.tables(_written(phone, day), evenings[day])
+
+    def name_of(day: date, count: int) -> str:
+        return phone.say("day-plays", day=_written(phone, day), count=count)
+
+    def turn(by: int) -> None:
+        screen.months = max(0, screen.months + by)
+
+    days = {day: len(tables) for day, tables in evenings.items()}
+    count = sum(found for day, found in days.items() if (day.year, day.month) == (year, month))
+    title = phone.say("month", year=str(year), month=month, count=count)
+    head = ft.Row(
+        [
+            icon_button(ft.Icons.CHEVRON_LEFT, phone.say("month-before"), partial(turn, 1)),
+            ft.Container(ft.Text(title, size=phone.size(15), text_align=ft.TextAlign.CENTER), expand=True),
+            icon_button(
+                ft.Icons.CHEVRON_RIGHT, phone.say("month-after"), partial(turn, -1), dim=not screen.months
+            ),
+        ]
+    )
+    return chart_card(
+        phone, phone.say("chart-calendar"), head, month_chart(phone, year, month, days, opens, name_of)
+    )
+
+
+def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Control | None:
+    """On a phone, the button that leads from the charts to the list of what they are made of."""
+    if phone.wide or not figures.tables:
+        return None
+
+    def show() -> None:
+        screen.search = replace(screen.search, tables=None, title="")
+        screen.tab = "games"
+
+    return text_button(phone, phone.say("these-games", count=len(figures.tables)), show, icon=ft.Icons.LIST)
+
+
+def _written(phone: Phone, day: date) -> str:
+    return written_date(phone, round(datetime(day.year, day.month, day.day, NOON).timestamp() * 1000))
+
+
+def _tenths(value: float) -> str:
+    return plain_number(value, 1)

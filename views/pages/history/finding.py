@@ -1,0 +1,110 @@
+"""Looking for tables: the chips of what is looked for, and the sheet with all ways to look."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any, get_args
+
+import flet as ft
+
+from companion.games import GAMES
+from companion.history.plays import Outcome
+from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
+from views.phone import Phone
+from views.widgets.buttons import main_button
+from views.widgets.choices import chip, chips
+from views.widgets.frame import part
+from views.widgets.sheet import sheet
+
+LONGEST = 80
+"""More letters than that are not looked for."""
+
+
+def look_for(screen: HistoryScreen, **changes: Any) -> None:
+    """Look for something else as well, from the newest table on; what a chart opened is left."""
+    changes = {"tables": None, "title": "", **changes}
+    search = replace(screen.search, **changes)
+    if search.person is None and search.outcome in ("won", "lost"):
+        search = replace(search, outcome=None)
+    screen.search, screen.shown = search, PAGE
+
+
+def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    """What is looked for now, each to be taken back by a tap, and the games to choose from."""
+    search = screen.search
+    found: list[ft.Control] = []
+
+    def closing(word: str, label: str, **changes: object) -> None:
+        icon = ft.Icon(ft.Icons.CLOSE, size=phone.size(18))
+        found.append(chip(phone, word, partial(look_for, screen, **changes), icon=icon, label=label))
+
+    if search.tables is not None:
+        closing(search.title, phone.say("all-again", what=search.title))
+    if search.person is not None:
+        closing(search.person, phone.say("everybody-again", name=search.person), person=None)
+    if search.text:
+        closing(f"“{search.text}”", phone.say("all-again", what=search.text), text="")
+    if search.span != SPANS[0]:
+        span = phone.say(f"span-{search.span}")
+        closing(span, phone.say("all-again", what=span), span=SPANS[0])
+    if search.outcome is not None:
+        outcome = phone.say(f"result-{search.outcome}")
+        closing(outcome, phone.say("all-again", what=outcome), outcome=None)
+    if len(GAMES) > 1:
+        for game_id in GAMES:
+            chosen = search.game == game_id
+            other = partial(look_for, screen, game=None if chosen else game_id)
+            found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
+    return [chips(*found)] if found else []
+
+
+def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+    """All ways to look for tables: words, times, and how they ended.
+
+    Args:
+        phone: whose screen.
+        screen: what it looks at.
+        on_close: called when it is closed.
+    """
+    search = screen.search
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        look_for(screen, text=str(event.control.value or "").strip()[:LONGEST])
+
+    def anew() -> None:
+        screen.search, screen.shown = Search(), PAGE
+
+    field = ft.TextField(
+        value=search.text,
+        label=phone.say("find-words"),
+        on_change=typed,
+        max_length=LONGEST,
+        counter="",
+        autocorrect=False,
+        prefix_icon=ft.Icons.SEARCH,
+    )
+    spans = [
+        chip(
+            phone, phone.say(f"span-{span}"), partial(look_for, screen, span=span), chosen=search.span == span
+        )
+        for span in SPANS
+    ]
+    outcomes = [
+        chip(
+            phone,
+            phone.say(f"result-{outcome}"),
+            partial(look_for, screen, outcome=None if search.outcome == outcome else outcome),
+            chosen=search.outcome == outcome,
+        )
+        for outcome in get_args(Outcome)
+        if search.person is not None or outcome not in ("won", "lost")
+    ]
+    body: list[ft.Control] = [
+        field,
+        part(phone, phone.say("find-time"), chips(*spans)),
+        part(phone, phone.say("find-result"), chips(*outcomes)),
+        main_button(phone, phone.say("find-show"), on_close, icon=ft.Icons.CHECK),
+    ]
+    if search != Search():
+        body.append(main_button(phone, phone.say("find-anew"), anew, second=True))
+    return sheet(phone, phone.say("find"), body, on_close)

@@ -1,0 +1,216 @@
+"""The history: finished tables, the newest first; what everybody did; charts; and taking it elsewhere."""
+
+import asyncio
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.hosting.house import now
+from views.bridge import use_subscription
+from views.pages.history.figures import FigureActions, all_of_these, history_charts
+from views.pages.history.finding import find_sheet, look_for, search_chips
+from views.pages.history.person import rename_button, rename_sheet
+from views.pages.history.state import (
+    PAGE,
+    ROUTE,
+    HistoryList,
+    HistoryScreen,
+    Search,
+    read_figures,
+    read_shelf,
+)
+from views.pages.history.taking import export_sheet
+from views.phone import Phone
+from views.route_state import use_route_state
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import segments
+from views.widgets.finished_table import finished_card
+from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note
+from views.widgets.moments import date
+from views.widgets.records import person_card
+from views.widgets.sheet import icon_button
+
+
+@ft.component
+def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
+    """The page of finished tables and of the people who played them.
+
+    Args:
+        phone: whose screen.
+        clock: milliseconds since 1970.
+    """
+    screen = use_route_state(phone, ROUTE, HistoryScreen)
+    heard = use_subscription(lambda told: phone.house.tables.listen(lambda _: told()), ROUTE)
+    hosting = phone.hosting
+    only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
+    tab = screen.tab if hosting or screen.tab == "figures" else "games"
+    wanted = (tab, screen.search, screen.shown)
+    charts = tab == "figures" or phone.wide
+    drawn = replace(screen.search, tables=None, title="")
+
+    async def read() -> None:
+        try:
+            shelf = await asyncio.to_thread(read_shelf, phone.house, *wanted, clock(), only, phone.game_name)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+        else:
+            screen.shelf = shelf
+
+    async def count() -> None:
+        if not charts:
+            return
+        try:
+            figures = await asyncio.to_thread(
+                read_figures, phone.house, drawn, clock(), only, phone.game_name
+            )
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+        else:
+            screen.figures = figures
+
+    ft.use_effect(read, [*wanted, only, heard])
+    ft.use_effect(count, [charts, drawn, only, heard])
+    body: list[ft.Control] = []
+    if screen.trouble:
+        body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    body += _undo(phone, screen)
+    body.append(_tabs(phone, screen, tab))
+    body += search_chips(phone, screen)
+    if hosting and screen.search.person is not None:
+        body.append(rename_button(phone, screen, screen.search.person))
+    body += _shown(phone, screen, tab, clock())
+    return frame_page(
+        phone,
+        ROUTE,
+        phone.say("history"),
+        body,
+        actions=_actions(phone, screen),
+        over=_over(phone, screen),
+        widest=SPREAD if phone.wide else READING,
+    )
+
+
+def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
+    """Tables, charts where they do not stand beside the list, and for the host the people."""
+
+    def choose(chosen: str) -> None:
+        screen.tab, screen.shelf = chosen, None
+        look_for(screen, **({"person": None} if chosen == "people" else {}))
+
+    tabs = ["games", *(() if phone.wide else ("figures",)), *(("people",) if phone.hosting else ())]
+    here = "games" if tab not in tabs else tab
+    return segments(phone, [(each, phone.say(f"tab-{each}")) for each in tabs], here, choose)
+
+
+def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    open_ = partial(setattr, screen, "over")
+    found = [icon_button(ft.Icons.SEARCH, phone.say("find"), partial(open_, "find"))]
+    if phone.hosting:
+        found.append(icon_button(ft.Icons.DOWNLOAD, phone.say("export"), partial(open_, "export")))
+    return found
+
+
+def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    """That a table was deleted, and the way to have it back, until something else is."""
+    deleted = screen.deleted
+    if deleted is None or not phone.hosting:
+        return []
+
+    async def put_back() -> None:
+        if not phone.hosting:
+            return
+        screen.deleted = None
+        try:
+            await asyncio.to_thread(deleted.put_back)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+
+    game = phone.game_name(deleted.summary.game)
+    text = phone.say("deleted", game=game, when=date(phone, deleted.summary.finished_at))
+    return [
+        note(phone, text, partial(setattr, screen, "deleted", None)),
+        text_button(phone, phone.say("put-back"), put_back, icon=ft.Icons.UNDO),
+    ]
+
+
+def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
+    close = partial(setattr, screen, "over", "")
+    if screen.over == "find":
+        return find_sheet(phone, screen, close)
+    person = screen.search.person
+    if screen.over == "rename" and phone.hosting and person is not None:
+        return rename_sheet(phone, screen, person, close)
+    if screen.over == "export" and phone.hosting:
+        return export_sheet(phone, screen, close)
+    return None
+
+
+def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
+    """The list, the charts, or on a wide screen both beside each other."""
+    if tab == "figures" and not phone.wide:
+        return _charts(phone, screen)
+    if screen.shelf is None:
+        listed: list[ft.Control] = [faint(phone.say("reading"))]
+    elif tab == "people":
+        listed = _people(phone, screen, screen.shelf)
+    else:
+        listed = _games(phone, screen, screen.shelf, moment)
+    if not phone.wide:
+        return listed
+    if screen.figures is not None and not screen.figures.tables:
+        return listed
+    return [abreast(listed, _charts(phone, screen))]
+
+
+def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    if screen.figures is None:
+        return [faint(phone.say("reading"))]
+    page = ft.context.page
+
+    def tables(title: str, found: Iterable[str]) -> None:
+        look_for(screen, tables=frozenset(found), title=title)
+        screen.tab, screen.shelf = "games", None
+
+    def search(**changes: object) -> None:
+        look_for(screen, **changes)
+        screen.tab, screen.shelf = "games", None
+
+    actions = FigureActions(
+        tables,
+        lambda table: page.navigate(f"/history/{table}"),
+        lambda person: search(person=person),
+        lambda game: search(game=game),
+    )
+    charts = history_charts(phone, screen, screen.figures, actions)
+    these = all_of_these(phone, screen, screen.figures)
+    return [these, *charts] if these else charts
+
+
+def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int) -> list[ft.Control]:
+    page = ft.context.page
+    if not shelf.summaries and screen.search != Search():
+        return [faint(phone.say("nothing-found"))]
+    if not shelf.summaries:
+        return [
+            faint(phone.say("no-history")),
+            main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
+        ]
+    shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
+    if shelf.more:
+        older = partial(setattr, screen, "shown", screen.shown + PAGE)
+        shown.append(text_button(phone, phone.say("older"), older, icon=ft.Icons.EXPAND_MORE))
+    return shown
+
+
+def _people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> list[ft.Control]:
+    if not shelf.people:
+        return [faint(phone.say("no-history"))]
+
+    def only(name: str) -> None:
+        look_for(screen, person=name)
+        screen.tab, screen.shelf = "games", None
+
+    return [person_card(phone, record, partial(only, record.name)) for record in shelf.people]

@@ -1,0 +1,74 @@
+"""One person in the history: another name for them, or that they and somebody else are one."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.history.people import NAME_LIMIT, clean_name, name_key
+from views.pages.history.finding import look_for
+from views.pages.history.state import HistoryScreen, is_known
+from views.phone import Phone
+from views.widgets.buttons import main_button, text_button
+from views.widgets.frame import faint
+from views.widgets.sheet import sheet
+
+
+def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
+    """Leads to another name for the person whose tables are shown."""
+
+    def begin() -> None:
+        screen.name, screen.merging, screen.over = person, "", "rename"
+
+    return text_button(phone, phone.say("rename", name=person), begin, icon=ft.Icons.EDIT_OUTLINED)
+
+
+def rename_sheet(
+    phone: Phone, screen: HistoryScreen, person: str, on_close: Callable[[], object]
+) -> ft.Control:
+    """A field for another name; a name that is somebody else's makes two people one, by a second tap.
+
+    Args:
+        phone: whose screen.
+        screen: what it looks at.
+        person: whose name.
+        on_close: called when it is closed.
+    """
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        screen.name = str(event.control.value or "")[: NAME_LIMIT + 1]
+
+    async def save() -> None:
+        if not phone.hosting:
+            return
+        try:
+            name = clean_name(screen.name)
+            other = name_key(name) != name_key(person)
+            if other and screen.merging != name and await asyncio.to_thread(is_known, phone.house, name):
+                screen.merging = name
+                return
+            renamed = await asyncio.to_thread(phone.house.people.rename, person, name)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+        else:
+            look_for(screen, person=renamed.name)
+        on_close()
+
+    field = ft.TextField(
+        value=screen.name,
+        label=phone.say("new-name"),
+        on_change=typed,
+        max_length=NAME_LIMIT,
+        autocorrect=False,
+        enable_suggestions=False,
+        capitalization=ft.TextCapitalization.WORDS,
+    )
+    body: list[ft.Control] = [faint(phone.say("rename-about")), field]
+    if screen.merging:
+        about = phone.say("merge-about", name=screen.merging, other=person)
+        body.append(ft.Semantics(live_region=True, content=ft.Text(about, color=ft.Colors.ERROR)))
+    words = phone.say("merge" if screen.merging else "rename-save")
+    body.append(main_button(phone, words, save, icon=ft.Icons.CHECK))
+    return sheet(phone, phone.say("rename", name=person), body, partial(on_close))

@@ -1,0 +1,200 @@
+"""What one phone looks at in the history, and what is read for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from functools import cache
+
+import flet as ft
+
+from companion.history.figures import Figures, count_figures
+from companion.history.people import name_key
+from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
+from companion.history.statistics import PersonRecord, people_records
+from companion.history.summary import Summary
+from companion.hosting.house import House
+from companion.hosting.table_manager import DeletedTable
+
+ROUTE = "/history"
+
+PAGE = 20
+"""How many tables are shown at first, and each time more are asked for."""
+
+SPANS = ("always", "month", "year", "last-year")
+"""The times that tables may be looked for in."""
+
+
+@dataclass(frozen=True)
+class HistoryList:
+    """What was read of the history.
+
+    Attributes:
+        summaries: the newest first.
+        more: whether there are older ones.
+        people: what everybody did, if it was asked for.
+    """
+
+    summaries: tuple[Summary, ...]
+    more: bool
+    people: tuple[PersonRecord, ...] = ()
+
+
+@dataclass(frozen=True)
+class Search:
+    """What is looked for; see `PlayFilter`.
+
+    Attributes:
+        person: only tables of this person.
+        game: only tables of this game.
+        text: words that occur in names.
+        span: only tables of this time, one of `SPANS`.
+        outcome: only tables that ended so.
+        tables: only these, once a chart was tapped.
+        title: what these are.
+    """
+
+    person: str | None = None
+    game: str | None = None
+    text: str = ""
+    span: str = "always"
+    outcome: Outcome | None = None
+    tables: frozenset[str] | None = None
+    title: str = ""
+
+
+@ft.observable
+@dataclass
+class HistoryScreen:
+    """What one phone looks at in the history.
+
+    Attributes:
+        tab: ``games``, ``figures`` or ``people``.
+        search: what is looked for.
+        shown: how many tables are shown at most.
+        shelf: what was read; None before the first time.
+        figures: what the charts are drawn from; None before the first time.
+        months: how many months before that of the last evening the calendar shows.
+        over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
+        name: the name that is being typed for a person.
+        merging: a name that is somebody else's, once that was said.
+        deleted: the table that was deleted last, as long as it can be put back.
+        trouble: what went wrong last, as a sentence.
+    """
+
+    tab: str = "games"
+    search: Search = field(default_factory=Search)
+    shown: int = PAGE
+    shelf: HistoryList | None = None
+    figures: Figures | None = None
+    months: int = 0
+    over: str = ""
+    name: str = ""
+    merging: str = ""
+    deleted: DeletedTable | None = None
+    trouble: str = ""
+
+
+def span_of(span: str, now: int) -> tuple[int | None, int | None]:
+    """From when until when a time lasts, where this machine stands.
+
+    Args:
+        span: one of `SPANS`.
+        now: milliseconds since 1970.
+
+    Returns:
+        Its first moment and the first after it, likewise; None for no bound.
+    """
+    today = datetime.fromtimestamp(now / 1000)
+    if span == "month":
+        return _moment(today.year, today.month), None
+    if span == "year":
+        return _moment(today.year), None
+    if span == "last-year":
+        return _moment(today.year - 1), _moment(today.year)
+    return None, None
+
+
+def read_shelf(
+    house: House,
+    tab: str,
+    search: Search,
+    shown: int,
+    now: int,
+    only: frozenset[str] | None = None,
+    game_name: Callable[[str], str] = str,
+) -> HistoryList:
+    """Read what is to be listed, and no more than that. May take a while.
+
+    Args:
+        house: whose history.
+        tab: ``people``, or anything else for tables.
+        search: what is looked for.
+        shown: how many tables at most.
+        now: milliseconds since 1970.
+        only: the ids of the tables that may be shown; None for all.
+        game_name: tells what a game is called.
+
+    Raises:
+        CompanionError: it cannot be read.
+    """
+    if tab != "people" and search == Search() and only is None:
+        newest = house.tables.library.recent(shown + 1)
+        return HistoryList(newest[:shown], len(newest) > shown)
+    plays, name_now = _plays(house, only)
+    wanted = _filter(search, now, search.tables)
+    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name)
+    if tab == "people":
+        return HistoryList((), False, people_records(found))
+    newest = tuple(play.summary for play in reversed(found))
+    return HistoryList(newest[:shown], len(newest) > shown)
+
+
+def read_figures(
+    house: House,
+    search: Search,
+    now: int,
+    only: frozenset[str] | None = None,
+    game_name: Callable[[str], str] = str,
+) -> Figures:
+    """Count what the charts are drawn from, of everything that is looked for. May take a while.
+
+    Args:
+        house: whose history.
+        search: what is looked for; that a chart was tapped does not matter.
+        now: milliseconds since 1970.
+        only: the ids of the tables that may be shown; None for all.
+        game_name: tells what a game is called.
+
+    Raises:
+        CompanionError: it cannot be read.
+    """
+    plays, name_now = _plays(house, only)
+    return count_figures(plays, _filter(search, now, None), name_now=name_now, game_name=game_name)
+
+
+def is_known(house: House, name: str) -> bool:
+    """Whether somebody has or had a name, at a table or in the history. May take a while.
+
+    Raises:
+        CompanionError: it cannot be read.
+    """
+    plays, name_now = _plays(house, None)
+    key = name_key(name_now(name))
+    return house.people.find(name) is not None or any(key in play.people for play in plays)
+
+
+def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable, ...], NameNow]:
+    name_now: NameNow = cache(house.people.name_now)
+    found = house.tables.library.all()
+    return list_plays((each for each in found if only is None or each.id in only), name_now), name_now
+
+
+def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
+    since, until = span_of(search.span, now)
+    return PlayFilter(search.person, search.game, search.text, since, until, search.outcome, tables)
+
+
+def _moment(year: int, month: int = 1) -> int:
+    return round(datetime(year, month, 1).timestamp() * 1000)

@@ -1,0 +1,53 @@
+"""Taking the history elsewhere: all finished games in one file."""
+
+import asyncio
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.history.exports import to_csv, to_json
+from views.pages.history.state import HistoryScreen
+from views.phone import Phone
+from views.widgets.buttons import main_button
+from views.widgets.frame import faint
+from views.widgets.sheet import sheet
+
+
+def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
+    """The ways to take the history elsewhere.
+
+    Args:
+        phone: whose screen.
+        screen: what it looks at.
+        on_close: called when it is closed.
+    """
+
+    async def save(name: str, make: Callable[..., bytes]) -> None:
+        on_close()
+        if not phone.hosting:
+            return
+        try:
+            data = await asyncio.to_thread(lambda: make(phone.house.tables.library.all()))
+            await ft.FilePicker().save_file(file_name=name, src_bytes=data)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+
+    table, braces = ft.Icons.TABLE_CHART_OUTLINED, ft.Icons.DATA_OBJECT
+    return sheet(
+        phone,
+        phone.say("export"),
+        [
+            faint(phone.say("export-about")),
+            main_button(phone, phone.say("export-csv"), partial(save, "games.csv", to_csv), icon=table),
+            main_button(
+                phone,
+                phone.say("export-json"),
+                partial(save, "games.json", to_json),
+                icon=braces,
+                second=True,
+            ),
+        ],
+        on_close,
+    )
