@@ -4,10 +4,11 @@ import re
 import time
 from pathlib import Path
 
+from companion.tools.chance import Roll
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
-from tests.browser.table import PATIENCE, AtTable, running
+from tests.browser.table import PATIENCE, App, AtTable, running
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -25,6 +26,19 @@ def shown(phone: Phone, *before: str) -> str:
             return str(found[0])
         assert time.monotonic() < end, f"no clock runs; on the screen:\n{phone.texts()}"
         phone.page.wait_for_timeout(50)
+
+
+def rolled(app: App, table: AtTable) -> Roll:
+    """What chance said first at a table.
+
+    Raises:
+        AssertionError: nobody asked it.
+    """
+    end = time.monotonic() + PATIENCE
+    while not (rolls := app.house.tools.of(table.live.id).rolls):
+        assert time.monotonic() < end, f"nothing was rolled; on the screen:\n{table.phone.texts()}"
+        table.phone.page.wait_for_timeout(20)
+    return rolls[0]
 
 
 def test_a_clock_runs_on_both_phones_and_a_roll_stands_in_both_logs(tmp_path: Path, phone: NewPhone) -> None:
@@ -47,7 +61,7 @@ def test_a_clock_runs_on_both_phones_and_a_roll_stands_in_both_logs(tmp_path: Pa
         ann.phone.screenshot("tools-dice")
         assert outside(boxes(ann.phone)) == []
         assert small(boxes(ann.phone)) == []
-        (roll,) = app.house.tools.of(live.id).rolls
+        roll = rolled(app, ann)
         words = ann.app("tools-die-fell", dice="1d6", value=str(roll.total))
         for each in (ann, ming):
             if each is ann:
@@ -103,5 +117,5 @@ def test_of_the_fingers_on_the_glass_one_is_left_and_glows(tmp_path: Path, phone
         glass.get_by_role("button").click()
         glass.wait_for(state="detached")
         ann.phone.touch(ann.app("tools-draw"))  # the app below heard none of it, and goes on
-        assert app.house.tools.of(live.id).latest is not None
+        assert rolled(app, ann).kind == "start"
         assert ann.phone.failures == []
