@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any
 
 from companion.games.score_pad.presets import PRESETS, preset_sheet
-
 from companion.games.score_pad.sheet import Sheet
 from companion.locale.texts import Texts
 from tests.views.visit import Visitor, visit
