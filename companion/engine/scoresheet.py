@@ -108,7 +108,10 @@ class Decision:
 
     @property
     def params(self) -> Params:
-        """``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``, ``name``."""
+        """What its sentence needs: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``.
+
+        And ``name``, where the table has named what is compared.
+        """
         params: Params = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
         if not self.tiebreak:
             return params
