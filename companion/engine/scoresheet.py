@@ -43,12 +43,12 @@ class Tiebreak:
     Attributes:
         id: names the sentence that tells it.
         lowest: whether the smaller figure is ahead; else the larger.
-        params: what its sentence needs besides that of every tie-break.
+        name: what the table calls that which is compared, where it names it itself.
     """
 
     id: str
     lowest: bool = False
-    params: Params = field(default_factory=no_params)
+    name: str = ""
 
     def worth(self, figure: int) -> int:
         """What to compare: the larger is ahead."""
@@ -108,13 +108,17 @@ class Decision:
 
     @property
     def params(self) -> Params:
-        """For its sentence: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``."""
+        """What its sentence needs: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``.
+
+        And ``name``, where the table has named what is compared.
+        """
         params: Params = {"rank": self.rank, "seats": tuple(map(Who, self.seats))}
         if not self.tiebreak:
             return params
         figure, against = self.figures
         behind = tuple(map(Who, self.behind))
-        return {**self.tiebreak.params, **params, "behind": behind, "figure": figure, "against": against}
+        named: Params = {"name": self.tiebreak.name} if self.tiebreak.name else {}
+        return {**params, **named, "behind": behind, "figure": figure, "against": against}
 
 
 @dataclass(frozen=True, slots=True)

@@ -175,7 +175,9 @@ KINDS: Mapping[str, Kind] = {
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),
     "line": Kind("a reason for points", told=lambda game: game.categories),
-    "tiebreak": Kind("what decided a tie", ("rank", "seats", "behind", "figure", "against"), _tiebreaks),
+    "tiebreak": Kind(
+        "what decided a tie", ("rank", "seats", "behind", "figure", "against", "name"), _tiebreaks
+    ),
     "remark": Kind("what else can be said of the standings"),
     "warning": Kind("what the box cannot hold"),
     "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_rulings),

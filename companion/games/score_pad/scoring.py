@@ -167,8 +167,7 @@ def _place(row: Row, last: int) -> tuple[ScoreLine, ...]:
 
 
 def _tiebreak(tie: TieBreak) -> Tiebreak:
-    params: Params = {"name": tie.category} if tie.by == "category" else {}
-    return Tiebreak(tie.by, tie.fewest, params)
+    return Tiebreak(tie.by, tie.fewest, tie.category)
 
 
 def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> int:
