@@ -108,7 +108,7 @@ class Decision:
 
     @property
     def params(self) -> Params:
-        """What its sentence needs: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``.
+        """For its sentence: ``seats``, ``rank``; of a tie-break also ``behind``, ``figure``, ``against``.
 
         And ``name``, where the table has named what is compared.
         """
