@@ -7,7 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
-from companion.engine.setup import COLOURS, Colour, Mode, Seat, Setup
+from companion.engine.setup import COLOURS, MOST_SEATS, Colour, Mode, Seat, Setup, colours_for
 from companion.engine.wire import WireError, decode
 from companion.errors import CompanionError
 from companion.games import GAMES
@@ -68,7 +68,7 @@ class Draft:
             return self.with_seat().with_person(name, colour, most)
         draft = self.with_name(free, name)
         holder = next((seat for seat, place in enumerate(self.places) if place.colour == colour), None)
-        wanted = [known for known in COLOURS if known == colour]
+        wanted = [known for known in colours_for(most) if known == colour]
         if wanted and (holder is None or not self.places[holder].name.strip()):
             draft = draft.with_colour(free, wanted[0])
         return draft
@@ -229,7 +229,9 @@ def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
     known = {ruling.id: ruling.readings for ruling in game.rulings}
     readings = {name: value for name, value in setup.rulings.items() if value in known.get(name, ())}
     nameless = {
-        texts.say("app-player", number=number) for texts in phone.texts.values() for number in range(1, 9)
+        texts.say("app-player", number=number + 1)
+        for texts in phone.texts.values()
+        for number in range(MOST_SEATS)
     }
     places = tuple(Place("" if seat.name in nameless else seat.name, seat.colour) for seat in setup.seats)
     if len({place.colour for place in places}) < len(places):

@@ -115,6 +115,10 @@ MARKS: dict[Colour, SeatMark] = {
     "orange": SeatMark("#B3430A", "#FFAF85", ft.Icons.FAVORITE),
     "violet": SeatMark("#7A3AA3", "#DBA8FF", ft.Icons.PENTAGON),
     "slate": SeatMark("#4A5660", "#B9C6D1", ft.Icons.DIAMOND),
+    "brown": SeatMark("#7A4A2B", "#D9B08C", ft.Icons.SHIELD),
+    "sky": SeatMark("#0B68A3", "#86CCFF", ft.Icons.WATER_DROP),
+    "red": SeatMark("#BF2418", "#FF9D8F", ft.Icons.BOLT),
+    "ink": SeatMark("#2B261E", "#F1EBDD", ft.Icons.CLOUD),
 }
 
 

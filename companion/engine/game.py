@@ -13,7 +13,7 @@ from companion.engine.notation import Notation
 from companion.engine.price import Price
 from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import Scoresheet
-from companion.engine.setup import Mode, Setup
+from companion.engine.setup import Mode, Setup, colours_for
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
@@ -121,13 +121,16 @@ class Game(ABC, Generic[P, M, C]):
         """How a table reads the ambiguous rules: an instance of `rulings_type`.
 
         Raises:
-            WireError: a ruling or the number of seats does not exist in this game.
+            WireError: a ruling, the number of seats or a colour does not exist in this game.
         """
         count = len(setup.seats)
         if count not in self.seats:
             raise WireError(f"Expected `array` of length {self.seats[0]} to {self.seats[-1]}", "$.seats")
         if setup.start >= count:
             raise WireError(f"Expected `int` < {count}", "$.start")
+        for number, seat in enumerate(setup.seats):
+            if seat.colour not in colours_for(self.seats[-1]):
+                raise WireError(f"Invalid enum value '{seat.colour}'", f"$.seats[{number}].colour")
         return convert(setup.rulings, self.rulings_type, field="$.rulings")
 
     @abstractmethod
@@ -138,7 +141,7 @@ class Game(ABC, Generic[P, M, C]):
         and what lies there is set by corrections.
 
         Raises:
-            WireError: a ruling or the number of seats does not exist in this game.
+            WireError: a ruling, the number of seats or a colour does not exist in this game.
         """
 
     @abstractmethod

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Generic, Literal
 import msgspec
 
 from companion.engine.game import C, Game, M, P
-from companion.engine.setup import Setup
+from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.wire import WireError, decode, encode
 
 FORMAT: Literal[1] = 1
@@ -21,7 +21,7 @@ LATEST = 253_402_000_000_000
 Millis = Annotated[int, msgspec.Meta(ge=0, le=LATEST)]
 """A moment, in milliseconds since 1970 UTC."""
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)]
 TableId = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z-]{1,40}$")]
 Digest = Annotated[str, msgspec.Meta(pattern=r"^[0-9a-f]{12}$")]
 Note = Annotated[str, msgspec.Meta(max_length=200)]

@@ -1,13 +1,21 @@
 """How a table begins: who sits where, and how ambiguous rules are read."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
-Colour = Literal["teal", "amber", "rose", "indigo", "lime", "orange", "violet", "slate"]
+Colour = Literal[
+    "teal", "amber", "rose", "indigo", "lime", "orange", "violet", "slate", "brown", "sky", "red", "ink"
+]
 """A seat's colour; the screen pairs each with a shape, so that colour is never the only sign."""
 
-COLOURS: tuple[Colour, ...] = ("teal", "amber", "rose", "indigo", "lime", "orange", "violet", "slate")
+COLOURS: tuple[Colour, ...] = get_args(Colour)
+
+MOST_SEATS = len(COLOURS)
+"""More people than that never sit at one table."""
+
+USUAL_COLOURS = 8
+"""A game for so many seats or fewer keeps to the first colours: its carried codes know no others."""
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 """A person's name as typed; shown as it is."""
@@ -43,11 +51,20 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         box: what the owner's box has printed otherwise than the box that ships, by name of the entry.
     """
 
-    seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[Seat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     rulings: Annotated[dict[str, str], msgspec.Meta(max_length=64)] = {}
-    start: Annotated[int, msgspec.Meta(ge=0, le=7)] = 0
+    start: Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS)] = 0
     mode: Mode = "play"
     box: Annotated[dict[EntryName, EntryText], msgspec.Meta(max_length=MOST_ENTRIES)] = {}
+
+
+def colours_for(most: int) -> tuple[Colour, ...]:
+    """The colours that people can have in a game.
+
+    Args:
+        most: how many seats the game has at most.
+    """
+    return COLOURS[: max(USUAL_COLOURS, most)]
 
 
 def make_seats(*names: str) -> tuple[Seat, ...]:

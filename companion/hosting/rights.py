@@ -3,6 +3,7 @@
 from typing import Protocol
 
 from companion.engine.log import Viewer
+from companion.engine.setup import MOST_SEATS
 from companion.hosting.intents import Intent
 
 
@@ -63,7 +64,7 @@ class Everything:
 
     device = ""
     hosting = True
-    seats: frozenset[int] = frozenset(range(8))
+    seats: frozenset[int] = frozenset(range(MOST_SEATS))
     taken: frozenset[int] = frozenset()
 
     def may_act(self, seat: int) -> bool:

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.engine.record import SeatNumber
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, Reporter
 from companion.history.storage import AtomicStorage
@@ -39,7 +40,7 @@ class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Annotated[str, Meta(min_length=1, max_length=64)]
     at: Annotated[int, Meta(ge=0)]
-    seats: Annotated[dict[Annotated[int, Meta(ge=0, le=7)], Fingerprint], Meta(max_length=8)]
+    seats: dict[SeatNumber, Fingerprint]
 
 
 class HostFingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -36,6 +36,8 @@ TICK = 10_000
 MOST_TICKS = 1 << 41
 NOTE_LONGEST = 200
 SEAT_NUMBERS = 8
+"""Whose person did something is one of so many numbers; of more where more sit down."""
+
 
 KINDS: tuple[type, ...] = (Moved, Corrected, Overruled, Undone, Redone)
 KIND_PRIOR = (128, 8, 4, 8, 4)
@@ -91,14 +93,14 @@ def _entry(coder: Coder, table: AnyTable, given: Given) -> AnyTable:
     at = _at(coder, table, given)
     if kind is Moved:
         seat, what = _move(coder, table, given)
-        return table.play(seat, what, at=at, by=_by(coder, given, "move", seat))
+        return table.play(seat, what, at=at, by=_by(coder, table, given, "move", seat))
     if kind is Overruled:
         return _overruled(coder, table, given, at)
     if kind is Corrected:
         return table.correct(
-            _correction(coder, table, given), at=at, by=_by(coder, given, "table", _last_by(table))
+            _correction(coder, table, given), at=at, by=_by(coder, table, given, "table", _last_by(table))
         )
-    by = _by(coder, given, "table", _last_by(table))
+    by = _by(coder, table, given, "table", _last_by(table))
     return table.undo(at=at, by=by) if kind is Undone else table.redo(at=at, by=by)
 
 
@@ -128,7 +130,7 @@ def _overruled(coder: Coder, table: AnyTable, given: Any, at: int) -> AnyTable:
     seat = _seat(coder, table, None if given is None else given.seat)
     what = value(coder, table.game.move_type, None if given is None else given.move)
     note = text(coder, "note", None if given is None else given.note, NOTE_LONGEST)
-    return table.overrule(seat, what, at=at, by=_by(coder, given, "move", seat), note=note)
+    return table.overrule(seat, what, at=at, by=_by(coder, table, given, "move", seat), note=note)
 
 
 def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
@@ -157,13 +159,16 @@ def _last_seat(table: AnyTable) -> int:
     return entry.seat if isinstance(entry, Moved | Overruled) else table.header.setup.start
 
 
-def _by(coder: Coder, given: Given, about: str, likely: int | None) -> int | None:
+def _by(coder: Coder, table: AnyTable, given: Given, about: str, likely: int | None) -> int | None:
     """Whose person did it: most often the seat's own, else the host."""
     index = None if given is None else 0 if given.by == likely else 1 if given.by is None else 2
     index = coder.choose(("by", likely is None, about), BY_PRIOR, index)
     if index == 0:
         return likely
-    return None if index == 1 else coder.uniform(SEAT_NUMBERS, None if given is None else given.by)
+    if index == 1:
+        return None
+    numbers = max(SEAT_NUMBERS, len(table.header.setup.seats))
+    return coder.uniform(numbers, None if given is None else given.by)
 
 
 def _last_by(table: AnyTable) -> int | None:

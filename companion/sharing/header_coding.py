@@ -10,7 +10,7 @@ from typing import Any, get_args
 
 from companion.engine.game import Game
 from companion.engine.record import FORMAT, LATEST, Header
-from companion.engine.setup import COLOURS, Mode, Seat, Setup
+from companion.engine.setup import Mode, Seat, Setup, colours_for
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
@@ -39,12 +39,13 @@ SIGNS = (
 """What ids are made of; each sign of an id costs what its alphabet costs."""
 
 ID_LONGEST = 40
-SEATS_MOST = 8
+SEATS_USUAL = 8
+"""Seats up to here are counted in one number; a game for more seats says with a second one how many more."""
+
 NAME_LONGEST = 40
 RULINGS_MOST = 64
 ENTRY_LONGEST = 20
 BOX_PRIOR = (64, 4)
-FIRST_FREE = (32,) + (2,) * (len(COLOURS) - 1)
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 
@@ -160,25 +161,34 @@ def _alphabet(given: str) -> int | None:
 
 
 def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: BoxForm | None) -> Setup:
-    count = coder.uniform(SEATS_MOST, None if given is None else len(given.seats) - 1) + 1
+    most = game.seats[-1]
     seats: list[Seat] = []
-    for i in range(count):
-        seats.append(_seat(coder, None if given is None else given.seats[i], seats))
+    for i in range(_count(coder, None if given is None else len(given.seats), most)):
+        seats.append(_seat(coder, None if given is None else given.seats[i], seats, most))
     rulings = _rulings(coder, game, None if given is None else given.rulings)
-    start = coder.uniform(SEATS_MOST, None if given is None else given.start)
+    start = coder.uniform(max(SEATS_USUAL, len(seats)), None if given is None else given.start)
     mode = MODES[coder.choose("mode", (32, 4), None if given is None else MODES.index(given.mode))]
     box = _box(coder, game, None if given is None else given.box, boxed) if boxed else {}
     setup = Setup(tuple(seats), rulings, start, mode, box)
     return decode(encode(setup), Setup) if coder.reading else setup
 
 
-def _seat(coder: Coder, given: Seat | None, before: list[Seat]) -> Seat:
+def _count(coder: Coder, given: int | None, most: int) -> int:
+    """How many seats there are, of so many at most."""
+    count = coder.uniform(SEATS_USUAL, None if given is None else min(given, SEATS_USUAL) - 1) + 1
+    if count < SEATS_USUAL or most <= SEATS_USUAL:
+        return count
+    return count + coder.uniform(most - SEATS_USUAL + 1, None if given is None else given - SEATS_USUAL)
+
+
+def _seat(coder: Coder, given: Seat | None, before: list[Seat], most: int) -> Seat:
     """A seat: its name, and its colour, which is most often the first that is still free."""
     name = text(coder, "name", None if given is None else given.name, NAME_LONGEST)
     taken = [seat.colour for seat in before]
-    colours = sorted(COLOURS, key=lambda colour: colour in taken)
+    colours = sorted(colours_for(most), key=lambda colour: colour in taken)
     place = None if given is None else colours.index(given.colour)
-    return Seat(name, colours[coder.choose("colour", FIRST_FREE, place)])
+    first_free = (32,) + (2,) * (len(colours) - 1)
+    return Seat(name, colours[coder.choose("colour", first_free, place)])
 
 
 def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:

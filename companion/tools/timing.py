@@ -11,9 +11,7 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from companion.engine.record import LATEST, Millis
-
-MOST_SEATS = 12
-"""Seats that one clock counts for."""
+from companion.engine.setup import MOST_SEATS
 
 LONGEST = 24 * 60 * 60 * 1000
 """The longest time that a clock or a countdown is set to: a day, in milliseconds."""

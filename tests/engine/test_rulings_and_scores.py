@@ -13,7 +13,7 @@ from companion.engine.box import read_box
 from companion.engine.rules import AreaRule, Rule, free_cells, judge_cell, judge_move
 from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import ScoreLine, Tiebreak, rank_seats
-from companion.engine.setup import COLOURS, Seat, Setup, make_seats
+from companion.engine.setup import COLOURS, MOST_SEATS, Seat, Setup, make_seats
 from companion.engine.survey import survey_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.engine.wire import WireError, decode, encode
@@ -165,7 +165,7 @@ def test_a_file_that_is_no_box_is_refused_by_its_name(tmp_path: Path) -> None:
 
 
 def test_each_seat_gets_a_colour_of_its_own() -> None:
-    seats = make_seats("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal")
+    seats = make_seats(*(f"Player {number}" for number in range(MOST_SEATS)))
     assert [seat.colour for seat in seats] == list(COLOURS)
 
 
@@ -176,7 +176,7 @@ def test_each_seat_gets_a_colour_of_its_own() -> None:
         ('{"seats": [{"name": "", "colour": "teal"}]}', "$.seats[0].name"),
         ('{"seats": [{"name": "Ann", "colour": "plaid"}]}', "$.seats[0].colour"),
         ('{"seats": [{"name": "' + "x" * 41 + '", "colour": "teal"}]}', "$.seats[0].name"),
-        ('{"seats": [{"name": "Ann", "colour": "teal"}], "start": 8}', "$.start"),
+        ('{"seats": [{"name": "Ann", "colour": "teal"}], "start": 12}', "$.start"),
         ('{"seats": [{"name": "Ann", "colour": "teal"}], "mode": "fast"}', "$.mode"),
     ],
 )

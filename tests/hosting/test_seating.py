@@ -113,7 +113,7 @@ def test_a_damaged_file_is_set_aside_and_told(tmp_path: Path) -> None:
     "document",
     [
         {"table": "T", "at": 1, "seats": {"0": "short"}},
-        {"table": "T", "at": 1, "seats": {"9": "0" * 40}},
+        {"table": "T", "at": 1, "seats": {"12": "0" * 40}},
         {"table": "T", "at": 1, "seats": [], "more": 1},
         "text",
     ],

@@ -8,7 +8,7 @@ from typing import Any
 from companion.engine.game import Game, Impossible
 from companion.engine.playout import playout
 from companion.engine.record import LATEST
-from companion.engine.setup import COLOURS, Seat, Setup, make_seats
+from companion.engine.setup import Seat, Setup, colours_for, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
@@ -40,7 +40,8 @@ def wild(game_id: str, seed: object, steps: int = 60) -> AnyTable:
     """A table with everything in it: any names, rulings, seats, notes, jumps in time, and disorder."""
     rng, game = Random(f"wild/{seed}"), GAMES[game_id]
     count = rng.choice(tuple(game.seats))
-    seats = tuple(Seat(rng.choice(SCRIPTS), colour) for colour in rng.sample(COLOURS, count))
+    colours = colours_for(game.seats[-1])
+    seats = tuple(Seat(rng.choice(SCRIPTS), colour) for colour in rng.sample(colours, count))
     rulings = {r.id: rng.choice(r.readings) for r in game.rulings if rng.random() < rng.choice((0.1, 0.9))}
     setup = Setup(seats, rulings, rng.randrange(count), "score" if rng.random() < 0.1 else "play")
     at = rng.choice((0, 1, 999, BEGAN + rng.randrange(10**9), LATEST))

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.tools.timing import LONGEST, MOST_SEATS, SeatClock, Timer, new_clock
+from companion.engine.setup import MOST_SEATS
+from companion.tools.timing import LONGEST, SeatClock, Timer, new_clock
 from companion.tools.toolbox import (
     EMPTY,
     GiveTurn,

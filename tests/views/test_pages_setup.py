@@ -7,7 +7,7 @@ import flet as ft
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.setup import COLOURS, Setup, make_seats
+from companion.engine.setup import COLOURS, MOST_SEATS, Setup, make_seats
 from companion.engine.wire import decode, encode
 from companion.hosting.house import House
 from companion.locale.texts import Texts
@@ -206,7 +206,7 @@ async def test_half_a_setup_is_still_there_after_a_look_elsewhere(tmp_path: Path
         assert names(await begun(phone)) == ["Ann", "Player 2"]
 
 
-drafts = st.integers(1, 8).flatmap(
+drafts = st.integers(1, MOST_SEATS).flatmap(
     lambda seats: st.builds(
         Draft,
         st.permutations(COLOURS).map(lambda colours: tuple(Place("", colour) for colour in colours[:seats])),
@@ -224,8 +224,11 @@ def test_whatever_is_changed_no_two_have_one_colour_and_somebody_starts(
         changes = [draft.earlier(seat), draft.with_colour(seat, dice.choice(COLOURS))]
         if len(draft.places) > 1:
             changes.append(draft.without(seat))
-        if len(draft.places) < 8:
-            changes += [draft.with_seat(), draft.with_person("Ann", dice.choice(COLOURS), 8) or draft]
+        if len(draft.places) < MOST_SEATS:
+            changes += [
+                draft.with_seat(),
+                draft.with_person("Ann", dice.choice(COLOURS), MOST_SEATS) or draft,
+            ]
         draft = dice.choice(changes)
         colours = [place.colour for place in draft.places]
         assert len(set(colours)) == len(colours)

@@ -154,7 +154,7 @@ async def test_all_won_with_one_tap_and_places_are_one_tap_each(tmp_path: Path) 
 
 @pytest.mark.parametrize("size", [TALL, LOW, DESK])
 @pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
-async def test_eight_seats_with_long_names_and_twelve_categories_are_entered_on_any_screen(
+async def test_twelve_seats_with_long_names_and_twelve_categories_are_entered_on_any_screen(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:
     names = [f"{n} Maximiliane the Elder" for n in range(len(COLOURS))]
@@ -163,7 +163,7 @@ async def test_eight_seats_with_long_names_and_twelve_categories_are_entered_on_
     async with score_pad(tmp_path, sheet, *names, size=size, language=language) as pad:
         for seat in range(len(names)):
             await (await pad.type(str(seat))).enter(seat)
-        assert [pad.numbers(seat) for seat in range(8)] == [(seat,) for seat in range(8)]
+        assert [pad.numbers(seat) for seat in range(12)] == [(seat,) for seat in range(12)]
         assert pad.in_hand() == [pad.names_of.number(0, 1)]
 
 

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.setup import COLOURS, Colour
+from companion.engine.setup import Colour, colours_for
 from companion.history.people import name_key
 from views.kit.tap import tappable
 from views.phone import Phone
@@ -34,7 +34,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
     for seat in range(len(draft.places)):
         rows.append(_place(phone, screen, seat, seats))
         if screen.colouring == seat:
-            rows.append(_colours(phone, screen, seat))
+            rows.append(_colours(phone, screen, seat, seats[-1]))
     below: list[ft.Control] = []
     if len(draft.places) < seats[-1] and not screen.settled:
         below.append(
@@ -111,7 +111,7 @@ def _earlier(phone: Phone, screen: SetupScreen, seat: int, name: str) -> ft.Cont
     )
 
 
-def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
+def _colours(phone: Phone, screen: SetupScreen, seat: int, most: int) -> ft.Control:
     draft = screen.draft
     holders = {place.colour: number for number, place in enumerate(draft.places)}
 
@@ -137,7 +137,7 @@ def _colours(phone: Phone, screen: SetupScreen, seat: int) -> ft.Control:
         )
 
     return ft.Container(
-        ft.Row([swatch(colour) for colour in COLOURS], wrap=True, spacing=4, run_spacing=4),
+        ft.Row([swatch(colour) for colour in colours_for(most)], wrap=True, spacing=4, run_spacing=4),
         padding=8,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER,

@@ -6,7 +6,7 @@ from typing import ClassVar
 from companion.engine.box import BoxError
 from companion.engine.forms import Field, ValueForm
 from companion.engine.game import Notice
-from companion.engine.setup import Setup
+from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.wire import WireError
 from companion.games.score_pad import log
 from companion.games.score_pad.corrections import correct
@@ -57,11 +57,11 @@ def _remarks(position: Position) -> tuple[Notice, ...]:
 
 
 class ScorePad(PhasedGame[Position, Move, Correction]):
-    """A game for one to eight seats, counted by a sheet."""
+    """A game for one to twelve seats, counted by a sheet."""
 
     id = "score_pad"
     rules_version = 1
-    seats = range(1, 9)
+    seats = range(1, MOST_SEATS + 1)
     in_turns = False
     rulings_type = Readings
     pieces = ()

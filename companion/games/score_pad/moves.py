@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
-from companion.engine.setup import AT_SEAT
+from companion.engine.setup import AT_SEAT, MOST_SEATS
 from companion.games.score_pad.sheet import MOST_ROUNDS, Amount, Sheet
 
 MOST_CELLS = 2 * MOST_ROUNDS
@@ -14,7 +14,7 @@ MOST_CELLS = 2 * MOST_ROUNDS
 Cell = Annotated[int, msgspec.Meta(ge=0, lt=MOST_CELLS)]
 """Which of a seat's numbers: of its categories, or of the rounds one after the other, bid before tricks."""
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7), AT_SEAT]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=MOST_SEATS), AT_SEAT]
 
 
 class Enter(MoveMessage, frozen=True, tag="enter"):

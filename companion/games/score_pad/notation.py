@@ -7,7 +7,7 @@ import msgspec
 
 from companion.engine import toml
 from companion.engine.notation import FileContext, Notation, Unreadable
-from companion.engine.setup import Name
+from companion.engine.setup import MOST_SEATS, Name
 from companion.games.score_pad.moves import Move
 from companion.games.score_pad.phases import settle
 from companion.games.score_pad.position import Phase, Position, Row
@@ -50,7 +50,7 @@ class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         won: whether all have won together.
     """
 
-    seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=8)]
+    seats: Annotated[tuple[SeatTable, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     sheet: Sheet = Sheet()
     phase: Phase | None = None
     won: bool | None = None

@@ -6,6 +6,7 @@ import msgspec
 
 from companion.engine.message import TableMessage
 from companion.engine.rulings import Rulings
+from companion.engine.setup import MOST_SEATS
 from companion.games.score_pad.sheet import MOST_ROUNDS, Amount, Sheet
 
 Phase = Literal["count", "scoring"]
@@ -48,7 +49,7 @@ class Position(TableMessage, frozen=True):
         rulings: none.
     """
 
-    rows: Annotated[tuple[Row, ...], msgspec.Meta(min_length=1, max_length=8)]
+    rows: Annotated[tuple[Row, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
     sheet: Sheet = Sheet()
     over: bool = False
     won: bool | None = None
