@@ -1,6 +1,7 @@
 """What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 
 import flet as ft
 
@@ -163,7 +164,7 @@ def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
 
 
 def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
-    """Everybody to be looked at, in a row; nothing for who plays alone.
+    """Everybody to be looked at, in a row, or in two where one has no room; nothing for who plays alone.
 
     Args:
         screen: what the phone looks at.
@@ -172,13 +173,20 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft
     if len(screen.seats) == 1:
         return []
     chips = [_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
-    row = ft.Row(chips, spacing=2 if _narrow(screen) else 6)
-    return [ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN))]
+    spacing, most = 2 if _narrow(screen) else 6, _in_a_row(screen)
+    rows = [ft.Row(chips[first : first + most], spacing=spacing) for first in range(0, len(chips), most)]
+    return [ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN)) for row in rows]
+
+
+def _in_a_row(screen: Screen) -> int:
+    """How many names stand beside each other: all, or half of them where that is too much for a finger."""
+    count = len(screen.seats)
+    return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
 
 
 def _narrow(screen: Screen) -> bool:
     """Whether so many sit here that their names in a row are hardly wide enough for a finger."""
-    return (screen.phone.width - 2 * MARGIN) / len(screen.seats) < TOUCH + 12
+    return (screen.phone.width - 2 * MARGIN) / _in_a_row(screen) < TOUCH + 12
 
 
 def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
