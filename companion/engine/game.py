@@ -65,6 +65,9 @@ class Game(ABC, Generic[P, M, C]):
     in_turns: ClassVar[bool] = True
     """Whether a table is asked who begins; False where nobody does, as where all act at once."""
 
+    comparable: ClassVar[bool] = True
+    """Whether points of two tables mean the same; not where each table says itself what it counts."""
+
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
 

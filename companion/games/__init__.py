@@ -24,3 +24,8 @@ OWN: tuple[Game[Any, Any, Any], ...] = (
 
 GAMES: dict[str, Game[Any, Any, Any]] = dict(with_added(OWN, added_games()))
 """Every game the companion knows, by id: its own, then those that other packages add."""
+
+
+def is_comparable(game_id: str) -> bool:
+    """Whether points of two tables of a game mean the same; of an unknown game they are taken to."""
+    return game_id not in GAMES or GAMES[game_id].comparable

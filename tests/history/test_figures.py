@@ -42,6 +42,12 @@ def test_points_and_the_best_are_only_told_of_one_game() -> None:
     assert one.tables == ("t00001", "t00002")
 
 
+def test_no_best_is_told_of_a_game_whose_tables_count_each_in_their_own_way() -> None:
+    one = count_figures(PLAYS, PlayFilter(game="card_city"), comparable=lambda game: game != "card_city")
+    assert (one.points, one.best) == ((), ())
+    assert [entry.plays for entry in one.games] == [2]
+
+
 def test_a_persons_figures_are_theirs_but_their_rating_comes_from_all_tables() -> None:
     ann = count_figures(PLAYS, PlayFilter(person="ANN"), day_of=day_of)
     assert [trend.name for trend in ann.wins] == [trend.name for trend in ann.ratings] == ["Ann"]

@@ -15,6 +15,7 @@ from companion.hosting.session import TableSession
 from companion.locale import Texts
 from tests.views.visit import Visitor
 from views.boards import BOARDS
+from views.kit.game_board import SetupForm
 from views.kit.panels import Panel
 
 STUMBLED = "The app stumbled over what this table shows."
@@ -57,7 +58,7 @@ def odd_board(monkeypatch: pytest.MonkeyPatch, game_id: str, part: str) -> None:
     def asked(*given: Any) -> Any:
         raise Odd(part)
 
-    drawn: dict[str, Any] = {part: asked}
+    drawn: dict[str, Any] = {part: SetupForm(asked, asked) if part == "setup_form" else asked}
     monkeypatch.setitem(BOARDS, game_id, replace(BOARDS[game_id], **drawn))
 
 

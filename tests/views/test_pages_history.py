@@ -6,6 +6,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
@@ -82,6 +84,17 @@ async def test_people_are_shown_with_plays_wins_best_and_mean(tmp_path: Path) ->
         await phone.tap("People")
         await phone.until(lambda: phone.shows("Won 2 of 3"))
         assert phone.shows("Card City: best 40, 38.3 on average")
+
+
+async def test_a_pads_tables_have_no_best_and_no_mean_in_common(tmp_path: Path) -> None:
+    def pads(house: House) -> None:
+        for number in range(2):
+            file(house, msgspec.structs.replace(summary(number, "Ann", "Ben"), game="score_pad"))
+
+    async with visit(tmp_path, ROUTE, before=pads) as phone:
+        await phone.tap("People")
+        await phone.until(lambda: phone.shows("Score pad: 2 games"))
+        assert not phone.shows("on average")
 
 
 async def test_a_person_leads_to_their_games_and_back_to_everybodys(tmp_path: Path) -> None:

@@ -24,8 +24,10 @@ def unnamed(phone: AtTable) -> list[str]:
 
 def _named(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:
     content = node.get("content")
-    written = content.get("value") or content.get("_c") == "Text" if isinstance(content, dict) else content
-    return bool(node.get("tooltip") or (node["_c"] != "Container" and written) or above[-1].get("label"))
+    inside = content if isinstance(content, dict) else {"value": content}
+    written = inside.get("value") or inside.get("_c") == "Text"
+    said = inside.get("label") if inside.get("_c") == "Semantics" else above[-1].get("label")
+    return bool(node.get("tooltip") or (node["_c"] != "Container" and written) or said)
 
 
 def _veil(node: dict[str, object], above: tuple[dict[str, object], ...]) -> bool:

@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.games import is_comparable
 from companion.history.statistics import GameRecord, PersonRecord
 from views.kit.tap import handler
 from views.phone import Phone
@@ -53,10 +54,15 @@ def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Cont
 
 
 def _game(phone: Phone, game: GameRecord) -> ft.Control:
+    return ft.Text(_game_line(phone, game), size=phone.size(15))
+
+
+def _game_line(phone: Phone, game: GameRecord) -> str:
+    if not is_comparable(game.game):
+        return phone.say("game-record-uncounted", game=phone.game_name(game.game), count=game.plays)
     mean = f"{game.mean:.1f}".replace("-", "−")
     best = str(game.best).replace("-", "−")
-    line = phone.say("game-record", game=phone.game_name(game.game), best=best, mean=mean)
-    return ft.Text(line, size=phone.size(15))
+    return phone.say("game-record", game=phone.game_name(game.game), best=best, mean=mean)
 
 
 def _bar(phone: Phone, part: int, whole: int) -> ft.Control:

@@ -66,6 +66,7 @@ class ScorePad(PhasedGame[Position, Move, Correction]):
     rulings_type = Readings
     pieces = ()
     categories = CATEGORIES
+    comparable = False
     logged = log.LOGGED
     also_said: ClassVar[Mapping[str, tuple[str, ...]]] = {
         "line": ("bids", "bust", "counted", "most", "unplaced"),

@@ -33,6 +33,13 @@ app-game-figures = { $game }: { $plays ->
     [one] 1 person
    *[other] { $people } people
   }, best { $best } by { AND($names, most: 3) }, { $mean } on average
+app-game-figures-uncounted = { $game }: { $plays ->
+    [one] 1 game
+   *[other] { $plays } games
+  }, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }
 app-chart-lengths = How long it takes
 app-chart-lengths-about = The middle of all games by number of people.
 app-of-so-many = { $count ->

@@ -171,6 +171,10 @@ app-plays = { $count ->
   }
 app-wins-of = Won { $wins } of { $plays }
 app-game-record = { $game }: best { $best }, { $mean } on average
+app-game-record-uncounted = { $game }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
 app-tables-of = Games of { $name }
 app-export = Take it elsewhere
 app-export-about = All finished games in one file.

@@ -24,6 +24,7 @@ app-chart-best = 历来最佳
 app-chart-games = 各款游戏
 app-chart-games-about = 选一款游戏，可看得分和最佳成绩。
 app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最高 { $best } 分（{ AND($names, most: 3) }），平均 { $mean } 分
+app-game-figures-uncounted = { $game }：{ $plays } 局，{ $people } 人
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人数分，取所有牌局的中位数。
 app-of-so-many = { $count } 人

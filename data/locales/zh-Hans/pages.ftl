@@ -142,6 +142,7 @@ app-won = 获胜
 app-plays = { $count } 局
 app-wins-of = { $plays } 局赢了 { $wins } 局
 app-game-record = { $game }：最高 { $best } 分，平均 { $mean } 分
+app-game-record-uncounted = { $game }：{ $count } 局
 app-tables-of = { $name } 的游戏
 app-export = 导出
 app-export-about = 所有玩完的游戏，存成一个文件。

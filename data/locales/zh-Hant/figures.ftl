@@ -24,6 +24,7 @@ app-chart-best = 歷來最佳
 app-chart-games = 各款遊戲
 app-chart-games-about = 選一款遊戲，可看得分和最佳成績。
 app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最高 { $best } 分（{ AND($names, most: 3) }），平均 { $mean } 分
+app-game-figures-uncounted = { $game }：{ $plays } 局，{ $people } 人
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人數分，取所有牌局的中位數。
 app-of-so-many = { $count } 人

@@ -142,6 +142,7 @@ app-won = 獲勝
 app-plays = { $count } 局
 app-wins-of = { $plays } 局贏了 { $wins } 局
 app-game-record = { $game }：最高 { $best } 分，平均 { $mean } 分
+app-game-record-uncounted = { $game }：{ $count } 局
 app-tables-of = { $name } 的遊戲
 app-export = 匯出
 app-export-about = 所有玩完的遊戲，存成一個檔案。

@@ -9,6 +9,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games import is_comparable
 from companion.history.figures import Figures
 from companion.history.trends import Trend
 from views.models.charts import month_beside
@@ -190,7 +191,7 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
             phone.say("plays", count=game.plays),
             partial(actions.game, game.game),
             phone.say(
-                "game-figures",
+                "game-figures" if is_comparable(game.game) else "game-figures-uncounted",
                 game=phone.game_name(game.game),
                 plays=game.plays,
                 people=game.people,

@@ -9,6 +9,7 @@ from functools import cache
 
 import flet as ft
 
+from companion.games import is_comparable
 from companion.history.figures import Figures, count_figures
 from companion.history.people import name_key
 from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
@@ -171,7 +172,13 @@ def read_figures(
         CompanionError: it cannot be read.
     """
     plays, name_now = _plays(house, only)
-    return count_figures(plays, _filter(search, now, None), name_now=name_now, game_name=game_name)
+    return count_figures(
+        plays,
+        _filter(search, now, None),
+        name_now=name_now,
+        game_name=game_name,
+        comparable=is_comparable,
+    )
 
 
 def is_known(house: House, name: str) -> bool:
