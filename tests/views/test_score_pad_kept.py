@@ -267,6 +267,7 @@ async def test_a_wrong_file_is_told_with_what_and_where_and_nothing_is_lost(
     async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
         await phone.tap("Farms")
         await hand.gives(phone, text)
+        await phone.until(lambda: phone.shows("sheet.toml"))
         (words,) = [each for each in phone.texts() if "sheet.toml" in each]
         assert said in words
         assert line is None or f"line {line}:" in words

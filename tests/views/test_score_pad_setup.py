@@ -110,6 +110,17 @@ async def test_what_is_wrong_with_an_own_sheet_is_told_and_nothing_is_lost(tmp_p
         assert [one.name for one in (await begun(phone)).categories] == ["Sheep", "Goats"]
 
 
+async def test_names_are_no_longer_than_a_sheet_can_hold(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.tap(ui("make-sheet"))
+        await phone.write(ui("sheet-name"), "F" * 41)
+        await phone.tap(ui("add-category"))
+        await phone.write(ui("category", number=1), "S" * 31)
+        await phone.tap(ui("use-sheet"))
+        sheet = await begun(phone)
+        assert (sheet.name, sheet.categories[0].name) == ("F" * 40, "S" * 30)
+
+
 async def test_a_category_is_taken_off_again_and_the_cross_leaves_everything_as_it_was(
     tmp_path: Path,
 ) -> None:

@@ -118,7 +118,7 @@ def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control
         value=sheet.name,
         helper=ui(phone, "kept-by-name"),
         max_length=LONGEST_NAME,
-        on_change=lambda event: change(name=event.control.value),
+        on_change=lambda event: change(name=(event.control.value or "")[:LONGEST_NAME]),
         dense=True,
         text_size=phone.size(16),
         counter="",
