@@ -38,6 +38,8 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         seats=results,
         entries=len(table.entries),
         mode=header.setup.mode,
+        variant=table.game.variant(table.position),
+        lowest=sheet.lowest,
     )
 
 

@@ -61,6 +61,7 @@ app-find-result = 结果
 app-find-show = 看结果
 app-find-anew = 重新显示全部
 app-nothing-found = 没有这样的牌局。
+app-no-variant = 没有名称
 app-all-again = 目前只看{ $what }。改看全部
 app-span-always = 不限
 app-span-month = 本月

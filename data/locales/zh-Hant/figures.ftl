@@ -61,6 +61,7 @@ app-find-result = 結果
 app-find-show = 看結果
 app-find-anew = 重新顯示全部
 app-nothing-found = 沒有這樣的牌局。
+app-no-variant = 沒有名稱
 app-all-again = 目前只看{ $what }。改看全部
 app-span-always = 不限
 app-span-month = 本月
