@@ -17,6 +17,9 @@ Moment = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
 Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 """Points, which may be negative."""
 
+LONGEST_VARIANT = 80
+"""Letters of what a table calls its game at most."""
+
 Mode = Literal["play", "score"]
 """Whether the table was played with the companion, or only scored at the end."""
 
@@ -97,7 +100,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatResult, ...], Meta(min_length=1, max_length=20)]
     entries: Annotated[int, Meta(ge=0)]
     mode: Mode = "play"
-    variant: Annotated[str, Meta(max_length=80)] = ""
+    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""
     lowest: bool = False
 
     @property
