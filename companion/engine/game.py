@@ -236,7 +236,7 @@ class Game(ABC, Generic[P, M, C]):
         """The standings if the game ended now."""
 
     def variant(self, position: P) -> str:
-        """What a table calls the game, where the game leaves that to it; at most 80 letters, usually none."""
+        """What a table calls the game, where the game leaves that to it; no secret, and usually nothing."""
         return ""
 
     @abstractmethod

@@ -38,7 +38,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         seats=results,
         entries=len(table.entries),
         mode=header.setup.mode,
-        variant=attempt(header.id, lambda: table.game.variant(table.position), "")[:LONGEST_VARIANT],
+        variant=table.variant[:LONGEST_VARIANT],
         lowest=sheet.lowest,
     )
 

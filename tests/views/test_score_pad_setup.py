@@ -41,6 +41,16 @@ async def test_every_sheet_that_ships_is_offered_and_one_tap_chooses_it(tmp_path
         assert await begun(phone) == shipped("darts")
 
 
+async def test_a_table_is_called_by_its_sheet_where_it_is_played_and_at_home(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        darts = ENGLISH.say("score_pad-preset-darts")
+        await phone.tap(darts)
+        await begun(phone)
+        await phone.until(lambda: darts in phone.texts())
+        await phone.go("/")
+        await phone.until(lambda: any(darts in name for name in phone.names()))
+
+
 async def test_a_sheet_that_ships_is_written_in_the_language_it_is_chosen_in(tmp_path: Path) -> None:
     texts = Texts.load("zh-Hant")
     async with visit(tmp_path, ROUTE, languages=("zh-TW",)) as phone:
