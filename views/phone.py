@@ -166,8 +166,10 @@ class Phone:
         """A game's sentence in this phone's language; see `Texts.about`."""
         return self.texts[self.locale].about(game.id, kind, what, params or {}, names)
 
-    def game_name(self, game_id: str) -> str:
-        """A game's name; the id itself for a game this app does not know."""
+    def game_name(self, game_id: str, variant: str = "") -> str:
+        """A game's name, or what a table calls it; the id itself for a game this app does not know."""
+        if variant:
+            return variant
         return self.texts[self.locale].say(f"{game_id}-name") if game_id in GAMES else game_id
 
     def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:

@@ -161,6 +161,7 @@ class SetupScreen:
         settled: whether the table has begun: nobody comes or goes then, and the rules stay as they are.
         making: what lies over the page because the game is asked for more, as its board describes it.
         opened: which part of that is open.
+        taken_off: what the game's board keeps no longer and can put back; None for nothing.
     """
 
     draft: Draft
@@ -172,6 +173,7 @@ class SetupScreen:
     settled: bool = False
     making: Any = None
     opened: int | None = None
+    taken_off: Any = None
 
 
 def draft_of(setup: Setup) -> Draft:

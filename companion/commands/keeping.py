@@ -85,8 +85,12 @@ def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
     if not summaries:
         yield texts.say("cli-history-none")
         return
-    rows = [(_day(summary), texts.say(f"{summary.game}-name"), _results(summary)) for summary in summaries]
-    yield from align_columns(rows)
+    yield from align_columns([(_day(each), _game(texts, each), _results(each)) for each in summaries])
+
+
+def _game(texts: Texts, summary: Summary) -> str:
+    """What was played, as its table called it."""
+    return summary.variant or texts.say(f"{summary.game}-name")
 
 
 def _day(summary: Summary) -> str:
@@ -132,7 +136,6 @@ def _exported(console: Console, summaries: Sequence[Summary], form: str) -> byte
     if form == "json":
         return to_json(summaries)
     links = (
-        bg_stats_url(bg_stats_play(summary, game_name=console.texts.say(f"{summary.game}-name")))
-        for summary in summaries
+        bg_stats_url(bg_stats_play(summary, game_name=_game(console.texts, summary))) for summary in summaries
     )
     return "".join(f"{link}\n" for link in links).encode()

@@ -66,7 +66,10 @@ class Game(ABC, Generic[P, M, C]):
     """Whether a table is asked who begins; False where nobody does, as where all act at once."""
 
     comparable: ClassVar[bool] = True
-    """Whether points of two tables mean the same; not where each table says itself what it counts."""
+    """Whether points of two tables mean the same; not where each table says itself what it counts.
+
+    Of two tables that call the game the same, by `variant`, they always do.
+    """
 
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
@@ -234,6 +237,10 @@ class Game(ABC, Generic[P, M, C]):
     @abstractmethod
     def scoresheet(self, position: P) -> Scoresheet:
         """The standings if the game ended now."""
+
+    def variant(self, position: P) -> str:
+        """What a table calls the game, where the game leaves that to it; no secret, and usually nothing."""
+        return ""
 
     @abstractmethod
     def warnings(self, position: P) -> tuple[Notice, ...]:

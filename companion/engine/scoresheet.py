@@ -130,12 +130,14 @@ class Scoresheet:
         categories: the categories in the order of the rulebook.
         standings: one for each seat, in seat order.
         tiebreaks: what is compared between equal totals, the first one first.
+        lowest: whether the fewest points are ahead.
     """
 
     final: bool
     categories: tuple[str, ...]
     standings: tuple[Standing, ...]
     tiebreaks: tuple[Tiebreak, ...] = ()
+    lowest: bool = False
 
     @property
     def ranking(self) -> tuple[Standing, ...]:
@@ -210,4 +212,4 @@ def rank_seats(
         Standing(seat, 1 + sum(other > key for other in keys), own, each, gone)
         for seat, (key, own, each, gone) in enumerate(zip(keys, lines, figures, lost, strict=True))
     )
-    return Scoresheet(final, categories, standings, tiebreaks)
+    return Scoresheet(final, categories, standings, tiebreaks, lowest)

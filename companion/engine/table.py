@@ -140,6 +140,11 @@ class Table(Generic[P, M, C]):
         return self.done[-1].position if self.done else self.opening
 
     @property
+    def variant(self) -> str:
+        """What it calls the game, where the game leaves that to it; see `Game.variant`."""
+        return faults.attempt(self.header.id, lambda: self.game.variant(self.position), "")
+
+    @property
     def seq(self) -> int:
         """How many entries were accepted."""
         return len(self.entries)

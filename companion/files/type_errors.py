@@ -88,7 +88,8 @@ def describe(node: inspect.Type | None) -> Sentence:
         case inspect.StrType():
             return Sentence("file-expected-text", _bounds(node.min_length, node.max_length))
         case inspect.LiteralType():
-            return Sentence("file-expected-one_of", {"values": tuple(map(str, node.values))})
+            named = tuple(str(value) for value in node.values if value != "")
+            return Sentence("file-expected-one_of", {"values": named})
         case inspect.BoolType():
             return Sentence("file-expected-flag")
         case inspect.VarTupleType() | inspect.ListType():

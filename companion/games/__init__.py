@@ -26,6 +26,11 @@ GAMES: dict[str, Game[Any, Any, Any]] = dict(with_added(OWN, added_games()))
 """Every game the companion knows, by id: its own, then those that other packages add."""
 
 
-def is_comparable(game_id: str) -> bool:
-    """Whether points of two tables of a game mean the same; of an unknown game they are taken to."""
-    return game_id not in GAMES or GAMES[game_id].comparable
+def is_comparable(game_id: str, variant: str = "") -> bool:
+    """Whether points of two tables of a game mean the same; of an unknown game they are taken to.
+
+    Args:
+        game_id: the game.
+        variant: what both tables called it, where the game leaves that to them.
+    """
+    return bool(variant) or game_id not in GAMES or GAMES[game_id].comparable

@@ -25,6 +25,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'
 _COLUMNS = (
     "table",
     "game",
+    "variant",
     "rules_version",
     "mode",
     "started_at",
@@ -117,8 +118,8 @@ def bg_stats_play(
         "durationMin": round(max(0, summary.finished_at - summary.started_at) / 60_000),
         "game": {
             "name": game_name,
-            "sourceGameId": summary.game,
-            "highestWins": True,
+            "sourceGameId": f"{summary.game}/{summary.variant}" if summary.variant else summary.game,
+            "highestWins": not summary.lowest,
             "noPoints": False,
         },
         "players": [
@@ -161,6 +162,7 @@ def _rows(summary: Summary, categories: Sequence[str]) -> Iterable[list[str | in
     table: list[str | int] = [
         _cell(summary.id),
         _cell(summary.game),
+        _cell(summary.variant),
         summary.rules_version,
         summary.mode,
         _moment(summary.started_at).isoformat(timespec="milliseconds"),

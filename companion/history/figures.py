@@ -67,7 +67,7 @@ def count_figures(
     name_now: NameNow = str,
     game_name: Callable[[str], str] = str,
     day_of: Callable[[int], date] | None = None,
-    comparable: Callable[[str], bool] = lambda _: True,
+    comparable: Callable[[str, str], bool] = lambda *_: True,
 ) -> Figures:
     """Count everything.
 
@@ -77,16 +77,16 @@ def count_figures(
         name_now: Tells present names.
         game_name: Tells what a game is called.
         day_of: See ``list_evenings``.
-        comparable: Tells whether points of two tables of a game mean the same.
+        comparable: Tells of a game and a variant of it whether points of two tables mean the same.
     """
     found = find_plays(plays, wanted, name_now=name_now, game_name=game_name)
     if not found:
         return Figures()
     key = None if wanted.person is None else name_key(name_now(wanted.person))
     games = game_statistics(found)
-    alike = len(games) == 1 and comparable(games[0].game)
+    alike = len(games) == 1 and comparable(games[0].game, games[0].variant)
     lines = find_regulars(found, LINES) if key is None else (key,)
-    rated = find_plays(plays, PlayFilter(game=wanted.game))
+    rated = find_plays(plays, PlayFilter(game=wanted.game, variant=wanted.variant))
     return Figures(
         tables=tuple(play.summary.id for play in found),
         games=games,

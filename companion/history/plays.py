@@ -47,7 +47,8 @@ class PlayFilter:
     Attributes:
         person: Only tables of this person, by any name they had.
         game: Only tables of this game, by its id.
-        text: Words that all occur in the name of the game or of somebody at the table.
+        variant: Only tables that called the game so.
+        text: Words that all occur in the name of the game, in what the table called it or in somebody's name.
         since: Only tables that ended at this moment or later, in milliseconds since 1970.
         until: Only tables that ended before this moment, likewise.
         outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
@@ -56,6 +57,7 @@ class PlayFilter:
 
     person: str | None = None
     game: str | None = None
+    variant: str | None = None
     text: str = ""
     since: int | None = None
     until: int | None = None
@@ -92,18 +94,19 @@ def find_plays(
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))
     words = name_key(wanted.text).split()
-    games = cache(lambda game: name_key(game_name(game)))
+    games = cache(lambda game, variant: name_key(f"{game_name(game)} {variant}"))
 
     def fits(play: PlayedTable) -> bool:
         summary = play.summary
         return (
             wanted.game in (None, summary.game)
+            and wanted.variant in (None, summary.variant)
             and (person is None or person in play.people)
             and (wanted.tables is None or summary.id in wanted.tables)
             and (wanted.since is None or summary.finished_at >= wanted.since)
             and (wanted.until is None or summary.finished_at < wanted.until)
             and (wanted.outcome is None or _ended(play, person, wanted.outcome))
-            and _says(words, games(summary.game), play)
+            and _says(words, games(summary.game, summary.variant), play)
         )
 
     return tuple(filter(fits, plays))

@@ -1,7 +1,8 @@
 """Who played what, how often, how well: pure functions over plays.
 
 A win is rank 1 at a table of at least two people; a shared win counts for everybody who shares it. Playing
-alone counts as a play and for the points, never as a win. Points are only compared within one game.
+alone counts as a play and for the points, never as a win. Points are only compared within one game; where
+tables say themselves what they play, what they call it parts one game from another.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ import msgspec
 
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable
-from companion.history.summary import SeatResult, Summary
+from companion.history.summary import PlayedGame, SeatResult, Summary
 
 
 class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -24,9 +25,10 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         solo: How many of them alone.
         wins: How many won, shared ones included.
         shared_wins: How many of the wins were shared.
-        best: Most points at one table.
+        best: Most points at one table; the fewest where those are ahead.
         mean: Mean of the points.
         last_at: End of the last table, in milliseconds since 1970.
+        variant: What the tables called the game.
     """
 
     game: str
@@ -37,6 +39,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best: int
     mean: float
     last_at: int
+    variant: str = ""
 
 
 class PersonRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,11 +69,12 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         game: The id of the game.
         plays: How many tables.
         people: How many different people.
-        best: Most points of a person at a table.
+        best: Most points of a person at a table; the fewest where those are ahead.
         best_names: Who had them, in the order they first did.
         best_table: The table where they were first had.
         mean: Mean of the points of all seats.
         last_at: End of the last table, in milliseconds since 1970.
+        variant: What the tables called the game.
     """
 
     game: str
@@ -81,6 +85,7 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best_table: str
     mean: float
     last_at: int
+    variant: str = ""
 
 
 class HeadToHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -129,11 +134,11 @@ def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
     Returns:
         One entry per game that was played, the most played first.
     """
-    tables: dict[str, list[PlayedTable]] = {}
+    tables: dict[PlayedGame, list[PlayedTable]] = {}
     for play in plays:
-        tables.setdefault(play.summary.game, []).append(play)
-    found = [_game(game, played) for game, played in tables.items()]
-    return tuple(sorted(found, key=lambda entry: (-entry.plays, entry.game)))
+        tables.setdefault(play.summary.kind, []).append(play)
+    found = [_game(kind, played) for kind, played in tables.items()]
+    return tuple(sorted(found, key=lambda entry: (-entry.plays, entry.game, entry.variant)))
 
 
 def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ...]:
@@ -165,45 +170,46 @@ def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ..
 
 
 def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
-    games: dict[str, list[tuple[Summary, SeatResult]]] = {}
+    games: dict[PlayedGame, list[tuple[Summary, SeatResult]]] = {}
     for summary, seat in seats:
-        games.setdefault(summary.game, []).append((summary, seat))
-    records = [_game_record(game, played) for game, played in games.items()]
+        games.setdefault(summary.kind, []).append((summary, seat))
+    records = [_game_record(kind, played) for kind, played in games.items()]
     return PersonRecord(
         name=name,
         plays=len(seats),
         wins=sum(record.wins for record in records),
         shared_wins=sum(record.shared_wins for record in records),
         last_at=max(record.last_at for record in records),
-        games=tuple(sorted(records, key=lambda record: (-record.plays, record.game))),
+        games=tuple(sorted(records, key=lambda record: (-record.plays, record.game, record.variant))),
     )
 
 
-def _game_record(game: str, played: list[tuple[Summary, SeatResult]]) -> GameRecord:
+def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> GameRecord:
     won = [summary for summary, seat in played if seat.rank == 1 and len(summary.seats) > 1]
     totals = [seat.total for _, seat in played]
     return GameRecord(
-        game=game,
+        game=kind.game,
         plays=len(played),
         solo=sum(len(summary.seats) == 1 for summary, _ in played),
         wins=len(won),
         shared_wins=sum(len(summary.winners) > 1 for summary in won),
-        best=max(totals),
+        best=kind.best(totals),
         mean=sum(totals) / len(totals),
         last_at=max(summary.finished_at for summary, _ in played),
+        variant=kind.variant,
     )
 
 
-def _game(game: str, plays: list[PlayedTable]) -> GameStatistics:
+def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
     totals = [seat.total for play in plays for seat in play.summary.seats]
-    best = max(seat.total for play in plays for _, seat in play.people.values())
+    best = kind.best(seat.total for play in plays for _, seat in play.people.values())
     holders: dict[str, tuple[str, str]] = {}
     for play in plays:
         for key, (name, seat) in play.people.items():
             if seat.total == best:
                 holders.setdefault(key, (name, play.summary.id))
     return GameStatistics(
-        game=game,
+        game=kind.game,
         plays=len(plays),
         people=len({key for play in plays for key in play.people}),
         best=best,
@@ -211,4 +217,5 @@ def _game(game: str, plays: list[PlayedTable]) -> GameStatistics:
         best_table=next(table for _, table in holders.values()),
         mean=sum(totals) / len(totals),
         last_at=max(play.summary.finished_at for play in plays),
+        variant=kind.variant,
     )

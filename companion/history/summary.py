@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -16,8 +17,33 @@ Moment = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
 Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
 """Points, which may be negative."""
 
+LONGEST_VARIANT = 80
+"""Letters of what a table calls its game at most."""
+
 Mode = Literal["play", "score"]
 """Whether the table was played with the companion, or only scored at the end."""
+
+
+class PlayedGame(NamedTuple):
+    """What was played. Only between tables of one kind can points be compared.
+
+    Attributes:
+        game: The game.
+        variant: What the table called it, where the game leaves that to it.
+        lowest: Whether the fewest points were ahead.
+    """
+
+    game: str
+    variant: str = ""
+    lowest: bool = False
+
+    def best(self, totals: Iterable[int]) -> int:
+        """The best of some points.
+
+        Raises:
+            ValueError: There are none.
+        """
+        return min(totals) if self.lowest else max(totals)
 
 
 class CategoryPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +88,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         seats: The results, in the order of the seats.
         entries: How many entries its record has, the header not counted.
         mode: Played, or only scored.
+        variant: What the table called the game, where the game leaves that to it: the name of a sheet.
+        lowest: Whether the fewest points were ahead.
     """
 
     id: Name
@@ -72,6 +100,13 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[tuple[SeatResult, ...], Meta(min_length=1, max_length=20)]
     entries: Annotated[int, Meta(ge=0)]
     mode: Mode = "play"
+    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""
+    lowest: bool = False
+
+    @property
+    def kind(self) -> PlayedGame:
+        """What was played."""
+        return PlayedGame(self.game, self.variant, self.lowest)
 
     @property
     def order(self) -> tuple[int, str]:

@@ -12,6 +12,7 @@ from statistics import fmean, median
 from typing import NamedTuple
 
 from companion.history.plays import PlayedTable
+from companion.history.summary import SeatResult
 
 RATING = 1500.0
 """What everybody's rating begins with."""
@@ -220,7 +221,7 @@ def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, 
         most: How many at most.
     """
     results = ((play, name, seat) for play in plays for name, seat in play.people.values())
-    best = nlargest(most, results, key=lambda result: result[2].total)
+    best = nlargest(most, results, key=_worth)
     return tuple(
         BestScore(play.summary.id, play.summary.finished_at, name, seat.total) for play, name, seat in best
     )
@@ -307,6 +308,12 @@ def _rated(play: PlayedTable, before: Mapping[str, float]) -> dict[str, float]:
         after[one] += change
         after[two] -= change
     return after
+
+
+def _worth(result: tuple[PlayedTable, str, SeatResult]) -> int:
+    """By what results are compared: the larger is better."""
+    play, _, seat = result
+    return -seat.total if play.summary.lowest else seat.total
 
 
 def _length(seats: int, found: Sequence[tuple[str, float]]) -> Lengths:

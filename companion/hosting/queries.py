@@ -39,6 +39,11 @@ class TableView:
         return self._live.game
 
     @property
+    def variant(self) -> str:
+        """What the table calls the game, where the game leaves that to it; that is no secret."""
+        return self._live.table.variant
+
+    @property
     def setup(self) -> Setup:
         """Seats, colours and readings."""
         return self._live.table.header.setup

@@ -5,7 +5,7 @@ from typing import Any
 from companion.engine.faults import attempt
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.table import Table
-from companion.history.summary import CategoryPoints, SeatResult, Summary
+from companion.history.summary import LONGEST_VARIANT, CategoryPoints, SeatResult, Summary
 from companion.hosting.errors import NotScored
 
 
@@ -38,6 +38,8 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         seats=results,
         entries=len(table.entries),
         mode=header.setup.mode,
+        variant=table.variant[:LONGEST_VARIANT],
+        lowest=sheet.lowest,
     )
 
 

@@ -217,6 +217,23 @@ def test_an_unknown_seat_or_piece_is_refused_with_those_there_are(
     assert ran.object["error"]["expected"] in ("Ann or 柏", "R, C, L, I or P")
 
 
+@pytest.mark.parametrize(
+    ("sheet", "line", "field", "said"),
+    [
+        ("goal = 0", 3, "sheet.goal", "Nobody who starts with 0 gets to 0 that way"),
+        ('categories = [{name = "A", icon = "cat"}]', 3, "sheet.categories[0].icon", "Expected book, card"),
+        ('ties = [{by = "category", category = "B"}]', 3, "sheet.ties[0].by", "With how = "),
+    ],
+)
+def test_a_wrong_sheet_is_not_scored_but_told_with_what_and_where(
+    run: Run, typed: Typed, sheet: str, line: int, field: str, said: str
+) -> None:
+    file = typed(f'game = "score_pad"\n[sheet]\n{sheet}\n[[seats]]\nname = "Ann"\n')
+    ran = run("score", file)
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err.startswith(f"{file}: {line}: {field}: {said}")
+
+
 def test_a_record_is_scored_checked_and_surveyed_where_it_has_come_to(
     run: Run, record: Path, played: Any
 ) -> None:

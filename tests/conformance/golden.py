@@ -1,7 +1,8 @@
 """Golden records: whole games with what they led to, kept so that a change of rules shows.
 
-``python -m tests.conformance.golden GAME`` writes new ones into ``golden``, among the game's own tests; do so
-only together with a new ``rules_version``, or for a game that has none yet.
+``python -m tests.conformance.golden GAME`` writes those that are missing into ``golden``, among the game's
+own tests, and never touches one that is there. Some are missing where a game has none yet, where its
+``rules_version`` is a new one, and where its ``parts.py`` names another box.
 """
 
 import sys
@@ -17,6 +18,9 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import parts_of, tests_of
 from tests.conformance.tables import BEGAN, AnyTable, corrected, play_out, set_up
+
+BOXED = 3
+"""So many seats have the records with a box of their own."""
 
 
 class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,9 +55,11 @@ def replayed(game: Game[Any, Any, Any], golden: Golden) -> AnyTable:
     return Table.replay(game, Codec(game).record(bytes(golden.record)))
 
 
-def _written(game: Game[Any, Any, Any], count: int, number: int) -> bytes:
-    rng, parts = Random(f"golden/{game.id}/{count}/{number}"), parts_of(game.id)
-    table = play_out(set_up(game, parts, count, number), rng, disorder=0.02 * (number % 2))
+def _written(game: Game[Any, Any, Any], count: int, number: int, boxed: str = "") -> bytes:
+    name = f"{boxed}/{number}" if boxed else f"{count}/{number}"
+    rng, parts = Random(f"golden/{game.id}/{name}"), parts_of(game.id)
+    begun = set_up(game, parts, count, number, parts.boxes.get(boxed))
+    table = play_out(begun, rng, disorder=0.02 * (number % 2))
     if number % 2:
         table = corrected(table, parts, rng, BEGAN)
     totals, ranks = outcome(table)
@@ -62,13 +68,16 @@ def _written(game: Game[Any, Any, Any], count: int, number: int) -> bytes:
 
 
 def main(game_id: str) -> None:
-    """Write two games for every number of seats: an orderly one, and one with everything in it."""
+    """Write two games for every number of seats and every box: an orderly one, and one with everything."""
     game = GAMES[game_id]
     folder(game_id).mkdir(parents=True, exist_ok=True)
-    for count in game.seats:
+    wanted = [(f"seats{count}", count, "") for count in game.seats]
+    wanted += [(boxed, BOXED, boxed) for boxed in parts_of(game_id).boxes]
+    for kind, count, boxed in wanted:
         for number in range(2):
-            name = f"v{game.rules_version}-seats{count}-{number}.json"
-            (folder(game_id) / name).write_bytes(_written(game, count, number))
+            path = folder(game_id) / f"v{game.rules_version}-{kind}-{number}.json"
+            if not path.exists():
+                path.write_bytes(_written(game, count, number, boxed))
 
 
 if __name__ == "__main__":

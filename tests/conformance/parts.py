@@ -106,6 +106,7 @@ class Parts:
         codes_since: the format of carry codes that was the newest when the game came.
         categories: what a table gives points for, told from its rules, where tables name some themselves.
         printed: what somebody's box has printed otherwise, or at all: carried in a golden code.
+        boxes: boxes that more golden records begin with, of three seats, by the names of their files.
         worked: worked examples of what random plays seldom come to: carried in golden codes as well.
         unanswered: tasks that no legal move answers, but a correction, or a move that the table allows.
         plays: the share of random plays that are made, for a game whose rounds are long.
@@ -152,6 +153,7 @@ class Parts:
     codes_since: int = 2
     categories: Callable[[Any], tuple[str, ...]] | None = None
     printed: dict[str, str] = field(default_factory=dict)
+    boxes: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     worked: tuple[str, ...] = ()
     unanswered: frozenset[str] = frozenset()
     plays: float = 1.0

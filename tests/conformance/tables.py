@@ -1,5 +1,6 @@
 """Tables as people make them: moves, overrulings, corrections, and things taken back and brought back."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -17,10 +18,12 @@ BEGAN = 1_790_000_000_000
 NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200, "ni\u0301ce 🎲")
 
 
-def set_up(game: Game[Any, Any, Any], parts: Parts, count: int, number: int) -> AnyTable:
+def set_up(
+    game: Game[Any, Any, Any], parts: Parts, count: int, number: int, box: Mapping[str, str] | None = None
+) -> AnyTable:
     """A numbered table before its first move."""
     rulings = dict(parts.rulings[number % len(parts.rulings)])
-    setup = Setup(make_seats(*NAMES[:count]), rulings, start=number % count)
+    setup = Setup(make_seats(*NAMES[:count]), rulings, start=number % count, box=dict(box or {}))
     return Table.set_up(game, f"table-{count}-{number}", setup, BEGAN)
 
 

@@ -27,7 +27,14 @@ def seat(name: str, total: int = 10, rank: int = 1, colour: str = "blue") -> Sea
     return SeatResult(name, colour, total, rank, lines)
 
 
-def finished(number: int, *seats: SeatResult, game: str = "card_city", at: int | None = None) -> Summary:
+def finished(
+    number: int,
+    *seats: SeatResult,
+    game: str = "card_city",
+    at: int | None = None,
+    variant: str = "",
+    lowest: bool = False,
+) -> Summary:
     ended = NOON + number * 60_000 if at is None else at
     return Summary(
         id=f"t{number:05d}",
@@ -37,6 +44,8 @@ def finished(number: int, *seats: SeatResult, game: str = "card_city", at: int |
         finished_at=ended,
         seats=seats or (seat("Ann", 30 + number % 7), seat("Bob", 12, 2, "red")),
         entries=number,
+        variant=variant,
+        lowest=lowest,
     )
 
 
@@ -71,6 +80,7 @@ summaries = st.builds(
     seats=st.lists(seats, min_size=1, max_size=5).map(tuple),
     entries=st.integers(0, 999),
     mode=st.sampled_from(["play", "score"]),
+    variant=st.sampled_from(["", "Farms", "飛鏢 501"]),
 )
 
 

@@ -57,12 +57,12 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
 def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
     exported = to_csv([finished(1, seat('陳 "大"\n,x'))])
     assert exported.startswith(
-        b"\xef\xbb\xbftable,game,rules_version,mode,started_at,finished_at,entries,seat,"
+        b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,seat,"
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
     assert head.endswith(",rank,residential,money")
     assert first == (
-        "t00001,card_city,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,1,"
+        "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,1,"
         '"陳 ""大""\n,x",blue,10,1,8,2\r\n'
     )
 
@@ -100,6 +100,16 @@ def test_bg_stats_gets_a_whole_play() -> None:
                 "startPlayer": True,
             },
         ],
+    }
+
+
+def test_bg_stats_gets_every_sheet_of_a_pad_as_a_game_of_its_own() -> None:
+    darts = finished(1, game="score_pad", variant="Darts", lowest=True)
+    assert bg_stats_play(darts, game_name="Darts")["game"] == {
+        "name": "Darts",
+        "sourceGameId": "score_pad/Darts",
+        "highestWins": False,
+        "noPoints": False,
     }
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from companion.history.figures import LINES, POINTS, Figures, count_figures
 from companion.history.plays import PlayFilter, list_plays
+from companion.history.summary import SeatResult, Summary
 from companion.history.trends import follow_ratings, follow_wins, spread_out
 from tests.history.samples import finished, seat
 
@@ -43,9 +44,37 @@ def test_points_and_the_best_are_only_told_of_one_game() -> None:
 
 
 def test_no_best_is_told_of_a_game_whose_tables_count_each_in_their_own_way() -> None:
-    one = count_figures(PLAYS, PlayFilter(game="card_city"), comparable=lambda game: game != "card_city")
+    one = count_figures(PLAYS, PlayFilter(game="card_city"), comparable=lambda game, _: game != "card_city")
     assert (one.points, one.best) == ((), ())
     assert [entry.plays for entry in one.games] == [2]
+
+
+def golf(number: int, *seats: SeatResult) -> Summary:
+    return finished(number, *seats, game="score_pad", variant="Golf", lowest=True)
+
+
+PADS = list_plays(
+    [
+        finished(1, seat("Ann", 40), seat("Bob", 20, 2), game="score_pad", variant="Farms"),
+        golf(2, seat("Bob", 3), seat("Ann", 5, 2)),
+        golf(3, seat("Bob", 4), seat("Ann", 9, 2), seat("Cid", 9, 2)),
+    ]
+)
+
+
+def test_figures_of_one_variant_are_made_of_its_tables_alone() -> None:
+    def named(_: str, variant: str) -> bool:
+        return bool(variant)
+
+    found = count_figures(PADS, PlayFilter(game="score_pad", variant="Golf"), comparable=named)
+    assert [(score.name, score.total) for score in found.best][:3] == [("Bob", 3), ("Bob", 4), ("Ann", 5)]
+    assert {trend.name: trend.last for trend in found.points} == {"Ann": 7, "Bob": 3.5, "Cid": 9}
+    assert found.ratings == follow_ratings(PADS[1:])
+    assert [length.tables for length in found.lengths] == [("t00002",), ("t00003",)]
+    assert count_figures(PADS, PlayFilter(person="Ann", variant="Golf")).met[0].first_ahead == 0
+    pads = count_figures(PADS, PlayFilter(game="score_pad"), comparable=named)
+    assert (pads.points, pads.best) == ((), ())
+    assert [(entry.variant, entry.plays) for entry in pads.games] == [("Golf", 2), ("Farms", 1)]
 
 
 def test_a_persons_figures_are_theirs_but_their_rating_comes_from_all_tables() -> None:

@@ -18,12 +18,14 @@ known = st.builds(
     st.builds(seat, st.sampled_from(PEOPLE), st.integers(-5, 5), st.integers(1, 2)),
     st.builds(seat, st.sampled_from(PEOPLE), st.integers(-5, 5), st.integers(1, 2)),
     game=st.sampled_from(["card_city", "small_city"]),
+    variant=st.sampled_from(["", "Farms", "飛鏢"]),
 )
 filters = st.builds(
     PlayFilter,
     person=st.none() | st.sampled_from(PEOPLE),
     game=st.none() | st.sampled_from(["card_city", "small_city"]),
-    text=st.sampled_from(["", "ann", "CITY bob", "小", "zzz"]),
+    variant=st.sampled_from([None, None, "", "Farms"]),
+    text=st.sampled_from(["", "ann", "CITY bob", "小", "farm ann", "zzz"]),
     since=st.none() | st.integers(NOON, NOON + 99 * 60_000),
     until=st.none() | st.integers(NOON, NOON + 99 * 60_000),
     outcome=st.sampled_from([None, "won", "lost", "shared", "alone"]),
@@ -43,6 +45,8 @@ def fits(table: Summary, wanted: PlayFilter) -> bool:
         ranks.setdefault(name_key(each.name), []).append(each.rank)
     if wanted.game is not None and table.game != wanted.game:
         return False
+    if wanted.variant is not None and table.variant != wanted.variant:
+        return False
     if wanted.person is not None and name_key(wanted.person) not in sat:
         return False
     if wanted.since is not None and table.finished_at < wanted.since:
@@ -52,7 +56,11 @@ def fits(table: Summary, wanted: PlayFilter) -> bool:
     if wanted.tables is not None and table.id not in wanted.tables:
         return False
     for word in wanted.text.lower().split():
-        if word not in table.game and not [name for name in sat if word in name]:
+        if (
+            word not in table.game
+            and word not in table.variant.lower()
+            and not [name for name in sat if word in name]
+        ):
             return False
     if wanted.outcome == "alone":
         return len(table.seats) == 1

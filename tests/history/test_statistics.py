@@ -68,6 +68,28 @@ def test_a_game_knows_its_best_and_everybody_who_reached_it() -> None:
     )
 
 
+def test_what_tables_call_the_game_parts_one_game_from_another() -> None:
+    pads = [
+        finished(1, seat("Ann", 40), seat("Bob", 20, 2), game="score_pad", variant="Farms"),
+        finished(2, seat("Ann", 3), seat("Bob", 5, 2), game="score_pad", variant="Golf", lowest=True),
+        finished(3, seat("Bob", 4), seat("Ann", 9, 2), game="score_pad", variant="Golf", lowest=True),
+        finished(4, seat("Ann", 100), game="score_pad"),
+    ]
+    found = game_statistics(list_plays(pads))
+    assert [(one.variant, one.plays, one.best, one.best_names, one.mean) for one in found] == [
+        ("Golf", 2, 3, ("Ann",), 21 / 4),
+        ("", 1, 100, ("Ann",), 100),
+        ("Farms", 1, 40, ("Ann",), 30),
+    ]
+    ann = [(one.variant, one.plays, one.wins, one.best, one.mean) for one in record_of(pads, "Ann").games]
+    assert ann == [("Golf", 2, 1, 3, 6), ("", 1, 0, 100, 100), ("Farms", 1, 1, 40, 40)]
+
+
+def test_a_sheet_that_was_turned_round_is_another_game_of_the_same_name() -> None:
+    pads = [finished(n, variant="Golf", lowest=n > 1) for n in (1, 2, 3)]
+    assert [one.plays for one in game_statistics(list_plays(pads))] == [2, 1]
+
+
 def test_head_to_head_counts_who_was_ahead() -> None:
     assert met("Ann", *EVENING) == [("Bob", 2, 1, 0, 1), ("Cid", 2, 1, 1, 0)]
     assert met("Ann", EVENING[3]) == [("Cid", 1, 0, 1, 0)]
@@ -104,7 +126,7 @@ def test_every_count_agrees_with_the_tables_themselves(history: list[object]) ->
             mine = [
                 [seat for seat in table.seats if name_key(seat.name) == name_key(record.name)]
                 for table in tables
-                if table.game == game.game
+                if (table.game, table.variant) == (game.game, game.variant)
             ]
             assert game.plays == sum(map(bool, mine))
             assert game.best <= max(seat.total for seats in mine for seat in seats)

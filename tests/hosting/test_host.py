@@ -9,6 +9,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import WireError
 from companion.games import GAMES
 from companion.games.card_city.moves import SetCell, SetMoney
+from companion.games.score_pad.sheet import ENTRY, Sheet, sheet_text
 from companion.history.errors import HomeInUse
 from companion.hosting.errors import HostingError, TableFiled
 from companion.hosting.house import House
@@ -40,6 +41,21 @@ def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path)
     with open_house(tmp_path) as house:
         assert house.tables.open_tables() == ()
         assert house.tables.record(summary.id).position == live.table.position
+
+
+def test_the_history_knows_what_a_table_called_its_game_and_whether_the_fewest_points_were_ahead(
+    tmp_path: Path,
+) -> None:
+    golf = Sheet("Golf", lowest=True)
+    box = {ENTRY: sheet_text(golf)}
+    with open_house(tmp_path) as house:
+        live = house.tables.begin("score_pad", Setup(make_seats("Ann", "Ben"), mode="score", box=box))
+        house.tables.finish(live)
+        (summary,) = house.tables.library.recent(1)
+        assert (summary.variant, summary.lowest) == ("Golf", True)
+        live = house.tables.begin("card_city", Setup(make_seats("Ann"), mode="score"))
+        house.tables.finish(live)
+        assert house.tables.library.recent(1)[0].kind == ("card_city", "", False)
 
 
 def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: Path) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.samples import sample_record
 from companion.hosting.session import TableSession
@@ -23,7 +22,7 @@ ON_HOME = (
     "The app stumbled over this table. Open it to take the last entry back, correct it, or save its record."
 )
 NOTHING = "The app stumbled over that. Nothing has changed."
-TITLES = {game_id: Texts.load("en").say(f"{game_id}-name") for game_id in GAMES}
+ENGLISH = Texts.load("en")
 
 
 class Odd(Exception):
@@ -115,10 +114,15 @@ def table_of(phone: Visitor, game_id: str) -> TableSession:
     return next(live for live in phone.house.tables.open_tables() if live.game.id == game_id)
 
 
+def title_of(live: TableSession) -> str:
+    """What a table is called on every page."""
+    return live.table.variant or ENGLISH.say(f"{live.game.id}-name")
+
+
 def card_of(live: TableSession) -> str:
     """How the name of a table's card on the home page begins."""
     *first, last = live.names
-    return f"Go on with {TITLES[live.game.id]}: {', '.join(first)} and {last}"
+    return f"Go on with {title_of(live)}: {', '.join(first)} and {last}"
 
 
 def cards(phone: Visitor) -> list[str]:

@@ -16,7 +16,6 @@ from tests.effort import some
 from tests.views.faulty import (
     ON_HOME,
     STUMBLED,
-    TITLES,
     Odd,
     card_of,
     cards,
@@ -26,6 +25,7 @@ from tests.views.faulty import (
     odd_panels,
     other_than,
     table_of,
+    title_of,
     two_tables,
 )
 from tests.views.visit import Visitor, visit
@@ -78,7 +78,7 @@ async def visit_all(phone: Visitor, game_id: str) -> None:
     for tab in TABS:
         if tab in phone.names():  # on a wide screen the city always shows, unless it is drawn plainly
             await phone.tap(tab)
-        assert phone.shows(TITLES[game_id])
+        assert phone.shows(title_of(live))
         assert {"Back", "Share this table"} <= set(phone.names())
     for page in ("share", "setup"):
         await phone.go(f"/t/{live.id}/{page}")
@@ -88,7 +88,7 @@ async def visit_all(phone: Visitor, game_id: str) -> None:
     await phone.go("/history")
     assert phone.shows("History")
     await phone.go(f"/t/{other.id}")
-    assert phone.shows(TITLES[other.game.id])
+    assert phone.shows(title_of(other))
     assert not phone.shows(STUMBLED)
     await alive(phone)
 

@@ -97,6 +97,43 @@ async def test_a_pads_tables_have_no_best_and_no_mean_in_common(tmp_path: Path) 
         assert not phone.shows("on average")
 
 
+async def test_every_sheet_of_a_pad_is_a_game_under_its_own_name(tmp_path: Path) -> None:
+    def pads(house: House) -> None:
+        for number, variant in enumerate(("Farms", "Golf", "Golf")):
+            plain = summary(number, "Ann", "Ben", game="score_pad")
+            file(house, msgspec.structs.replace(plain, variant=variant, lowest=variant == "Golf"))
+
+    def shown(phone: Any, game: str) -> int:
+        return sum(name.startswith(f"{game}, ") for name in phone.names())
+
+    async with visit(tmp_path, ROUTE, before=pads) as phone:
+        await phone.until(lambda: (shown(phone, "Golf"), shown(phone, "Farms")) == (2, 1))
+        await phone.tap("People")
+        await phone.until(lambda: phone.shows("Golf: best 40, 40.0 on average"))
+        await phone.tap("Charts")
+        golf = "Golf: 2 games, 2 people, best 35 by Ben, 37.5 on average"
+        await phone.until(lambda: golf in phone.names())
+        await phone.tap(golf)
+        await phone.until(lambda: (shown(phone, "Golf"), shown(phone, "Farms")) == (2, 0))
+        assert phone.chosen("Score pad")
+        await phone.tap("Only Golf. Show all again")
+        await phone.until(lambda: shown(phone, "Farms"))
+
+
+async def test_tables_whose_sheet_has_no_name_are_opened_by_themselves(tmp_path: Path) -> None:
+    def pads(house: House) -> None:
+        for number, variant in enumerate(("Farms", "", "")):
+            plain = summary(number, "Ann", "Ben", game="score_pad")
+            file(house, msgspec.structs.replace(plain, variant=variant))
+
+    async with visit(tmp_path, ROUTE, before=pads) as phone:
+        await phone.tap("Charts")
+        await phone.until(lambda: "Score pad: 2 games, 2 people" in phone.names())
+        await phone.tap("Score pad: 2 games, 2 people")
+        await phone.until(lambda: phone.shows("Without a name"))
+        assert not any(name.startswith("Farms, ") for name in phone.names())
+
+
 async def test_a_person_leads_to_their_games_and_back_to_everybodys(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE, before=some) as phone:
         await phone.tap("People")

@@ -41,6 +41,16 @@ async def test_every_sheet_that_ships_is_offered_and_one_tap_chooses_it(tmp_path
         assert await begun(phone) == shipped("darts")
 
 
+async def test_a_table_is_called_by_its_sheet_where_it_is_played_and_at_home(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        darts = ENGLISH.say("score_pad-preset-darts")
+        await phone.tap(darts)
+        await begun(phone)
+        await phone.until(lambda: darts in phone.texts())
+        await phone.go("/")
+        await phone.until(lambda: any(darts in name for name in phone.names()))
+
+
 async def test_a_sheet_that_ships_is_written_in_the_language_it_is_chosen_in(tmp_path: Path) -> None:
     texts = Texts.load("zh-Hant")
     async with visit(tmp_path, ROUTE, languages=("zh-TW",)) as phone:
@@ -108,6 +118,17 @@ async def test_what_is_wrong_with_an_own_sheet_is_told_and_nothing_is_lost(tmp_p
         await phone.write(ui("category", number=2), "Goats")
         await phone.tap(ui("use-sheet"))
         assert [one.name for one in (await begun(phone)).categories] == ["Sheep", "Goats"]
+
+
+async def test_names_are_no_longer_than_a_sheet_can_hold(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.tap(ui("make-sheet"))
+        await phone.write(ui("sheet-name"), "F" * 41)
+        await phone.tap(ui("add-category"))
+        await phone.write(ui("category", number=1), "S" * 31)
+        await phone.tap(ui("use-sheet"))
+        sheet = await begun(phone)
+        assert (sheet.name, sheet.categories[0].name) == ("F" * 40, "S" * 30)
 
 
 async def test_a_category_is_taken_off_again_and_the_cross_leaves_everything_as_it_was(

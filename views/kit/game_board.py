@@ -50,7 +50,7 @@ class Snapshot:
         """The seat's name, or its number where nobody knows it."""
         if self.seat < len(self.seats):
             return self.seats[self.seat].name
-        return self.phone.say("seat-number", number=self.seat + 1)
+        return self.phone.texts[self.phone.locale].say("seat-number", number=self.seat + 1)
 
 
 @dataclass(frozen=True, slots=True)

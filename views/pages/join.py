@@ -107,7 +107,8 @@ def _seats(phone: Phone, live: TableSession, go: Callable[[], object]) -> list[f
                 ft.Semantics(
                     header=True,
                     content=ft.Text(
-                        phone.game_name(live.game.id), theme_style=ft.TextThemeStyle.HEADLINE_SMALL
+                        phone.game_name(live.game.id, live.table.variant),
+                        theme_style=ft.TextThemeStyle.HEADLINE_SMALL,
                     ),
                 ),
                 faint(phone.say("where-sit" if free else "all-taken")),

@@ -106,7 +106,7 @@ def _offer(phone: Phone, offered: Offered) -> list[ft.Control]:
         )
         for seat in seats
     ]
-    shown: list[ft.Control] = [card(ft.Text(phone.game_name(live.game.id)), *rows)]
+    shown: list[ft.Control] = [card(ft.Text(phone.game_name(live.game.id, live.table.variant)), *rows)]
     client = phone.client(live)
     if set(offered.seats) & (client.rights.taken - client.rights.held):
         shown.append(faint(phone.say("take-seats-about")))

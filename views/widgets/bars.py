@@ -34,10 +34,11 @@ def header(screen: Screen) -> ft.Control:
     title = ft.Column(
         [
             ft.Text(
-                phone.game_name(screen.game.id),
+                phone.game_name(screen.game.id, screen.client.view.variant),
                 size=phone.size(13),
                 color=ft.Colors.ON_SURFACE_VARIANT,
                 max_lines=1,
+                overflow=ft.TextOverflow.ELLIPSIS,
             ),
             ft.Semantics(
                 header=True,

@@ -41,7 +41,7 @@ def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
     elif finished:
         where = phone.say("bring-finished")
     last = table.entries[-1].at if table.entries else table.header.created
-    title = ft.Text(phone.game_name(table.game.id), theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    title = ft.Text(phone.game_name(table.game.id, table.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     return card(
         ft.Semantics(header=True, content=title),
         together(phone, [(seat.name, seat.colour) for seat in setup.seats]),

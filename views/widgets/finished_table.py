@@ -20,7 +20,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
         moment: now, in milliseconds since 1970.
     """
     page = ft.context.page
-    name = phone.game_name(summary.game)
+    name = phone.game_name(summary.game, summary.variant)
     when = ago(phone, summary.finished_at, moment)
     about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)

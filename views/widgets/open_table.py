@@ -65,7 +65,7 @@ def table_card(
         on_finish: files the table away as it stands.
     """
     page = ft.context.page
-    name = phone.game_name(live.game.id)
+    name = phone.game_name(live.game.id, live.table.variant)
     seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
     where = headline(phone, live)
     words: list[ft.Control] = [

@@ -43,7 +43,7 @@ def _header(screen: Screen) -> ft.Control:
     """The way back, the game, the ways in for others, and undo in its corner."""
     phone, page, place = screen.phone, ft.context.page, screen.client
     title = ft.Text(
-        phone.game_name(screen.game.id),
+        phone.game_name(screen.game.id, screen.client.view.variant),
         theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,

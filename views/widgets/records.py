@@ -58,11 +58,12 @@ def _game(phone: Phone, game: GameRecord) -> ft.Control:
 
 
 def _game_line(phone: Phone, game: GameRecord) -> str:
-    if not is_comparable(game.game):
-        return phone.say("game-record-uncounted", game=phone.game_name(game.game), count=game.plays)
+    name = phone.game_name(game.game, game.variant)
+    if not is_comparable(game.game, game.variant):
+        return phone.say("game-record-uncounted", game=name, count=game.plays)
     mean = f"{game.mean:.1f}".replace("-", "−")
     best = str(game.best).replace("-", "−")
-    return phone.say("game-record", game=phone.game_name(game.game), best=best, mean=mean)
+    return phone.say("game-record", game=name, best=best, mean=mean)
 
 
 def _bar(phone: Phone, part: int, whole: int) -> ft.Control:

@@ -86,3 +86,7 @@ class ScorePad(PhasedGame[Position, Move, Correction]):
         remarks=_remarks,
         box=OwnersBox(check=_check_entry, field_of=_field),
     )
+
+    def variant(self, position: Position) -> str:
+        """The name of the sheet."""
+        return position.sheet.name

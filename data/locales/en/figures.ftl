@@ -101,6 +101,7 @@ app-find-result = How it ended
 app-find-show = Show what is found
 app-find-anew = Everything again
 app-nothing-found = No finished game is like that.
+app-no-variant = Without a name
 app-all-again = Only { $what }. Show all again
 app-span-always = Always
 app-span-month = This month

@@ -61,6 +61,17 @@ score_pad-ui-finish = That was all
 
 score_pad-ui-how-counted = How is it counted?
 score_pad-ui-own-sheet = Own sheet
+score_pad-ui-own-named = { $name } (own)
+score_pad-ui-sheet-kept = “{ $name }” is kept for next time.
+score_pad-ui-kept-by-name = Under a name, it is kept for next time.
+score_pad-ui-save-sheet = Save as a file
+score_pad-ui-open-sheet = Open a sheet file
+score_pad-ui-take-off-sheet = Remove this sheet
+score_pad-ui-sheet-taken-off = Removed: “{ $name }”.
+score_pad-ui-bad-sheet-file = { $line ->
+    [0] Nothing was taken from { $file }. { $what }
+   *[other] Nothing was taken from { $file }, because of line { $line }: { $what }
+  }
 score_pad-ui-change-sheet = Change this sheet
 score_pad-ui-make-sheet = Make a new one
 score_pad-ui-make-title = Your sheet

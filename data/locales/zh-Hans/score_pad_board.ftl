@@ -56,6 +56,17 @@ score_pad-ui-finish = 就这样，结束
 
 score_pad-ui-how-counted = 怎么计分？
 score_pad-ui-own-sheet = 自制计分表
+score_pad-ui-own-named = { $name }（自制）
+score_pad-ui-sheet-kept = “{ $name }”已保存，下次还能用。
+score_pad-ui-kept-by-name = 取了名字就会保存下来，下次还能用。
+score_pad-ui-save-sheet = 存成文件
+score_pad-ui-open-sheet = 打开计分表文件
+score_pad-ui-take-off-sheet = 移除这张表
+score_pad-ui-sheet-taken-off = 已移除“{ $name }”。
+score_pad-ui-bad-sheet-file = { $line ->
+    [0] { $file } 里的内容没有采用。{ $what }
+   *[other] { $file } 里的内容没有采用，问题在第 { $line } 行：{ $what }
+  }
 score_pad-ui-change-sheet = 调整这张表
 score_pad-ui-make-sheet = 做一张新的
 score_pad-ui-make-title = 你的计分表

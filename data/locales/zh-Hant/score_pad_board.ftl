@@ -56,6 +56,17 @@ score_pad-ui-finish = 就這樣，結束
 
 score_pad-ui-how-counted = 怎麼計分？
 score_pad-ui-own-sheet = 自訂計分表
+score_pad-ui-own-named = { $name }（自訂）
+score_pad-ui-sheet-kept = 「{ $name }」存好了，下次還能用。
+score_pad-ui-kept-by-name = 取了名字就會存起來，下次還能用。
+score_pad-ui-save-sheet = 存成檔案
+score_pad-ui-open-sheet = 開啟計分表檔案
+score_pad-ui-take-off-sheet = 移除這張表
+score_pad-ui-sheet-taken-off = 已移除「{ $name }」。
+score_pad-ui-bad-sheet-file = { $line ->
+    [0] { $file } 裡的內容沒有採用。{ $what }
+   *[other] { $file } 裡的內容沒有採用，問題在第 { $line } 行：{ $what }
+  }
 score_pad-ui-change-sheet = 調整這張表
 score_pad-ui-make-sheet = 做一張新的
 score_pad-ui-make-title = 你的計分表

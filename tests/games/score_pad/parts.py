@@ -16,7 +16,7 @@ from companion.games.score_pad.sheet import Sheet, sheet_text
 from tests.conformance.parts import Changed, Parts, Refused, fitting
 from tests.conformance.removers import said, table_has
 from tests.games.score_pad import oracle
-from tests.games.score_pad.sheets import MUCH, SHEETS
+from tests.games.score_pad.sheets import KEPT, MUCH, SHEETS
 
 Violations = Sequence[Violation]
 
@@ -163,6 +163,7 @@ PARTS = Parts(
     codes_since=3,
     categories=lambda position: tuple(oracle.named(oracle.pad_of(position))),
     printed={"sheet": sheet_text(MUCH)},
+    boxes={name: {"sheet": sheet_text(sheet)} for name, sheet in KEPT.items()},
     opened=opened,
     by_hand=by_hand,
     removers=REMOVERS,

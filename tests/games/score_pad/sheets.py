@@ -36,6 +36,20 @@ ODD = (
 SHEETS = (*ODD, *map(shipped, PRESETS))
 """Some of every kind."""
 
+KEPT = {
+    "much": MUCH,
+    "city": shipped("city"),
+    "race": shipped("race"),
+    "goal": ODD[2],
+    "bids": ODD[4],
+    "down": ODD[3],
+    "darts": shipped("darts"),
+    "golf": shipped("golf", "zh-Hant"),
+    "together": shipped("together"),
+    "places": shipped("places", "zh-Hans"),
+}
+"""Sheets of which there are golden records, by the names of those."""
+
 AMOUNTS = st.integers(-60, 60)
 
 

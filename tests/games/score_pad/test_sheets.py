@@ -1,7 +1,9 @@
 """A wrong sheet is told with what and where; corrections and another sheet keep what was entered."""
 
+import msgspec
 import pytest
 
+from companion.engine import toml
 from companion.engine.game import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
@@ -94,6 +96,19 @@ def test_a_wrong_file_is_told_with_its_line_and_field() -> None:
     assert told(f'game = "score_pad"\n[sheet]\ngoal = 0\n{seat}') == "3: sheet.goal"
     assert told(f'game = "score_pad"\n{seat}counts = {{Coins = 3}}\n') == "4: seats[0].counts"
     assert told(f'game = "score_pad"\n[sheet]\nhow = "places"\n{seat}place = 2\n') == "6: seats[0].place"
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_wrong_sheet_in_a_file_is_told_with_the_line_that_it_is_about(name: str) -> None:
+    sheet, why, field = WRONG[name]
+    written = toml.document({"game": "score_pad", "sheet": msgspec.to_builtins(sheet)})
+    with pytest.raises(FileError) as refused:
+        read_position(f'{written}\n[[seats]]\nname = "Ann"\n'.encode(), "table.toml", "score")
+    error = refused.value
+    assert (error.said.id, error.field) == (f"score_pad-notation-{why}", f"sheet{field[1:]}")
+    key, lines = field.removeprefix("$.").split("[")[0], written.splitlines()
+    said_there = [number for number, line in enumerate(lines, 1) if line.startswith(f"{key} =")]
+    assert [error.line] == (said_there or [lines.index("[sheet]") + 1])
 
 
 @pytest.mark.parametrize("number", range(len(SHEETS)))

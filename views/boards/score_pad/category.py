@@ -20,6 +20,9 @@ from views.widgets.sheet import icon_button
 Put = Callable[..., None]
 """Called with the category as it is from now on; with nothing where it goes."""
 
+LONGEST_NAME = 30
+"""Letters of a category's name at most."""
+
 SHARES: tuple[Literal["each", "split", "nobody"], ...] = ("each", "split", "nobody")
 
 
@@ -37,8 +40,8 @@ def draw_category(phone: Phone, screen: SetupScreen, number: int, one: Category,
     field = ft.TextField(
         label=ui(phone, "category", number=number + 1),
         value=one.name,
-        max_length=30,
-        on_change=lambda event: put(replace(one, name=event.control.value)),
+        max_length=LONGEST_NAME,
+        on_change=lambda event: put(replace(one, name=(event.control.value or "")[:LONGEST_NAME])),
         expand=True,
         dense=True,
         counter="",

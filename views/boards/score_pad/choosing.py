@@ -1,58 +1,54 @@
-"""Which sheet a table is counted by: one that ships, the last one, or one that is made on the spot."""
+"""Which sheet a table is counted by: a kept one, one that ships, the last one, or one made on the spot."""
 
-from functools import lru_cache, partial
+import asyncio
+import re
+from collections.abc import Sequence
+from functools import partial
+from pathlib import PurePath
 
 import flet as ft
+from msgspec.structs import replace
 
-from companion.engine.wire import WireError
-from companion.games.score_pad.presets import PRESETS, preset_sheet
-from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
-from companion.locale.texts import Texts
+from companion.files.errors import FileError
+from companion.files.reading import MOST_POSITION_BYTES
+from companion.games.score_pad.sheet import Sheet, sheet_faults
+from views.boards.score_pad.keeping import (
+    LONGEST_NAME,
+    choose,
+    keep,
+    kept_sheets,
+    put_back,
+    sheet_of,
+    shipped_sheets,
+    take_off,
+)
+from views.boards.score_pad.making import Making
+from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
 from views.boards.score_pad.words import terms, ui
+from views.file_picking import Received, use_file_door
+from views.memo import use_retained
 from views.phone import Phone
 from views.setup_draft import SetupScreen
+from views.uploads import UploadError
 from views.widgets.buttons import text_button
+from views.widgets.carry_door import text_door
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint, part
-
-
-@lru_cache(maxsize=8)
-def shipped_sheets(texts: Texts) -> dict[str, Sheet]:
-    """The sheets that ship, in a language, by what they are called in the code."""
-    return {
-        preset: preset_sheet(preset, lambda message: texts.say(f"score_pad-{message}")) for preset in PRESETS
-    }
-
-
-def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
-    """The sheet that the table will be counted by; the first of those that ship where none was chosen."""
-    text = screen.draft.box.get(ENTRY)
-    try:
-        return read_sheet(text) if text else _first(phone)
-    except WireError:
-        return _first(phone)
-
-
-def _first(phone: Phone) -> Sheet:
-    return next(iter(shipped_sheets(phone.texts[phone.locale]).values()))
-
-
-def choose(screen: SetupScreen, sheet: Sheet) -> None:
-    """Count by this sheet from now on."""
-    screen.draft = screen.draft.with_entry(ENTRY, sheet_text(sheet))
-    screen.trouble = ""
+from views.widgets.frame import faint, note, part
 
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
-    """The sheets to choose from, what the chosen one counts, and the way to change it."""
-    now, known = sheet_of(phone, screen), shipped_sheets(phone.texts[phone.locale])
-    own = [] if now in known.values() else [(now, now.name or ui(phone, "own-sheet"))]
+    """The sheets to choose from, what the chosen one counts, and what can be done with it."""
+    now, kept = sheet_of(phone, screen), kept_sheets(phone)
+    shipped = shipped_sheets(phone.texts[phone.locale]).values()
+    taken = {sheet.name for sheet in shipped}
+    own = list(kept.values())
+    if now not in own and now not in shipped:
+        own.insert(0, now)
+    named = [(sheet, _own_name(phone, sheet, taken)) for sheet in own]
     tags = [
         chip(phone, name, partial(choose, screen, sheet), chosen=sheet == now)
-        for sheet, name in [*own, *((sheet, sheet.name) for sheet in known.values())]
+        for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
-    change = partial(setattr, screen, "making", now)
-    make = partial(setattr, screen, "making", Sheet(how="categories"))
     return part(
         phone,
         ui(phone, "how-counted"),
@@ -60,12 +56,53 @@ def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
         faint(describe(phone, now)),
         ft.Row(
             [
-                text_button(phone, ui(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
-                text_button(phone, ui(phone, "make-sheet"), make, icon=ft.Icons.ADD),
+                *_ways(phone, screen, now, kept=kept.get(now.name) == now),
+                SheetDoor(phone, screen),
             ],
             wrap=True,
+            run_spacing=0,
         ),
+        *_undo(phone, screen),
     )
+
+
+def _own_name(phone: Phone, sheet: Sheet, taken: set[str]) -> str:
+    """What an own sheet is called, told apart from one that ships."""
+    name = sheet.name or ui(phone, "own-sheet")
+    return ui(phone, "own-named", name=name) if name in taken else name
+
+
+def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Sequence[ft.Control]:
+    """What can be done with the chosen sheet, and the way to a new one."""
+
+    async def save() -> None:
+        data = write_sheet_file(now).encode()
+        await ft.FilePicker().save_file(file_name=_file_name(now), src_bytes=data)
+
+    change = partial(setattr, screen, "making", Making(now, now.name if kept else ""))
+    make = partial(setattr, screen, "making", Making(Sheet(how="categories")))
+    ways = [
+        text_button(phone, ui(phone, "change-sheet"), change, icon=ft.Icons.TUNE),
+        text_button(phone, ui(phone, "make-sheet"), make, icon=ft.Icons.ADD),
+        text_button(phone, ui(phone, "save-sheet"), save, icon=ft.Icons.SAVE_ALT),
+    ]
+    if kept:
+        drop = partial(take_off, phone, screen, now)
+        ways.append(text_button(phone, ui(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
+    return ways
+
+
+def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
+    """That a sheet was taken off, and the way to have it back."""
+    sheet = screen.taken_off
+    if not isinstance(sheet, Sheet):
+        return []
+    words = ui(phone, "sheet-taken-off", name=sheet.name)
+    back = partial(put_back, phone, screen, sheet)
+    return [
+        note(phone, words, partial(setattr, screen, "taken_off", None)),
+        ft.Row([text_button(phone, phone.say("put-back"), back, icon=ft.Icons.UNDO)]),
+    ]
 
 
 def describe(phone: Phone, sheet: Sheet) -> str:
@@ -77,3 +114,47 @@ def describe(phone: Phone, sheet: Sheet) -> str:
     if not about and not named:
         about = [ui(phone, f"how-{sheet.how}")]
     return " · ".join([*about, *named])
+
+
+# As a file --------------------------------------------------------------------------------------------------
+
+
+def _file_name(sheet: Sheet) -> str:
+    """A name that tells sheets apart and is allowed on every disk."""
+    return "-".join(["score-pad", *re.findall(r"\w+", sheet.name)]) + ".toml"
+
+
+@ft.component
+def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
+    """The button that opens a file with a sheet, which is kept and counted by."""
+    retained = use_retained()
+    retained.turn()
+
+    async def took(file: Received) -> None:
+        try:
+            sheet = await asyncio.to_thread(read_sheet_file, file.data, file.name)
+        except FileError as error:
+            what = error.said.text(phone.texts[phone.locale])
+            screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
+            return
+        await keep(phone, screen, _named(sheet, file.name))
+
+    def lost(error: UploadError) -> None:
+        screen.trouble = phone.trouble_words(error)
+
+    door = use_file_door(took, lost, limit=MOST_POSITION_BYTES)
+    return ft.Row(
+        [
+            retained.keep(
+                (phone.locale, phone.scale),
+                lambda: text_door(phone, ui(phone, "open-sheet"), door, icon=ft.Icons.FOLDER_OPEN),
+            )
+        ],
+        tight=True,
+    )
+
+
+def _named(sheet: Sheet, file: str) -> Sheet:
+    """A sheet under its own name; one without is called like its file, if one can be called so."""
+    called = replace(sheet, name=PurePath(file).stem.strip()[:LONGEST_NAME].rstrip())
+    return sheet if sheet.name or any(sheet_faults(called)) else called

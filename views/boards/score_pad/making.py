@@ -1,10 +1,12 @@
 """A sheet that is made on the phone: its name, what is entered, its categories, and who wins."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 import flet as ft
+from msgspec import structs
 from msgspec.structs import replace
 
 from companion.games.score_pad.sheet import (
@@ -17,8 +19,8 @@ from companion.games.score_pad.sheet import (
     sheet_faults,
 )
 from views.boards.score_pad.category import draw_category
-from views.boards.score_pad.choosing import choose
 from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.keeping import LONGEST_NAME, keep
 from views.boards.score_pad.words import ui
 from views.phone import Phone
 from views.setup_draft import SetupScreen
@@ -32,14 +34,28 @@ HOWS = ("categories", "rounds", "places", "together")
 GOALS = 99_999
 
 
+@dataclass(frozen=True, slots=True)
+class Making:
+    """A sheet that is being made.
+
+    Attributes:
+        sheet: as it is so far.
+        changes: the name of the kept sheet that it was when it was opened; empty for one that was not kept.
+    """
+
+    sheet: Sheet
+    changes: str = ""
+
+
 def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
     """The sheet that is being made, over the page; None while none is."""
-    sheet = screen.making
-    if not isinstance(sheet, Sheet):
+    making = screen.making
+    if not isinstance(making, Making):
         return None
+    sheet = making.sheet
 
     def change(**changes: Any) -> None:
-        screen.making, screen.trouble = replace(sheet, **changes), ""
+        screen.making, screen.trouble = Making(replace(sheet, **changes), making.changes), ""
 
     body = [
         _name(phone, sheet, change),
@@ -48,7 +64,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
                 chip(
                     phone,
                     ui(phone, f"how-{how}"),
-                    partial(_enter_by, screen, sheet, how),
+                    partial(_enter_by, change, sheet, how),
                     chosen=how == sheet.how,
                 )
                 for how in HOWS
@@ -58,31 +74,30 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
         *(_rounds(phone, sheet, change) if sheet.how == "rounds" else []),
         *(_winning(phone, sheet, change) if sheet.how in ("categories", "rounds") else []),
         *([note(phone, screen.trouble, None, bad=True)] if screen.trouble else []),
-        main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, sheet), icon=ft.Icons.CHECK),
+        main_button(phone, ui(phone, "use-sheet"), partial(_use, phone, screen, making), icon=ft.Icons.CHECK),
     ]
     return overlay(phone, ui(phone, "make-title"), body, partial(_close, screen), part=150)
 
 
-def _enter_by(screen: SetupScreen, sheet: Sheet, how: Any) -> None:
+def _enter_by(change: Callable[..., None], sheet: Sheet, how: Any) -> None:
     """Something else is entered: what only belonged to the other kind goes."""
-    plain = Sheet(name=sheet.name, how=how)
-    kept = replace(plain, categories=sheet.categories) if how == "categories" else plain
-    screen.making, screen.trouble = kept, ""
+    categories = sheet.categories if how == "categories" else ()
+    change(**structs.asdict(Sheet(name=sheet.name, how=how, categories=categories)))
 
 
 def _close(screen: SetupScreen) -> None:
     screen.making, screen.opened, screen.trouble = None, None, ""
 
 
-def _use(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
-    """Count by it; or tell the first thing that cannot be so."""
-    sheet = _trimmed(sheet)
+async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:
+    """Count by it, and keep it; or tell the first thing that cannot be so."""
+    sheet = _trimmed(making.sheet)
     error = next(iter(sheet_faults(sheet)), None)
     if error is not None:
         screen.trouble = phone.texts[phone.locale].say(f"score_pad-notation-{error.id}", **error.params)
         return
-    choose(screen, sheet)
     _close(screen)
+    await keep(phone, screen, sheet, making.changes)
 
 
 def _trimmed(sheet: Sheet) -> Sheet:
@@ -101,8 +116,9 @@ def _name(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> ft.Control
     return ft.TextField(
         label=ui(phone, "sheet-name"),
         value=sheet.name,
-        max_length=40,
-        on_change=lambda event: change(name=event.control.value),
+        helper=ui(phone, "kept-by-name"),
+        max_length=LONGEST_NAME,
+        on_change=lambda event: change(name=(event.control.value or "")[:LONGEST_NAME]),
         dense=True,
         text_size=phone.size(16),
         counter="",

@@ -1,11 +1,16 @@
 """A sheet as a file: a position file without seats."""
 
 import tomllib
+from collections.abc import Mapping
+from typing import Any
 
 import msgspec
 
 from companion.engine import toml
+from companion.files.errors import FileError, Sentence
+from companion.files.line_numbers import line_of
 from companion.files.position import read_position
+from companion.files.type_errors import wrong_value
 from companion.games.score_pad import GAME
 from companion.games.score_pad.sheet import Sheet
 
@@ -28,14 +33,19 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
     Raises:
         FileError: it is neither, or nobody can count by the sheet; with the line or field and why.
     """
-    whole = data if _has_seats(data) else data + SOMEBODY.encode()
+    typed = _typed(data)
+    if typed.get("game", GAME.id) != GAME.id:
+        other = wrong_value(Sentence("file-expected-one_of", {"values": (GAME.id,)}), typed["game"])
+        line = line_of(data.decode("utf-8-sig"), "game")
+        raise FileError(file, other, line=line, field="game")
+    whole = data if not typed or "seats" in typed else data + SOMEBODY.encode()
     sheet: Sheet = read_position(whole, file, "score").position.sheet
     return sheet
 
 
-def _has_seats(data: bytes) -> bool:
-    """Whether somebody sits there; what is no TOML is left to whoever tells what is wrong with it."""
+def _typed(data: bytes) -> Mapping[str, Any]:
+    """What stands in a file; nothing for what is no TOML, which is left to whoever tells what is wrong."""
     try:
-        return "seats" in tomllib.loads(data.decode("utf-8-sig"))
+        return tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError):
-        return True
+        return {}

@@ -115,7 +115,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    title, over = phone.game_name(summary.game), _over(phone, screen, summary)
+    title, over = phone.game_name(summary.game, summary.variant), _over(phone, screen, summary)
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
@@ -296,5 +296,5 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
 
 
 def _link(phone: Phone, summary: Summary) -> ft.Control:
-    play: dict[str, Any] = bg_stats_play(summary, game_name=phone.game_name(summary.game))
+    play: dict[str, Any] = bg_stats_play(summary, game_name=phone.game_name(summary.game, summary.variant))
     return ft.Text(bg_stats_url(play), selectable=True, size=phone.size(13))

@@ -69,7 +69,7 @@ def file_name(summary: Summary) -> str:
 
 def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    title = ft.Text(phone.game_name(summary.game), theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     rows = [_standing(phone, seat, len(ranked) > 1) for seat in ranked]
     inside: list[ft.Control] = [title, faint(date(phone, summary.finished_at)), *rows]
     if table is not None:

@@ -45,13 +45,13 @@ class FigureActions:
         tables: opens some tables, given what they are and their ids.
         table: opens one table.
         person: opens the tables of a person.
-        game: opens the tables of a game.
+        game: opens the tables of a game, and of a variant if one is named.
     """
 
     tables: Callable[[str, Iterable[str]], object]
     table: Callable[[str], object]
     person: Callable[[str], object]
-    game: Callable[[str], object]
+    game: Callable[[str, str], object]
 
 
 def history_charts(
@@ -186,13 +186,13 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
         return None
     bars = [
         ChartBar(
-            phone.game_name(game.game),
+            phone.game_name(game.game, game.variant),
             [game.plays],
             phone.say("plays", count=game.plays),
-            partial(actions.game, game.game),
+            partial(actions.game, game.game, game.variant),
             phone.say(
-                "game-figures" if is_comparable(game.game) else "game-figures-uncounted",
-                game=phone.game_name(game.game),
+                "game-figures" if is_comparable(game.game, game.variant) else "game-figures-uncounted",
+                game=phone.game_name(game.game, game.variant),
                 plays=game.plays,
                 people=game.people,
                 best=plain_number(game.best),

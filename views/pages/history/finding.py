@@ -44,6 +44,9 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         closing(search.person, phone.say("everybody-again", name=search.person), person=None)
     if search.text:
         closing(f"“{search.text}”", phone.say("all-again", what=search.text), text="")
+    if search.variant is not None:
+        variant = search.variant or phone.say("no-variant")
+        closing(variant, phone.say("all-again", what=variant), variant=None)
     if search.span != SPANS[0]:
         span = phone.say(f"span-{search.span}")
         closing(span, phone.say("all-again", what=span), span=SPANS[0])
@@ -53,7 +56,7 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     if len(GAMES) > 1:
         for game_id in GAMES:
             chosen = search.game == game_id
-            other = partial(look_for, screen, game=None if chosen else game_id)
+            other = partial(look_for, screen, game=None if chosen else game_id, variant=None)
             found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
     return [chips(*found)] if found else []
 

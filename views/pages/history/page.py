@@ -8,6 +8,7 @@ from functools import partial
 import flet as ft
 
 from companion.errors import CompanionError
+from companion.games import is_comparable
 from companion.hosting.house import now
 from views.bridge import use_subscription
 from views.pages.history.figures import FigureActions, all_of_these, history_charts
@@ -128,7 +129,7 @@ def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
 
-    game = phone.game_name(deleted.summary.game)
+    game = phone.game_name(deleted.summary.game, deleted.summary.variant)
     text = phone.say("deleted", game=game, when=date(phone, deleted.summary.finished_at))
     return [
         note(phone, text, partial(setattr, screen, "deleted", None)),
@@ -178,11 +179,15 @@ def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         look_for(screen, **changes)
         screen.tab, screen.shelf = "games", None
 
+    def played(game: str, variant: str) -> None:
+        only = variant if variant or not is_comparable(game) else None
+        search(game=game, variant=only)
+
     actions = FigureActions(
         tables,
         lambda table: page.navigate(f"/history/{table}"),
         lambda person: search(person=person),
-        lambda game: search(game=game),
+        played,
     )
     charts = history_charts(phone, screen, screen.figures, actions)
     these = all_of_these(phone, screen, screen.figures)

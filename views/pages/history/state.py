@@ -49,6 +49,7 @@ class Search:
     Attributes:
         person: only tables of this person.
         game: only tables of this game.
+        variant: only tables that called it so.
         text: words that occur in names.
         span: only tables of this time, one of `SPANS`.
         outcome: only tables that ended so.
@@ -58,6 +59,7 @@ class Search:
 
     person: str | None = None
     game: str | None = None
+    variant: str | None = None
     text: str = ""
     span: str = "always"
     outcome: Outcome | None = None
@@ -200,7 +202,9 @@ def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable
 
 def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
     since, until = span_of(search.span, now)
-    return PlayFilter(search.person, search.game, search.text, since, until, search.outcome, tables)
+    return PlayFilter(
+        search.person, search.game, search.variant, search.text, since, until, search.outcome, tables
+    )
 
 
 def _moment(year: int, month: int = 1) -> int:

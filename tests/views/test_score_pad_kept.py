@@ -1,0 +1,285 @@
+"""Sheets that are kept by name: made once and chosen again, taken off, saved as a file and opened."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.data import data_path
+from companion.files.reading import MOST_POSITION_BYTES
+from companion.games.score_pad import GAME
+from companion.games.score_pad.presets import preset_sheet
+from companion.games.score_pad.sheet import Category, Sheet, read_sheet, sheet_text
+from companion.history.errors import StoreUnwritable
+from companion.hosting.house import House
+from companion.locale.texts import Texts
+from tests.views.bringing import meanwhile
+from tests.views.visit import Storage, Visitor, visit
+from views.boards.score_pad import choosing
+from views.boards.score_pad.sheet_files import write_sheet_file
+from views.file_picking import Received
+from views.keyring import HOST
+from views.uploads import UploadError
+
+ENGLISH = Texts.load("en")
+ROUTE = "/new/score_pad"
+FARMS = Sheet("Farms", "categories", (Category("Sheep", times=2),))
+GOATS = Sheet("Farms", "categories", (Category("Goats"),))
+
+
+def ui(message: str, **params: Any) -> str:
+    return ENGLISH.say(f"score_pad-ui-{message}", **params)
+
+
+def keeping(*sheets: Sheet) -> Callable[[House], None]:
+    """A house that keeps some sheets."""
+
+    def before(house: House) -> None:
+        for sheet in sheets:
+            house.preferences.keep_entry(GAME.id, sheet.name, sheet_text(sheet))
+
+    return before
+
+
+def kept(phone: Visitor) -> dict[str, Sheet]:
+    texts = phone.house.preferences.kept_entries(GAME.id)
+    return {name: read_sheet(text) for name, text in texts.items()}
+
+
+async def make(phone: Visitor, name: str, category: str) -> None:
+    await phone.tap(ui("make-sheet"))
+    await phone.write(ui("sheet-name"), name)
+    await phone.tap(ui("add-category"))
+    await phone.write(ui("category", number=1), category)
+    await phone.tap(ui("use-sheet"))
+
+
+async def is_chosen(phone: Visitor, name: str) -> None:
+    """Wait until a sheet is the chosen one."""
+    await phone.until(lambda: name in phone.names() and phone.chosen(name))
+
+
+class Hand:
+    """What the person hands over when the browser asks for a file."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(choosing, "use_file_door", self._door)
+
+    def _door(
+        self,
+        took: Callable[[Received], Awaitable[None]],
+        refused: Callable[[UploadError], None],
+        *,
+        limit: int,
+    ) -> ft.PickFiles:
+        assert limit == MOST_POSITION_BYTES
+        self.took, self.refused = took, refused
+        return ft.PickFiles(ft.FilePicker())
+
+    async def gives(self, phone: Visitor, text: str, name: str = "sheet.toml") -> None:
+        await meanwhile(phone, lambda: self.took(Received(name, text.encode())))
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
+    return Hand(monkeypatch)
+
+
+# Kept and chosen again --------------------------------------------------------------------------------------
+
+
+async def test_a_sheet_that_was_made_is_one_tap_when_the_house_is_opened_again(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await make(phone, "Farms ", "Sheep")
+        await phone.until(lambda: kept(phone))
+        assert phone.chosen("Farms")
+        assert phone.shows(ui("sheet-kept", name="Farms"))
+    async with visit(tmp_path, ROUTE) as phone:
+        assert not phone.chosen("Farms")
+        await phone.tap("Farms")
+        assert phone.chosen("Farms")
+        await phone.tap("Start")
+        await phone.until(phone.house.tables.open_tables)
+        (live,) = phone.house.tables.open_tables()
+        assert live.table.position.sheet == kept(phone)["Farms"]
+
+
+async def test_kept_sheets_stand_before_those_that_ship(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
+        names = phone.names()
+        assert names.index("Farms") < names.index(ENGLISH.say("score_pad-preset-points"))
+
+
+async def test_a_kept_sheet_that_is_changed_is_kept_as_it_is_now(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
+        await phone.tap("Farms")
+        await phone.tap(ui("change-sheet"))
+        await phone.write(ui("category", number=1), "Cows")
+        await phone.tap(ui("use-sheet"))
+        await phone.until(lambda: kept(phone)["Farms"] != FARMS)
+        assert [one.name for one in kept(phone)["Farms"].categories] == ["Cows"]
+        assert phone.chosen("Farms")
+
+
+async def test_a_new_sheet_never_takes_the_place_of_another_of_its_name(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
+        await make(phone, "Farms", "Goats")
+        await phone.until(lambda: len(kept(phone)) == 2)
+        assert phone.chosen("Farms 2")
+        assert kept(phone)["Farms"] == FARMS
+
+
+async def test_a_changed_sheet_that_ships_stands_beside_it_under_a_name_of_its_own(tmp_path: Path) -> None:
+    name = ENGLISH.say("score_pad-preset-race")
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.tap(name)
+        await phone.tap(ui("change-sheet"))
+        await phone.tap(ui("use-sheet"))
+        assert kept(phone) == {}
+        await phone.tap(ui("change-sheet"))
+        await phone.write(ui("goal"), "250")
+        await phone.tap(ui("use-sheet"))
+        await phone.until(lambda: kept(phone))
+        assert phone.chosen(ui("own-named", name=name))
+        assert not phone.chosen(name)
+
+
+async def test_a_kept_text_that_is_no_sheet_stays_and_disturbs_nothing(tmp_path: Path) -> None:
+    def before(house: House) -> None:
+        keeping(FARMS)(house)
+        house.preferences.keep_entry(GAME.id, "Broken", '{"how":"chess"}')
+
+    async with visit(tmp_path, ROUTE, before=before) as phone:
+        assert "Broken" not in phone.names()
+        await make(phone, "Broken", "Sheep")
+        await is_chosen(phone, "Broken 2")
+        texts = phone.house.preferences.kept_entries(GAME.id)
+        assert texts["Broken"] == '{"how":"chess"}'
+        assert set(texts) == {"Broken", "Broken 2", "Farms"}
+
+
+async def test_a_sheet_that_cannot_be_kept_is_counted_by_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+
+        def full(*_: str) -> None:
+            raise StoreUnwritable(tmp_path, "ENOSPC")
+
+        monkeypatch.setattr(phone.house.preferences, "keep_entry", full)
+        await make(phone, "Farms", "Sheep")
+        why = StoreUnwritable(tmp_path, "ENOSPC")
+        await phone.until(lambda: phone.shows(ENGLISH.say(why.id, **why.params)))
+        assert phone.chosen("Farms")
+
+
+# Taken off --------------------------------------------------------------------------------------------------
+
+
+async def test_a_kept_sheet_is_taken_off_and_put_back(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
+        assert ui("take-off-sheet") not in phone.names()
+        await phone.tap("Farms")
+        await phone.tap(ui("take-off-sheet"))
+        await phone.until(lambda: "Farms" not in phone.names())
+        assert kept(phone) == {}
+        assert phone.chosen(ENGLISH.say("score_pad-preset-points"))
+        await phone.tap(ENGLISH.say("app-put-back"))
+        await is_chosen(phone, "Farms")
+        assert kept(phone) == {"Farms": FARMS}
+        assert ENGLISH.say("app-put-back") not in phone.names()
+
+
+async def test_who_lost_the_rights_of_a_host_takes_nothing_off(tmp_path: Path) -> None:
+    storage = Storage()
+
+    def before(house: House) -> None:
+        keeping(FARMS)(house)
+        storage[HOST] = house.joining.redeem(house.joining.host_ticket(), "here").key
+
+    async with visit(tmp_path, ROUTE, before=before, local=False, storage=storage) as phone:
+        await phone.tap("Farms")
+        button = phone.named(ui("take-off-sheet"))
+        phone.house.joining.revoke_hosts()
+        await phone.client.fire(button, "click")
+        assert kept(phone) == {"Farms": FARMS}
+
+
+# Files ------------------------------------------------------------------------------------------------------
+
+
+async def test_the_chosen_sheet_is_saved_and_opens_as_an_equal_one(tmp_path: Path, hand: Hand) -> None:
+    saved: list[tuple[str, bytes]] = []
+    async with visit(tmp_path / "here", ROUTE, before=keeping(FARMS)) as phone:
+        phone.client.replies["save_file"] = lambda said: saved.append(
+            (said["file_name"], bytes(said["src_bytes"]))
+        )
+        await phone.tap("Farms")
+        await phone.tap(ui("save-sheet"))
+        await phone.until(lambda: saved)
+    ((name, data),) = saved
+    assert name == "score-pad-Farms.toml"
+    async with visit(tmp_path / "there", ROUTE) as phone:
+        await hand.gives(phone, data.decode(), name)
+        await is_chosen(phone, "Farms")
+        assert kept(phone) == {"Farms": FARMS}
+        await hand.gives(phone, data.decode(), name)
+        assert kept(phone) == {"Farms": FARMS}
+        await hand.gives(phone, write_sheet_file(GOATS), name)
+        await is_chosen(phone, "Farms 2")
+        assert kept(phone)["Farms"] == FARMS
+
+
+async def test_a_sheet_without_a_name_is_called_like_its_file(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await hand.gives(phone, 'game = "score_pad"\n[sheet]\nrounds = 4\n', "../Four rounds.toml")
+        await is_chosen(phone, "Four rounds")
+        assert kept(phone) == {"Four rounds": Sheet("Four rounds", rounds=4)}
+        await hand.gives(phone, 'game = "score_pad"\n[sheet]\nrounds = 5\n', "---.toml")
+        await is_chosen(phone, ui("own-sheet"))
+        assert len(kept(phone)) == 1
+
+
+async def test_a_saved_sheet_that_ships_is_chosen_again_and_not_kept_beside_it(
+    tmp_path: Path, hand: Hand
+) -> None:
+    city = preset_sheet("city", lambda message: ENGLISH.say(f"score_pad-{message}"))
+    async with visit(tmp_path, ROUTE) as phone:
+        await hand.gives(phone, write_sheet_file(city))
+        await is_chosen(phone, city.name)
+        assert kept(phone) == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("[sheet", 1, ""),
+        ('game = "score_pad"\n[sheet]\nrounds = 201\n', 3, "201"),
+        ('game = "score_pad"\n[sheet]\nstart = 5\ngoal = 1\n', 4, "goal"),
+        (data_path("positions", "card_city", "score_19.toml").read_text("utf-8"), None, "score_pad"),
+    ],
+)
+async def test_a_wrong_file_is_told_with_what_and_where_and_nothing_is_lost(
+    tmp_path: Path, hand: Hand, text: str, line: int | None, said: str
+) -> None:
+    async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
+        await phone.tap("Farms")
+        await hand.gives(phone, text)
+        await phone.until(lambda: phone.shows("sheet.toml"))
+        (words,) = [each for each in phone.texts() if "sheet.toml" in each]
+        assert said in words
+        assert line is None or f"line {line}:" in words
+        assert phone.chosen("Farms")
+        assert kept(phone) == {"Farms": FARMS}
+
+
+async def test_a_file_that_does_not_come_is_told(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+
+        async def late() -> None:
+            hand.refused(UploadError("receiving-late"))
+
+        await meanwhile(phone, late)
+        assert phone.shows(ENGLISH.say("receiving-late"))

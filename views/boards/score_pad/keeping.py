@@ -1,0 +1,120 @@
+"""The sheets a table can be counted by: those that ship, those that are kept by name, and the chosen one."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache, partial
+from itertools import count
+
+import msgspec
+
+from companion.engine.wire import WireError
+from companion.errors import CompanionError
+from companion.games.score_pad import GAME
+from companion.games.score_pad.presets import PRESETS, preset_sheet
+from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
+from companion.locale.texts import Texts
+from views.boards.score_pad.words import ui
+from views.phone import Phone
+from views.setup_draft import SetupScreen
+
+LONGEST_NAME = 40
+"""Letters of a sheet's name at most."""
+
+
+@lru_cache(maxsize=8)
+def shipped_sheets(texts: Texts) -> dict[str, Sheet]:
+    """The sheets that ship, in a language, by what they are called in the code."""
+    return {
+        preset: preset_sheet(preset, lambda message: texts.say(f"score_pad-{message}")) for preset in PRESETS
+    }
+
+
+def kept_sheets(phone: Phone) -> dict[str, Sheet]:
+    """The sheets that are kept, by name; a text that is none stays where it is, and is not offered."""
+    found = {name: _readable(text) for name, text in _kept_texts(phone).items()}
+    return {name: sheet for name, sheet in found.items() if sheet}
+
+
+def _kept_texts(phone: Phone) -> Mapping[str, str]:
+    try:
+        return phone.house.preferences.kept_entries(GAME.id)
+    except CompanionError:
+        return {}
+
+
+def _readable(text: str) -> Sheet | None:
+    try:
+        return read_sheet(text)
+    except WireError:
+        return None
+
+
+def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
+    """The sheet that the table will be counted by; the first of those that ship where none was chosen."""
+    chosen = _readable(screen.draft.box.get(ENTRY, ""))
+    return chosen or next(iter(shipped_sheets(phone.texts[phone.locale]).values()))
+
+
+def choose(screen: SetupScreen, sheet: Sheet) -> None:
+    """Count by this sheet from now on."""
+    screen.draft = screen.draft.with_entry(ENTRY, sheet_text(sheet))
+    screen.trouble = ""
+
+
+async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
+    """Count by a sheet from now on, and keep it under its name; one without a name is only counted by.
+
+    Args:
+        phone: whose screen.
+        screen: the setup.
+        sheet: one that somebody can count by.
+        changed: the name of the kept sheet that it was made of. Any other one of its name stays, and this
+            one gets a number behind its name.
+    """
+    if sheet in shipped_sheets(phone.texts[phone.locale]).values() or not sheet.name:
+        choose(screen, sheet)
+        return
+    if sheet.name != changed:
+        sheet = _numbered(sheet, _kept_texts(phone))
+    choose(screen, sheet)
+    put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
+    if await _store(phone, screen, put):
+        phone.tell(ui(phone, "sheet-kept", name=sheet.name))
+
+
+def _numbered(sheet: Sheet, kept: Mapping[str, str]) -> Sheet:
+    """A sheet under the first name, with a number if need be, that no other one is kept under."""
+    named = sheet
+    for number in count(2):
+        if kept.get(named.name) in (None, sheet_text(named)):
+            break
+        ending = f" {number}"
+        name = sheet.name[: LONGEST_NAME - len(ending)].rstrip() + ending
+        named = msgspec.structs.replace(sheet, name=name)
+    return named
+
+
+async def take_off(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
+    """Keep a sheet no longer, and count by the first of those that ship; it can be put back."""
+    if await _store(phone, screen, partial(phone.house.preferences.drop_entry, GAME.id, sheet.name)):
+        others = {name: text for name, text in screen.draft.box.items() if name != ENTRY}
+        screen.draft, screen.taken_off = replace(screen.draft, box=others), sheet
+
+
+async def put_back(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
+    """Keep a sheet again that was taken off."""
+    screen.taken_off = None
+    await keep(phone, screen, sheet)
+
+
+async def _store(phone: Phone, screen: SetupScreen, put: Callable[[], None]) -> bool:
+    """Whether what is kept could be changed; why not is told."""
+    if not phone.hosting:
+        return False
+    try:
+        await asyncio.to_thread(put)
+    except CompanionError as error:
+        screen.trouble = phone.trouble_words(error)
+        return False
+    return True
