@@ -123,6 +123,12 @@ class JournalClosed(HistoryError):
     id = "history-journal-closed"
 
 
+class Overtaken(HistoryError):
+    """Another host wrote to the journal in between; nothing was written. What it wrote is news."""
+
+    id = "history-overtaken"
+
+
 class LineRefused(HistoryError):
     """A payload that is no line: empty, of several lines, or longer than ``limit`` bytes."""
 

@@ -25,28 +25,54 @@ from companion.history.files import free_name
 from companion.history.journal_format import LINE_LIMIT, SEED, JournalReading, is_line, read_lines, seal
 
 
+class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What others wrote to a journal.
+
+    Attributes:
+        lines: The payloads they added, in order; where all is told anew, every payload, the header first.
+        anew: Whether what was known is no longer what is there: another header, or other lines.
+    """
+
+    lines: tuple[bytes, ...]
+    anew: bool = False
+
+
 class Journal(Protocol):
-    """Lines that only ever grow. The first is the table's header. Safe to use from several threads."""
+    """Lines that only ever grow. The first is the table's header. Safe to use from several threads.
+
+    Several hosts may hold the same journal, where it is of a kind that can be shared. Each writes only after
+    what it knows, which is what it began with, wrote itself, or was told by ``news``.
+    """
 
     def append(self, payload: bytes) -> None:
-        """Add a line; when this returns, it is safe.
+        """Add a line after those that are known; when this returns, it is safe.
 
         Args:
             payload: JSON without line feeds.
 
         Raises:
+            Overtaken: Others wrote in between; nothing was added, and ``news`` tells what.
             LineRefused: It is no line.
             JournalUnwritable: It could not be kept; the journal is as before.
             JournalClosed: The journal is closed.
         """
 
+    def news(self) -> News | None:
+        """What others wrote since this was last asked; None if nothing, and from then on it is known.
+
+        Raises:
+            JournalUnwritable: It cannot be read.
+            JournalClosed: The journal is closed.
+        """
+
     def lines(self) -> tuple[bytes, ...]:
-        """All payloads so far, the header first."""
+        """All payloads that are known, the header first."""
 
     def set_header(self, header: bytes) -> None:
         """Replace the first line; the others stay. When this returns, it is safe.
 
         Raises:
+            Overtaken: Others wrote in between; nothing was changed, and ``news`` tells what.
             LineRefused: It is no line.
             JournalUnwritable: It could not be kept; the journal is as before.
             JournalClosed: The journal is closed.
@@ -56,7 +82,12 @@ class Journal(Protocol):
         """Let go of it. Closing twice is no mistake."""
 
 
-def _check(payload: bytes) -> bytes:
+def check_line(payload: bytes) -> bytes:
+    """The payload.
+
+    Raises:
+        LineRefused: It is no line.
+    """
     if not is_line(payload):
         raise LineRefused(len(payload), LINE_LIMIT)
     return payload
@@ -66,46 +97,9 @@ def _sealed(payloads: Iterable[bytes]) -> bytes:
     """A whole journal's bytes."""
     lines, checksum = [], SEED
     for payload in payloads:
-        line, checksum = seal(_check(payload), checksum)
+        line, checksum = seal(check_line(payload), checksum)
         lines.append(line)
     return b"".join(lines)
-
-
-class MemoryJournal:
-    """A journal where there is no disk. Forgotten with the process."""
-
-    def __init__(self, header: bytes, *entries: bytes) -> None:
-        """Start with a header and, if the table was carried here, its entries.
-
-        Raises:
-            LineRefused: One of them is no line.
-        """
-        self._lines = [_check(payload) for payload in (header, *entries)]
-        self._lock = threading.Lock()
-        self._closed = False
-
-    def append(self, payload: bytes) -> None:
-        """Add a line. See ``Journal.append``."""
-        with self._lock:
-            if self._closed:
-                raise JournalClosed()
-            self._lines.append(_check(payload))
-
-    def lines(self) -> tuple[bytes, ...]:
-        """All payloads so far, the header first."""
-        with self._lock:
-            return tuple(self._lines)
-
-    def set_header(self, header: bytes) -> None:
-        """Replace the first line. See ``Journal.set_header``."""
-        with self._lock:
-            if self._closed:
-                raise JournalClosed()
-            self._lines[0] = _check(header)
-
-    def close(self) -> None:
-        """Let go of it; its lines can still be read."""
-        self._closed = True
 
 
 class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -121,7 +115,7 @@ class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class FileJournal:
-    """A journal in a file of its own.
+    """A journal in a file of its own. Nobody else writes to it: one process holds a home.
 
     Attributes:
         path: The file.
@@ -199,7 +193,7 @@ class FileJournal:
                 may be tried again.
             JournalClosed: It was closed, or something else wrote to the file.
         """
-        _check(payload)
+        check_line(payload)
         with self._lock:
             if self._file is None:
                 raise JournalClosed()
@@ -211,6 +205,9 @@ class FileJournal:
                     self._take_back(self._file)
                 raise JournalUnwritable(self.path, reason_of(error)) from error
             self._length, self._checksum = self._length + len(line), checksum
+
+    def news(self) -> None:
+        """Nothing, ever. See ``Journal.news``."""
 
     def lines(self) -> tuple[bytes, ...]:
         """All payloads, read back from the disk and checked.
@@ -231,7 +228,7 @@ class FileJournal:
         Raises:
             DamagedJournal: The file was damaged since.
         """
-        _check(header)
+        check_line(header)
         with self._lock:
             if self._file is None:
                 raise JournalClosed()

@@ -1,7 +1,9 @@
 """One device at the question whether something may be taken back: who answers it, and who asks no more."""
 
-from companion.hosting.errors import NotAsked, NothingAsked
-from companion.hosting.intents import Accepted, Redo, Undo
+from contextlib import suppress
+
+from companion.hosting.errors import NotAsked, NothingAsked, NothingToTakeBack
+from companion.hosting.intents import Accepted, Redo, Seen, Undo
 from companion.hosting.permissions import LOCAL, Permissions
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
@@ -44,7 +46,7 @@ class Approval:
             The entry this makes; None for no, or where the asker has no say any more.
 
         Raises:
-            NothingAsked: no question stands.
+            NothingAsked: no question stands, or another host overtook it.
             NotAsked: it is for another seat.
             RecordFull: no entry more fits.
             CompanionError: it could not be written; the question still stands.
@@ -59,8 +61,7 @@ class Approval:
                 live.undo_requests.end(question, "withdrawn" if yes else "declined")
                 live.announce_change()
                 return None
-            accepted = live.submit(Undo(by=question.by) if question.what == "undo" else Redo(by=question.by))
-            assert isinstance(accepted, Accepted), "what was agreed upon asks nobody"
+            accepted = self._agree(question)
             live.undo_requests.end(question, "granted")
             return accepted
 
@@ -78,6 +79,15 @@ class Approval:
                 raise NotAsked
             live.undo_requests.end(question, "withdrawn")
             live.announce_change()
+
+    def _agree(self, question: UndoRequest) -> Accepted:
+        """Do what was asked, unless another host has written since: then it may be about something else."""
+        wanted, seen = Undo if question.what == "undo" else Redo, Seen(question.seq)
+        with suppress(NothingToTakeBack):
+            accepted = self._live.submit(wanted(by=question.by, seen=seen))
+            if isinstance(accepted, Accepted):
+                return accepted
+        raise NothingAsked
 
     def _standing(self) -> UndoRequest:
         question = self._live.undo_requests.pending

@@ -1,9 +1,10 @@
 """A table that was played elsewhere comes here: as a new one, as more of one that is here, or beside it."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Literal
 
-from companion.history.errors import JournalExists
+from companion.history.errors import JournalExists, Overtaken
 from companion.hosting.intents import Seen
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
@@ -106,8 +107,9 @@ def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> I
     live = tables.reopen(incoming.table.header.id)
     with live.hold():
         if _standing(live.table) == incoming.mine:
-            live.follow(ahead.entries)
-            return Imported(live.id, "continued")
+            with suppress(Overtaken):
+                live.follow(ahead.entries)
+                return Imported(live.id, "continued")
     return import_table(tables, compare(tables, incoming.table))
 
 

@@ -1,6 +1,7 @@
 """What somebody wants done, what they looked at, and what became of it; so that nothing is done twice."""
 
 from collections import OrderedDict
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -177,27 +178,29 @@ class Remembered:
     def __init__(self) -> None:
         self._devices: OrderedDict[str, OrderedDict[str, _Line]] = OrderedDict()
 
-    def knows(self, device: str, intent: IntentId) -> bool:
-        """Whether anything was answered to that page."""
-        return intent.line in self._devices.get(device, ())
+    def find(self, table: Table[Any, Any, Any], intent: Intent, by: int | None, device: str) -> Any:
+        """What was answered to an intent before, as far as anybody can tell; None if it is new.
 
-    def answer(self, device: str, intent: IntentId, seq: int) -> Any:
-        """What was answered to this intent; None if it is new.
-
-        An intent so old that its answer is forgotten is out of step: it may have been done.
+        An intent so old that its answer is forgotten is out of step: it may have been done. One that nobody
+        here has answered is looked for among the entries.
 
         Args:
-            device: whose.
-            intent: its name.
-            seq: how many entries there are.
+            table: as it is now.
+            intent: what is wanted.
+            by: the seat whose person acts; None for the host.
+            device: whose it is.
         """
-        lines = self._devices.get(device)
-        line = lines.get(intent.line) if lines else None
-        if line is None:
+        if intent.id is None:
             return None
-        if intent.number <= line.forgotten:
-            return OutOfStep(seq)
-        return line.answers.get(intent.number)
+        lines = self._devices.get(device)
+        line = (lines.get(intent.id.line) if lines else None) or _Line()
+        if intent.id.number <= line.forgotten:
+            return OutOfStep(table.seq)
+        answer = line.answers.get(intent.id.number)
+        if answer is None and intent.seen is not None and intent.seen.seq < table.seq:
+            made = {each.seq for each in line.answers.values() if isinstance(each, Accepted)}
+            return find_applied(table, intent.seen.seq, wanted_key(intent, by), made)
+        return answer
 
     def keep(self, device: str, intent: IntentId, answer: Any) -> None:
         """Remember what was answered."""
@@ -250,20 +253,24 @@ def entry_key(entry: AnyEntry[Any, Any]) -> DedupKey:
             return ("redo", entry.by)
 
 
-def find_applied(table: Table[Any, Any, Any], seq: int, wanted: DedupKey, until: int) -> Answer | None:
+def find_applied(
+    table: Table[Any, Any, Any], seq: int, wanted: DedupKey, made: Collection[int] = ()
+) -> Answer | None:
     """What to answer where a table has done exactly this since: None where it has not.
 
-    This is how an intent is recognised whose answer went down with the host that gave it: entries are on
-    disk, answers are not. Where it was taken back again nobody can say whether it is meant anew.
+    This is how an intent is recognised whose answer went down with the host that gave it: entries are kept,
+    answers are not. Whoever sent it, the same done for the same seat, by somebody who had not seen it done
+    either, happened once on the cardboard, and is one entry. Where it was taken back again nobody can say
+    whether it is meant anew.
 
     Args:
         table: as it stands now.
         seq: how many entries were seen.
         wanted: what is to be done.
-        until: entries after this one are not looked at.
+        made: entries that other intents of the same page made: a page means each of its intents.
     """
-    entries = table.entries[max(0, seq) : until]
-    found = next((entry for entry in entries if entry_key(entry) == wanted), None)
+    since = (entry for entry in table.entries[max(0, seq) :] if entry.seq not in made)
+    found = next((entry for entry in since if entry_key(entry) == wanted), None)
     if found is None:
         return None
     stands = isinstance(found, Undone | Redone) or any(step.entry.seq == found.seq for step in table.done)

@@ -1,35 +1,33 @@
 """One open table: puts everybody's moves in one order, writes them down, then tells."""
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from companion.engine.faults import attempt
 from companion.engine.game import Game
-from companion.engine.record import MAX_ENTRIES, AnyEntry, Codec, Header
+from companion.engine.record import MAX_ENTRIES, AnyEntry
 from companion.engine.table import Step
-from companion.engine.wire import WireError, encode
 from companion.errors import CompanionError
-from companion.history.errors import Clock
+from companion.history.errors import Clock, Overtaken
 from companion.history.journal import Journal
-from companion.hosting.errors import Malformed, NothingToTakeBack, RecordFull
+from companion.hosting.errors import NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
     Accepted,
     Answer,
     Correct,
     Intent,
-    IntentId,
     OutOfStep,
     Overrule,
     Play,
+    Redo,
     Refusal,
     Remembered,
     Undo,
-    find_applied,
-    wanted_key,
 )
 from companion.hosting.judging import judge
+from companion.hosting.kept_table import KeptTable
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
@@ -39,11 +37,13 @@ from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestVi
 CHAIRS = Rate(burst=20, per_second=1)
 """How often guests may change who sits where at one table: each change is written to the disk."""
 
-MOST_BYTES = 4096
-"""Bytes of the longest entry that is written; a move takes some hundred."""
-
 TAPS = Rate(burst=60, per_second=10)
 """What one seat may send: faster than any hand, slower than a flood."""
+
+TRIES = 32
+"""How often something is decided again because other hosts wrote in between, before it is given up."""
+
+T = TypeVar("T")
 
 
 class Keeper(Protocol):
@@ -66,14 +66,14 @@ class TableSession:
     """A table people are playing at. Safe to use from several threads.
 
     Nothing is merged: intents are judged one at a time at the position the table has then. An accepted entry
-    is in the journal before the new position is visible to anybody.
+    is in the journal before the new position is visible to anybody. Other hosts may hold the same journal:
+    who was overtaken takes over what they wrote, and judges again.
 
     This is the table itself, with every secret: a device is only given a `TableClient`.
 
     Attributes:
         lock: held while an intent is judged and written; taken before the host's own.
         undo_requests: the question that stands, if somebody is asked about an undo.
-        timeline: where the table stood before.
         pace: how fast each seat may send, and the host under None.
         chairs: how often guests may sit down or hand over, all under one name.
     """
@@ -87,62 +87,63 @@ class TableSession:
             clock: milliseconds since 1970.
             keeper: asked for a journal to write to, and told of every accepted entry.
         """
-        self._table = table
-        self._journal = journal
+        self._kept = KeptTable(table, journal)
         self._clock = clock
         self._keeper = keeper
-        self._codec = Codec(table.game)
         self._answers = Remembered()
-        self._since = table.seq
         self._held = 0
         self._changed = False
         self.lock = threading.RLock()
-        self.undo_requests = UndoRequests(clock, lambda: self._table.seq)
-        self.timeline = Timeline()
+        self.undo_requests = UndoRequests(clock, lambda: self.table.seq)
         self.pace = RateLimit(TAPS, clock)
         self.chairs = RateLimit(CHAIRS, clock)
 
     @property
     def table(self) -> AnyTable:
         """The table as it is now; immutable."""
-        return self._table
+        return self._kept.table
+
+    @property
+    def timeline(self) -> Timeline:
+        """Where the table stood before."""
+        return self._kept.timeline
 
     @property
     def id(self) -> str:
         """The table's id."""
-        return self._table.header.id
+        return self.table.header.id
 
     @property
     def game(self) -> Game[Any, Any, Any]:
         """The game that is played."""
-        return self._table.game
+        return self.table.game
 
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names, by seat."""
-        return tuple(seat.name for seat in self._table.header.setup.seats)
+        return tuple(seat.name for seat in self.table.header.setup.seats)
 
     @property
     def over(self) -> bool:
         """Whether a played game has come to its end; not where its referee cannot tell."""
-        playing, position = self._table.header.setup.mode == "play", self._table.position
+        playing, position = self.table.header.setup.mode == "play", self.table.position
         return playing and attempt(self.id, lambda: not self.game.actors(position), False)
 
     @property
     def last(self) -> Step[Any, Any, Any] | None:
         """What undo would take back."""
-        return self._table.done[-1] if self._table.done else None
+        return self.table.done[-1] if self.table.done else None
 
     @property
     def touched(self) -> int:
         """When something last happened here, in milliseconds since 1970."""
-        table = self._table
+        table = self.table
         return max(table.header.created, table.entries[-1].at if table.entries else 0)
 
     @property
     def journal(self) -> Journal:
         """Where its entries go."""
-        return self._journal
+        return self._kept.journal
 
     @contextmanager
     def hold(self) -> Iterator[None]:
@@ -172,12 +173,12 @@ class TableSession:
             CompanionError: its record cannot be made a journal again.
         """
         with self.lock:
-            self._journal = self._keeper.writable(self)
+            self._kept.journal = self._keeper.writable(self)
 
     def resume(self, journal: Journal) -> None:
         """Go on in another journal, which holds the same entries."""
         with self.lock:
-            self._journal = journal
+            self._kept.journal = journal
 
     def set_header(self, table: AnyTable) -> None:
         """Begin with another header, and stand as the same entries have it.
@@ -186,11 +187,12 @@ class TableSession:
             table: the same id and entries, under the new header.
 
         Raises:
+            Overtaken: another host wrote in between; see `decide`.
             CompanionError: it could not be written; nothing has changed.
         """
         with self.hold():
-            self._journal.set_header(header_line(table.header))
-            self._table, self.timeline, self._changed = table, Timeline(), True
+            self._kept.set_header(table)
+            self._changed = True
 
     def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | UndoRequestView:
         """Do what somebody wants, judged at the position the table has now, unless it was done already.
@@ -220,60 +222,106 @@ class TableSession:
             CompanionError: it could not be written. Nothing has changed, as whenever something is raised;
                 sent again under the same name, the same is raised again.
         """
+        return self.decide(lambda again: self._settle(intent, rights, again))
+
+    def decide(self, act: Callable[[bool], T]) -> T:
+        """Look and write as one decision: from its beginning again wherever another host wrote in between.
+
+        Args:
+            act: looks and writes; told whether this is done again.
+
+        Raises:
+            Overtaken: others were faster every time.
+            CompanionError: what they wrote cannot be taken over; see `catch_up`.
+        """
         with self.hold():
-            touched = touched_by(self._table, intent)
-            by = rights.actor(intent, touched.owners if touched else frozenset())
-            if intent.id is None:
-                return self._act(intent, by, rights, touched)
-            answer = self._answer(intent, intent.id, by, rights)
-            if answer is None:
+            for number in range(TRIES):
                 try:
-                    answer = self._act(intent, by, rights, touched)
-                except CompanionError as error:
-                    answer = error
-            self._answers.keep(rights.device, intent.id, answer)
-            if isinstance(answer, CompanionError):
-                raise answer.with_traceback(None)
-            return answer
+                    return act(number > 0)
+                except Overtaken:
+                    self.catch_up()
+            raise Overtaken
+
+    def catch_up(self) -> bool:
+        """Take over what other hosts wrote, each entry judged again; says whether there was anything.
+
+        Raises:
+            JournalClosed: an entry of theirs is not allowed here; those before it stand, and this host can do
+                no more at this table.
+            CompanionError: it could not be read.
+        """
+        with self.hold():
+            before = self.table
+            try:
+                if not self._kept.catch_up():
+                    return False
+            finally:
+                self._changed |= self.table is not before
+            if self.table.entries[: before.seq] != before.entries:
+                self._answers = Remembered()  # they told of entries that are gone
+                if question := self.undo_requests.pending:
+                    self.undo_requests.end(question, "overtaken")
+            return True
 
     def follow(self, entries: tuple[AnyEntry[Any, Any], ...]) -> None:
-        """Take over entries made elsewhere, each judged again, and on disk, before the next.
+        """Write down entries made elsewhere, each judged again, and on disk, before the next.
 
         Raises:
             Diverged: one is not allowed here; those before it stand.
+            Overtaken: another host wrote in between; those before it stand, and what it wrote.
             CompanionError: one could not be written; those before it stand.
         """
         with self.hold():
-            for entry in entries:
-                self._accept(self._table.accept(entry))
+            try:
+                for entry in entries:
+                    self._accept(self.table.accept(entry))
+            except Overtaken:
+                self.catch_up()
+                raise
 
     def close(self) -> None:
         """Let go of the journal."""
         with self.lock:
-            self._journal.close()
+            self._kept.journal.close()
 
-    def _answer(
-        self, intent: Intent, name: IntentId, by: int | None, rights: Rights
-    ) -> Answer | UndoRequestView | CompanionError | None:
-        """What was answered to an intent before, as far as anybody can tell; None if it is new."""
-        known, table = self._answers.knows(rights.device, name), self._table
-        answer: Answer | UndoRequestView | CompanionError | None = self._answers.answer(
-            rights.device, name, table.seq
+    def _settle(self, intent: Intent, rights: Rights, again: bool) -> Answer | UndoRequestView:
+        """Answer an intent, and remember how. Nothing is refused before the table has caught up.
+
+        Raises:
+            Overtaken: another host wrote in between; nothing is remembered.
+        """
+        if isinstance(intent, Undo | Redo):
+            self.catch_up()
+        touched = touched_by(self.table, intent)
+        by = rights.actor(intent, touched.owners if touched else frozenset())
+        answer: Answer | UndoRequestView | CompanionError | None = self._answers.find(
+            self.table, intent, by, rights.device
         )
-        if answer is None and intent.seen is not None:
-            until = self._since if known else table.seq
-            answer = find_applied(table, intent.seen.seq, wanted_key(intent, by), until)
+        if answer is None:
+            try:
+                answer = self._act(intent, by, rights, touched, again)
+            except Overtaken:
+                raise
+            except CompanionError as error:
+                answer = error
+            if not isinstance(answer, Accepted | UndoRequestView) and self.catch_up():
+                raise Overtaken
+        if intent.id is not None:
+            self._answers.keep(rights.device, intent.id, answer)
+        if isinstance(answer, CompanionError):
+            raise answer.with_traceback(None)
         return answer
 
     def _act(
-        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
+        self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None, again: bool
     ) -> Answer | UndoRequestView:
-        if self._table.seq >= MAX_ENTRIES:
+        if self.table.seq >= MAX_ENTRIES:
             raise RecordFull
-        rights.pace(by)
+        if not again:
+            rights.pace(by)
         if not isinstance(intent, Play | Overrule | Correct):
             return self._take_back(intent, by, rights, touched)
-        outcome = judge(self._table, self.timeline, intent, by, rights, self._clock())
+        outcome = judge(self.table, self.timeline, intent, by, rights, self._clock())
         return outcome if isinstance(outcome, Refusal | OutOfStep) else self._accept(outcome)
 
     def _take_back(
@@ -282,44 +330,22 @@ class TableSession:
         """Take back, or bring back, at once; or ask whose it is."""
         if touched is None:
             raise NothingToTakeBack
-        if late := why_overtaken(self._table, self.timeline, intent, by, rights):
+        if late := why_overtaken(self.table, self.timeline, intent, by, rights):
             return late
         whom = approver(touched, by, rights, len(self.names))
         if whom != "nobody":
             question = self.undo_requests.ask(touched, by, rights.device, whom)
             self._changed = True
-            return asked_of(self._table, question, rights, by)
-        table, when = self._table, self._clock()
+            return asked_of(self.table, question, rights, by)
+        table, when = self.table, self._clock()
         return self._accept(
             table.undo(at=when, by=by) if isinstance(intent, Undo) else table.redo(at=when, by=by)
         )
 
     def _accept(self, table: AnyTable) -> Accepted:
-        line = self._line(table.entries[-1])
+        line = self._kept.line(table.entries[-1])
         self.reopen()
-        self._journal.append(line)
-        self._table = table
+        self._kept.append(line, table)
         self._changed = True
-        self.timeline.grow(table)
         self._keeper.on_entry(self)
         return Accepted(table.seq)
-
-    def _line(self, entry: AnyEntry[Any, Any]) -> bytes:
-        """An entry as it is written, read as strictly as it will be at the next start.
-
-        Raises:
-            Malformed: it would not be read again.
-        """
-        try:
-            line = encode(entry)
-            if len(line) > MOST_BYTES:
-                raise Malformed
-            self._codec.entry(line)
-        except (WireError, TypeError, ValueError, RecursionError) as error:
-            raise Malformed from error
-        return line
-
-
-def header_line(header: Header[Any]) -> bytes:
-    """The first line of a table's journal."""
-    return encode(header)

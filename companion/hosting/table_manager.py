@@ -25,9 +25,10 @@ from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
+from companion.hosting.kept_table import header_line
 from companion.hosting.loading import codec_of, recover, summarise, table_from
 from companion.hosting.seating import Seating
-from companion.hosting.session import TableSession, header_line
+from companion.hosting.session import TableSession
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
@@ -215,20 +216,23 @@ class TableManager:
             WireError: the setup does not fit the game.
             CompanionError: it could not be written; nothing has changed.
         """
-        with live.hold():
-            table = live.table
-            if not setup.box:
-                setup = msgspec.structs.replace(setup, box=table.header.setup.box)
-            header = codec_of(live.game).header(
-                header_line(with_kept_names(msgspec.structs.replace(table.header, setup=setup)))
-            )
-            begun, filed = bool(table.entries), self.library.is_finished(live.id)
-            if filed or (begun and not only_names(table.header.setup, setup)):
-                raise SetupSettled
-            again = dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
-            live.set_header(again)
-            if not begun:
-                self._seating.move(live.id, moved_seats(table.header.setup, header.setup))
+        live.decide(lambda _: self._change_setup(live, setup))
+
+    def _change_setup(self, live: TableSession, setup: Setup) -> None:
+        table = live.table
+        if not setup.box:
+            setup = msgspec.structs.replace(setup, box=table.header.setup.box)
+        header = codec_of(live.game).header(
+            header_line(with_kept_names(msgspec.structs.replace(table.header, setup=setup)))
+        )
+        begun, filed = bool(table.entries), self.library.is_finished(live.id)
+        if filed or (begun and not only_names(table.header.setup, setup)):
+            raise SetupSettled
+        live.set_header(
+            dataclasses.replace(table, header=header) if begun else Table.begin(live.game, header)
+        )
+        if not begun:
+            self._seating.move(live.id, moved_seats(table.header.setup, header.setup))
 
     def finish(self, live: TableSession) -> None:
         """File a table away into the history, scored as it stands. Nothing if it is there already.

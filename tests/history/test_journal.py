@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import errno
-import threading
 from pathlib import Path
 
 import pytest
@@ -16,10 +15,9 @@ from companion.history.errors import (
     JournalExists,
     JournalMissing,
     JournalUnwritable,
-    LineRefused,
 )
 from companion.history.files import is_aside
-from companion.history.journal import FileJournal, Journal, MemoryJournal, Torn, read_journal
+from companion.history.journal import FileJournal, Torn, read_journal
 from companion.history.journal_format import LINE_LIMIT, read_lines, seal
 from companion.history.salvage import salvage
 from tests.history.samples import clock, full_disk, power_cut
@@ -279,44 +277,3 @@ def test_somebody_else_writing_to_the_file_is_noticed_before_anything_is_written
     with pytest.raises(JournalClosed):
         second.append(b"2")
     assert read_journal(path) == (b"{}", b"1")
-
-
-def journals(path: Path) -> list[Journal]:
-    return [FileJournal.create(path, b"{}", clock=clock, disk=FileDisk(fsync=False)), MemoryJournal(b"{}")]
-
-
-def test_both_journals_refuse_what_is_no_line(path: Path) -> None:
-    for journal in journals(path):
-        for payload in (b"", b"a\nb", b"x" * (LINE_LIMIT + 1)):
-            with pytest.raises(LineRefused):
-                journal.append(payload)
-        journal.append(b"x" * LINE_LIMIT)
-        assert journal.lines() == (b"{}", b"x" * LINE_LIMIT)
-
-
-def test_both_journals_can_be_closed_twice_and_take_nothing_more(path: Path) -> None:
-    for journal in journals(path):
-        journal.close()
-        journal.close()
-        with pytest.raises(JournalClosed):
-            journal.append(b"1")
-        assert journal.lines() == (b"{}",)
-
-
-def test_four_threads_lose_nothing_and_keep_their_order(path: Path) -> None:
-    for journal in journals(path):
-
-        def write(name: int, journal: Journal = journal) -> None:
-            for number in range(50):
-                journal.append(b'{"thread":%d,"number":%d}' % (name, number))
-
-        threads = [threading.Thread(target=write, args=(name,)) for name in range(4)]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join()
-        entries = journal.lines()[1:]
-        assert len(entries) == 200
-        for name in range(4):
-            mine = [entry for entry in entries if entry.startswith(b'{"thread":%d,' % name)]
-            assert mine == [b'{"thread":%d,"number":%d}' % (name, number) for number in range(50)]

@@ -35,6 +35,7 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.JournalExists(Path("t1.journal")),
     errors.JournalMissing(Path("t1.journal")),
     errors.JournalClosed(),
+    errors.Overtaken(),
     errors.LineRefused(5, 4),
     errors.TableIdRefused("a/b"),
     errors.StoreUnwritable(Path("people.json"), "ENOSPC"),

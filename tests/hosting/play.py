@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.engine.setup import Setup, make_seats
-from companion.history.journal import MemoryJournal
+from companion.history.memory_journal import MemoryJournal
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Play

@@ -7,7 +7,7 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games.card_city.moves import Choose, SetMoney, Take
 from companion.hosting.errors import Malformed
-from companion.hosting.intents import Accepted, Correct, IntentId, OutOfStep, Play, Refusal
+from companion.hosting.intents import Accepted, Correct, IntentId, OutOfStep, Play, Refusal, Seen, Undo
 from tests.hosting.play import Watch, begin, host_of, open_house, sit_down
 
 OPEN = Choose("open")
@@ -85,3 +85,38 @@ def test_a_page_of_the_setup_before_is_out_of_step(tmp_path: Path) -> None:
 def test_an_intent_that_is_none_is_refused(line: str, number: int) -> None:
     with pytest.raises(Malformed):
         IntentId(line, number)
+
+
+def test_two_pages_that_do_the_same_for_a_seat_before_either_sees_it_done_share_one_entry(
+    tmp_path: Path,
+) -> None:
+    """It happened once on the cardboard, whoever says so; who has seen it done and says it again means it."""
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        ann = sit_down(house, live, 0)
+        other = house.client(live, ann.rights.key)
+        ann.submit(Correct(SetMoney(0, 3), id=IntentId("page", 1)))
+        other.submit(Correct(SetMoney(0, 4), id=IntentId("other page", 1)))
+        seen = ann.view.seen_now(0)
+
+        def five(page: str, number: int, seen: Seen = seen) -> Correct:
+            return Correct(SetMoney(0, 5), seen=seen, id=IntentId(page, number))
+
+        assert ann.submit(five("page", 2)) == Accepted(3)
+        assert other.submit(five("other page", 2)) == Accepted(3)
+        assert house.client(live, ann.rights.key).submit(five("third page", 1)) == Accepted(3)
+        assert live.table.seq == 3
+        assert ann.submit(five("page", 3)) == Accepted(4)
+        assert other.submit(five("other page", 3, ann.view.seen_now(0))) == Accepted(5)
+        assert sit_down(house, live, 1).submit(five("page", 1)) == Accepted(6)
+
+
+def test_what_another_page_did_too_and_took_back_is_for_people_to_say_again(tmp_path: Path) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        ann = sit_down(house, live, 0)
+        seen = ann.view.seen_now(0)
+        assert ann.submit(Correct(SetMoney(0, 5), seen=seen, id=IntentId("page", 1))) == Accepted(1)
+        assert ann.submit(Undo(id=IntentId("page", 2))) == Accepted(2)
+        late = Correct(SetMoney(0, 5), seen=seen, id=IntentId("other page", 1))
+        assert ann.submit(late) == OutOfStep(2)

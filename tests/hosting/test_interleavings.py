@@ -1,20 +1,23 @@
-"""Four phones and a bad network: whatever comes in whatever order, nothing is lost or happens twice."""
+"""Four phones, one host or two, a bad network: in whatever order, nothing is lost or happens twice."""
 
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from companion.engine.setup import Setup, make_seats
-from companion.engine.table import Table
-from companion.history.journal import MemoryJournal
-from companion.hosting.intents import Accepted, IntentId, Play, Refusal
+from companion.engine.table import Diverged, Table
+from companion.history.errors import JournalClosed, Overtaken
+from companion.history.memory_journal import MemoryJournal
+from companion.hosting.intents import Accepted, IntentId, Play, Refusal, Seen
+from companion.hosting.kept_table import header_line
 from companion.hosting.loading import read_lines
-from companion.hosting.session import TableSession, header_line
+from companion.hosting.session import TableSession
 from tests.effort import times
-from tests.hosting.network import Night, Room, damaged
+from tests.hosting.network import SEATS, Night, Room, damaged
 from tests.hosting.pebbles import PEBBLES, Drop, Grab
 from tests.hosting.replica import Replica, Update, update_of
 
@@ -26,10 +29,14 @@ PARTS = 8
 def test_no_accepted_move_is_lost_none_is_applied_twice_and_all_replicas_are_equal(
     tmp_path: Path, part: int
 ) -> None:
-    """Answers and entries come late, twice, damaged or never; in every fourth night the host dies as well."""
+    """Answers and entries come late, twice, damaged or never; in every fourth night a host dies as well.
+
+    In every other night two hosts hold the journal, and a phone may turn to the other one at any time.
+    """
     room = Room(tmp_path)
     for number in range(part, NIGHTS, PARTS):
-        night = Night(room, Random(number), restarts=number // PARTS % 4 == 0)
+        turn = number // PARTS
+        night = Night(room, Random(number), restarts=turn % 8 < 2, hosts=1 + turn % 2)
         night.run(40)
         try:
             night.check()
@@ -100,6 +107,95 @@ def test_people_on_threads_of_their_own_lose_nothing(tmp_path: Path, number: int
         night.follow(seat)
         assert replica.table == table
     assert read_lines(PEBBLES, night.room.live.journal.lines()) == table
+
+
+class Counting(MemoryJournal):
+    """A journal that counts who was overtaken."""
+
+    overtaken = 0
+
+    def append(self, payload: bytes) -> None:
+        try:
+            super().append(payload)
+        except Overtaken:
+            Counting.overtaken += 1
+            raise
+
+
+class Blind(MemoryJournal):
+    """A journal that writes whatever comes, as if nobody else did."""
+
+    def append(self, payload: bytes) -> None:
+        self.news()
+        super().append(payload)
+
+
+def test_two_hosts_overtake_each_other_in_most_nights(tmp_path: Path) -> None:
+    room = Room(tmp_path)
+    room.journals, Counting.overtaken = Counting, 0
+    for number in range(100):
+        night = Night(room, Random(number), restarts=number % 4 == 0, hosts=2)
+        night.run(40)
+        night.check()
+    assert Counting.overtaken > 60
+
+
+def test_two_hosts_who_write_blindly_are_found_out(tmp_path: Path) -> None:
+    """The proof proves nothing if it holds without the one condition that everything rests on."""
+    room = Room(tmp_path)
+    room.journals = Blind
+    broken = 0
+    for number in range(40):
+        try:
+            night = Night(room, Random(number), hosts=2)
+            night.run(40)
+            night.check()
+        except (AssertionError, Diverged, JournalClosed):
+            broken += 1
+    assert broken > 20
+
+
+class Races:
+    """Four people at two hosts, each of whose wishes reaches both of them at the same time."""
+
+    def __init__(self, folder: Path) -> None:
+        self.room = Room(folder)
+        self.room.begin(hosts=2)
+        self.answers: list[list[Any]] = []
+
+    def person(self, seat: int) -> None:
+        rng, seen = Random(seat), Seen(0)
+        places = [self.room.client(seat, host) for host in range(2)]
+        with ThreadPoolExecutor(2) as pool:
+            for number in range(1, 12):
+                move = rng.choice((Grab, Drop))(rng.randrange(4))
+                wish = Play(seat, move, seen=seen, id=IntentId("page", number))
+                answers = [each.result() for each in [pool.submit(place.submit, wish) for place in places]]
+                self.answers.append(answers)
+                seen = Seen(max([seen.seq, *accepted(answers)]))
+
+    def run(self) -> None:
+        with ThreadPoolExecutor(SEATS) as pool:
+            list(pool.map(self.person, range(SEATS)))
+
+
+def accepted(answers: list[Any]) -> set[int]:
+    return {answer.seq for answer in answers if isinstance(answer, Accepted)}
+
+
+@pytest.mark.parametrize("number", range(6))
+def test_two_hosts_who_are_sent_the_same_at_the_same_time_do_it_once(tmp_path: Path, number: int) -> None:
+    (tmp_path / str(number)).mkdir()
+    night = Races(tmp_path / str(number))
+    night.run()
+    for host in night.room.hosts:
+        host.live.catch_up()
+    table, other = (host.live.table for host in night.room.hosts)
+    assert table == other == read_lines(PEBBLES, night.room.live.journal.lines())
+    made = [accepted(answers) for answers in night.answers]
+    assert sorted(seq for each in made for seq in each) == list(range(1, table.seq + 1))
+    assert all(isinstance(answer, Accepted | Refusal) for answers in night.answers for answer in answers)
+    assert sum(len(each) for each in made) > 20
 
 
 def pebble_table(entries: int, seed: int = 1) -> TableSession:

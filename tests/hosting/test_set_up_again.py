@@ -9,7 +9,8 @@ from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError
 from companion.history.errors import JournalUnwritable, NameRefused
-from companion.history.journal import FileJournal, MemoryJournal, read_journal
+from companion.history.journal import FileJournal, read_journal
+from companion.history.memory_journal import MemoryJournal
 from companion.hosting.errors import SetupSettled
 from companion.hosting.importing import Incoming, import_table
 from companion.hosting.intents import Undo

@@ -15,11 +15,9 @@ from companion.engine.table import Table
 from companion.games.small_city.moves import Build, Done
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import LIMITED
-from companion.history.journal import MemoryJournal
 from companion.hosting.errors import HostingError, KeptSecret
 from companion.hosting.intents import Accepted, IntentId, Overrule, Play, Refusal, Seen
 from companion.hosting.loading import read_lines
-from companion.hosting.session import TableSession, header_line
 from tests.effort import times
 from tests.games.small_city.parts import opened
 from tests.hosting.network import SEATS, Room
@@ -45,14 +43,9 @@ class City(Room):
 
     number = 0
 
-    def begin(self) -> None:
+    def begin(self, hosts: int = 1) -> None:
         position = screens_up(self.number % 6)
-        table = Table.set_up(GAME, "POTS", SETUP, self.watch(), position)
-        self.live = TableSession(table, MemoryJournal(header_line(table.header)), self.watch, self)
-
-    def restart(self) -> None:
-        lines = self.live.journal.lines()
-        self.live = TableSession(read_lines(GAME, lines), MemoryJournal(*lines), self.watch, self)
+        self.open(Table.set_up(GAME, "POTS", SETUP, self.watch(), position), hosts)
 
 
 @dataclass

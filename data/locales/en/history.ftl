@@ -30,6 +30,7 @@ history-journal-unwritable = This could not be saved in { $path }. { history-rea
 history-journal-exists = There is already a table saved as { $path }.
 history-journal-missing = There is no table saved as { $path }.
 history-journal-closed = This table is no longer open here. Open it again to go on.
+history-overtaken = Others were faster at this table, again and again. Nothing was changed; please try again.
 history-line-refused = That cannot be saved: it is { $length } bytes, and it may be at most { $limit }, all on one line and not empty.
 history-table-id-refused = “{ $table }” cannot name a table: only letters, digits, - and _ can, at most 64 of them.
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.

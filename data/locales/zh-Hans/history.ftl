@@ -30,6 +30,7 @@ history-journal-unwritable = 没法存入 { $path }。{ history-reason }之前�
 history-journal-exists = 已经有一局保存为 { $path }。
 history-journal-missing = 找不到保存为 { $path } 的牌局。
 history-journal-closed = 这一局在这里已经关闭。请重新打开再继续。
+history-overtaken = 这一局一直有人抢先一步，什么都没有改变。请再试一次。
 history-line-refused = 没法保存：内容有 { $length } 字节。只能是一行、不能为空，最多 { $limit } 字节。
 history-table-id-refused = “{ $table }”不能用作牌局的代号：只能用英文字母、数字、- 和 _，最多 64 个。
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。

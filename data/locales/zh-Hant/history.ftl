@@ -30,6 +30,7 @@ history-journal-unwritable = 無法存入 { $path }。{ history-reason }先前�
 history-journal-exists = 已經有一局存成 { $path }。
 history-journal-missing = 找不到存成 { $path } 的牌局。
 history-journal-closed = 這一局在這裡已經關閉。請重新打開再繼續。
+history-overtaken = 這一局一直有人搶先一步，什麼都沒有改變。請再試一次。
 history-line-refused = 無法儲存：內容有 { $length } 位元組。只能是一行、不可空白，最多 { $limit } 位元組。
 history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能用英文字母、數字、- 和 _，最多 64 個。
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。

@@ -10,8 +10,8 @@ from companion.engine.wire import encode
 from companion.games import GAMES
 from companion.games.citadels.moves import End, Kill, SetNamed, SetRole
 from companion.games.citadels.position import Position
+from companion.hosting.kept_table import header_line
 from companion.hosting.loading import table_from
-from companion.hosting.session import header_line
 from tests.conformance.golden import Golden, folder, replayed
 from tests.conformance.tables import BEGAN
 from tests.games.citadels.tables import player, table

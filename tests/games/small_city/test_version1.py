@@ -17,8 +17,8 @@ from companion.files.record import read_record
 from companion.games import GAMES
 from companion.games.small_city.moves import Advance, Produce, SetTrack, Skip, Staff
 from companion.games.small_city.position import Disc, Errand, Position
+from companion.hosting.kept_table import header_line
 from companion.hosting.loading import table_from
-from companion.hosting.session import header_line
 from tests.conformance.golden import Golden, folder, replayed
 from tests.conformance.tables import BEGAN, AnyTable
 from tests.effort import times

@@ -1,0 +1,101 @@
+"""A table and the journal it is kept in: each says what the other says."""
+
+from typing import Any
+
+from companion.engine.record import AnyEntry, Codec, Header
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError, encode
+from companion.history.errors import JournalClosed
+from companion.history.journal import Journal
+from companion.hosting.errors import Malformed
+from companion.hosting.loading import read_lines
+from companion.hosting.timeline import AnyTable, Timeline
+
+MOST_BYTES = 4096
+"""Bytes of the longest entry that is written; a move takes some hundred."""
+
+
+class KeptTable:
+    """A table as far as its journal is known here. Not locked: the session is.
+
+    Attributes:
+        table: as it is now.
+        journal: where its entries go.
+        timeline: where it stood before.
+    """
+
+    def __init__(self, table: AnyTable, journal: Journal) -> None:
+        """Continue a table.
+
+        Args:
+            table: as it stands in the journal.
+            journal: where entries go.
+        """
+        self.table, self.journal, self.timeline = table, journal, Timeline()
+        self._codec = Codec(table.game)
+
+    def line(self, entry: AnyEntry[Any, Any]) -> bytes:
+        """An entry as it is written, read as strictly as it will be at the next start.
+
+        Raises:
+            Malformed: it would not be read again.
+        """
+        try:
+            line = encode(entry)
+            if len(line) > MOST_BYTES:
+                raise Malformed
+            self._codec.entry(line)
+        except (WireError, TypeError, ValueError, RecursionError) as error:
+            raise Malformed from error
+        return line
+
+    def append(self, line: bytes, table: AnyTable) -> None:
+        """Write an entry down, and stand as the table does after it.
+
+        Raises:
+            Overtaken: another host wrote in between; nothing has changed.
+            CompanionError: it could not be written; nothing has changed.
+        """
+        self.journal.append(line)
+        self._stand(table)
+
+    def set_header(self, table: AnyTable) -> None:
+        """Begin with another header, and stand as the same entries have it.
+
+        Raises:
+            Overtaken: another host wrote in between; nothing has changed.
+            CompanionError: it could not be written; nothing has changed.
+        """
+        self.journal.set_header(header_line(table.header))
+        self.table, self.timeline = table, Timeline()
+
+    def catch_up(self) -> bool:
+        """Take over what other hosts wrote, each entry judged again; says whether there was anything.
+
+        Raises:
+            JournalClosed: an entry of theirs is not allowed here. Those before it stand, and nothing more is
+                written.
+            CompanionError: it could not be read.
+        """
+        news = self.journal.news()
+        if news is None:
+            return False
+        try:
+            if news.anew:
+                self.table, self.timeline = read_lines(self.table.game, news.lines), Timeline()
+            else:
+                for line in news.lines:
+                    self._stand(self.table.accept(self._codec.entry(line)))
+        except (WireError, Diverged) as error:
+            self.journal.close()
+            raise JournalClosed from error
+        return True
+
+    def _stand(self, table: AnyTable) -> None:
+        self.table = table
+        self.timeline.grow(table)
+
+
+def header_line(header: Header[Any]) -> bytes:
+    """The first line of a table's journal."""
+    return encode(header)
