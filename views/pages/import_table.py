@@ -12,7 +12,7 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
-from companion.sharing.photo import LIMIT_BYTES
+from companion.sharing.picture import LIMIT_BYTES
 from views.file_picking import Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, find_outcome
