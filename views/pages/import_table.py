@@ -13,7 +13,7 @@ from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.picture import LIMIT_BYTES
-from views.file_picking import Received, picked_with, use_file_door
+from views.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, find_outcome
 from views.models.carry_reading import (
@@ -42,9 +42,6 @@ ROUTE = "/c"
 
 LINKED = "companion.carried"
 """Where the start page leaves what stood behind the ``#`` of a link, in the browser's own storage."""
-
-PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
-"""What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
 
 Trouble = CompanionError | FileError
 """Whatever can be wrong with what is brought."""
