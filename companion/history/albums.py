@@ -225,17 +225,18 @@ class Albums:
             return AlbumContent(note, photos)
 
     def put(self, table: str, content: AlbumContent) -> None:
-        """Add to a table what was added to it before, or elsewhere; the note only where it has none.
+        """Add to a table what was added to it before, or elsewhere.
+
+        The note where it has none, and photos while there is room.
 
         Raises:
-            AlbumFull: There are four photos by then.
             StoreUnwritable: Something could not be saved; what was saved before it is there.
         """
         with self._lock:
             if content.note and not self.of(table).noted:
                 self.set_note(table, content.note)
             for number, photo in content.photos.items():
-                if number not in self.of(table).photos:
+                if number not in self.of(table).photos and not self.of(table).is_full:
                     self._add(table, number, photo)
 
     def forget(self, table: str) -> Callable[[], None]:

@@ -81,6 +81,20 @@ def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
     return opened.convert("RGBA") if "transparency" in opened.info else opened
 
 
+def jpeg_size(image: bytes) -> tuple[int, int] | None:
+    """Width and height of a JPEG as its head says (ITU-T T.81, B.2.2); None where it is none."""
+    at = 2 if image.startswith(b"\xff\xd8") else len(image)
+    while at + 9 <= len(image) and image[at] == 0xFF:
+        marker, length = image[at + 1], int.from_bytes(image[at + 2 : at + 4], "big")
+        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
+            height, width = struct.unpack_from(">HH", image, at + 5)
+            return width, height
+        if marker < 0xC0 or marker in (0xD8, 0xD9, 0xDA) or length < 2:
+            return None
+        at += 2 + length
+    return None
+
+
 def _kind(image: bytes) -> str:
     """Which of the kinds in `LIMIT_PIXELS` a file is, by its first bytes."""
     if image.startswith(b"\x89PNG\r\n\x1a\n"):

@@ -1,5 +1,7 @@
 """The note and the photos of a finished table, seen from a phone."""
 
+import io
+import zipfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -12,9 +14,11 @@ from companion.history.albums import MOST_PHOTOS, Photo
 from companion.hosting.house import House
 from companion.sharing import shrinking
 from companion.sharing.picture import LIMIT_BYTES
+from companion.sharing.shrinking import shrink_photo
 from tests.hosting.play import begin, play_out
 from tests.sharing.pictures import saved
 from tests.sharing.test_shrinking import halves
+from tests.views.bringing import Hand as BringHand
 from tests.views.bringing import meanwhile
 from tests.views.visit import Storage, Visitor, visit
 from views.file_picking import PHOTOS, Received
@@ -177,6 +181,39 @@ async def test_whoever_sat_there_looks_and_only_the_host_changes(tmp_path: Path,
     async with visit(tmp_path, f"/history/{table}", local=False) as stranger:
         assert not stranger.shows("Sun.")
         assert "Photo 1 of 1" not in stranger.names()
+
+
+async def test_a_table_is_saved_with_its_note_and_photos_and_brought_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    saved_files: list[dict[str, Any]] = []
+
+    def filled(house: House) -> None:
+        table = finished(house, note="Rain.")
+        house.albums.add(table, shrink_photo(PICTURE))
+
+    async with visit(tmp_path / "there", before=filled) as phone:
+        phone.client.replies["save_file"] = saved_files.append
+        table = table_of(phone)
+        before = phone.house.albums.content(table)
+        await phone.go(f"/carry/{table}")
+        await phone.until(lambda: "Save with its note and photos" in phone.names())
+        await phone.tap("Save with its note and photos")
+        await phone.until(lambda: saved_files)
+        await phone.go("/history")
+        await phone.tap("Take it elsewhere")
+        await phone.tap("With notes and photos (ZIP)")
+        await phone.until(lambda: len(saved_files) == 2)
+    with zipfile.ZipFile(io.BytesIO(saved_files[1]["src_bytes"])) as archive:
+        names = {"games.json", "games.csv", f"albums/{table}.txt", f"albums/{table}-1.jpg"}
+        assert set(archive.namelist()) == names
+    bringing = BringHand(monkeypatch)
+    async with visit(tmp_path / "here", "/c") as phone:
+        await bringing.gives(phone, saved_files[0]["src_bytes"], saved_files[0]["file_name"])
+        await phone.until(lambda: phone.shows("with a note · with 1 photo"))
+        await phone.tap("Put it into the history")
+        await phone.until(lambda: phone.route == f"/history/{table}")
+        assert phone.house.albums.content(table) == before
 
 
 async def test_the_list_tells_where_there_is_something(tmp_path: Path) -> None:

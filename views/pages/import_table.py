@@ -271,6 +271,9 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         if not phone.hosting:
             raise HostOnly
         taken = await asyncio.to_thread(import_table, host, what.incoming)
+        if what.carried.added:
+            await asyncio.to_thread(phone.house.albums.put, taken.table_id, what.carried.added)
+            host.tell(taken.table_id)
     except CompanionError as error:
         screen.trouble = error
         return
