@@ -17,6 +17,9 @@ _PICKING = "picking"
 PATIENCE = 120.0
 """Seconds a picked file has to arrive."""
 
+PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
+"""What a picker offers for a photo; phones turn their own kinds into one of these by themselves."""
+
 _LONGEST_NAME = 120
 
 

@@ -167,6 +167,21 @@ class StoreUnreadable(HistoryError):
         self.path = path
 
 
+class AlbumFull(HistoryError):
+    """A table has as many photos as are kept: ``most``."""
+
+    id = "history-album-full"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most=most)
+
+
+class PhotoGone(HistoryError):
+    """A photo that was deleted meanwhile."""
+
+    id = "history-photo-gone"
+
+
 class NameRefused(HistoryError):
     """A person's name that is empty, too long, or holds characters that are no text."""
 

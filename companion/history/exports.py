@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Sequence
+import zipfile
+from collections.abc import Callable, Iterable, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 from urllib.parse import quote
@@ -12,6 +13,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Meta
 
+from companion.history.albums import AlbumContent
 from companion.history.people import name_key
 from companion.history.summary import Summary
 
@@ -86,6 +88,30 @@ def to_csv(summaries: Iterable[Summary]) -> bytes:
     for summary in ordered:
         writer.writerows(_rows(summary, categories))
     return text.getvalue().encode("utf-8-sig")
+
+
+def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent]) -> bytes:
+    """Export summaries with the notes and photos of their tables.
+
+    Args:
+        summaries: Finished tables in any order.
+        content: Tells what was added to a table, by its id.
+
+    Returns:
+        A zip: ``games.json`` as `to_json` makes it, ``games.csv`` as `to_csv` does, and of each table its
+        note as ``albums/<table>.txt`` and its photos as ``albums/<table>-1.jpg`` and so on.
+    """
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("games.json", to_json(summaries))
+        archive.writestr("games.csv", to_csv(summaries))
+        for table in (summary.id for summary in summaries):
+            added = content(table)
+            if added.note:
+                archive.writestr(f"albums/{table}.txt", added.note)
+            for number, photo in enumerate(added.photos.values(), 1):
+                archive.writestr(f"albums/{table}-{number}.jpg", photo.large)
+    return made.getvalue()
 
 
 def bg_stats_play(

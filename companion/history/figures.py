@@ -66,6 +66,7 @@ def count_figures(
     *,
     name_now: NameNow = str,
     game_name: Callable[[str], str] = str,
+    note: Callable[[str], str] = lambda table: "",
     day_of: Callable[[int], date] | None = None,
     comparable: Callable[[str, str], bool] = lambda *_: True,
 ) -> Figures:
@@ -76,10 +77,11 @@ def count_figures(
         wanted: Of which plays; a person's figures are theirs, where the figure is one of a person.
         name_now: Tells present names.
         game_name: Tells what a game is called.
+        note: Tells what people wrote about a table, by its id.
         day_of: See ``list_evenings``.
         comparable: Tells of a game and a variant of it whether points of two tables mean the same.
     """
-    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name)
+    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=note)
     if not found:
         return Figures()
     key = None if wanted.person is None else name_key(name_now(wanted.person))

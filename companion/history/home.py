@@ -43,6 +43,7 @@ class Home:
         records: Journals of finished tables.
         store: Summaries, people and preferences.
         boxes: What the owners of boxes have answered.
+        albums: Notes and photos of finished tables.
         disk: What all of it is kept on.
     """
 
@@ -54,6 +55,7 @@ class Home:
         self.records = path / "records"
         self.store = path / "store"
         self.boxes = path / "boxes"
+        self.albums = path / "albums"
         self._release = release
 
     @classmethod
@@ -101,7 +103,7 @@ class Home:
 
     def _furnish(self) -> None:
         """Make the folders, prove that they can be written in, and take over what waits for it."""
-        for room in (self.tables, self.records, self.store, self.boxes):
+        for room in (self.tables, self.records, self.store, self.boxes, self.albums):
             self.disk.prepare(room)
         take_over(self.disk, self.path)
 

@@ -55,7 +55,7 @@ def clean_name(name: str) -> str:
         NameRefused: Nothing is left, it has more than ``NAME_LIMIT`` characters, or some are no text.
     """
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(cleaned) <= NAME_LIMIT or not all(map(_is_text, cleaned)):
+    if not 0 < len(cleaned) <= NAME_LIMIT or not all(map(is_text, cleaned)):
         raise NameRefused(name, NAME_LIMIT)
     return cleaned
 
@@ -248,6 +248,6 @@ def _merge(person: Person, other: Person | None, name: str) -> Person:
     return Person(name, latest.colour, latest.seat, count, latest.last_at, tuple(names.values()))
 
 
-def _is_text(character: str) -> bool:
+def is_text(character: str) -> bool:
     """Not a control, half a character, or an invisible sign, except the two that join letters and emoji."""
     return character in "\u200c\u200d" or unicodedata.category(character) not in ("Cc", "Cf", "Cs")

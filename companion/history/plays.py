@@ -48,7 +48,8 @@ class PlayFilter:
         person: Only tables of this person, by any name they had.
         game: Only tables of this game, by its id.
         variant: Only tables that called the game so.
-        text: Words that all occur in the name of the game, in what the table called it or in somebody's name.
+        text: Words that all occur in the name of the game, in what the table called it, in somebody's name or
+            in the note.
         since: Only tables that ended at this moment or later, in milliseconds since 1970.
         until: Only tables that ended before this moment, likewise.
         outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
@@ -83,6 +84,7 @@ def find_plays(
     *,
     name_now: NameNow = str,
     game_name: Callable[[str], str] = str,
+    note: Callable[[str], str] = lambda table: "",
 ) -> tuple[PlayedTable, ...]:
     """The plays that are looked for, in the order they are given in.
 
@@ -91,6 +93,7 @@ def find_plays(
         wanted: What for.
         name_now: Tells present names.
         game_name: Tells what a game is called, for words that are looked for.
+        note: Tells what people wrote about a table, by its id, likewise.
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))
     words = name_key(wanted.text).split()
@@ -106,7 +109,10 @@ def find_plays(
             and (wanted.since is None or summary.finished_at >= wanted.since)
             and (wanted.until is None or summary.finished_at < wanted.until)
             and (wanted.outcome is None or _ended(play, person, wanted.outcome))
-            and _says(words, games(summary.game, summary.variant), play)
+            and (
+                not words
+                or _says(words, f"{games(summary.game, summary.variant)} {name_key(note(summary.id))}", play)
+            )
         )
 
     return tuple(filter(fits, plays))
@@ -136,5 +142,5 @@ def _ended(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:
     return play.is_won_by(person) == (outcome == "won")
 
 
-def _says(words: list[str], game: str, play: PlayedTable) -> bool:
-    return all(word in game or any(word in key for key in play.people) for word in words)
+def _says(words: list[str], told: str, play: PlayedTable) -> bool:
+    return all(word in told or any(word in key for key in play.people) for word in words)

@@ -66,7 +66,7 @@ class TableFiles:
 
     def is_finished(self, table: str) -> bool:
         """Whether a table has a record; one whose id cannot be the name of a file has none."""
-        return _ID.fullmatch(table) is not None and self._disk.exists(self.record_path(table))
+        return is_table_id(table) and self._disk.exists(self.record_path(table))
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
@@ -151,8 +151,13 @@ class TableFiles:
             raise JournalUnwritable(source, reason_of(error)) from error
 
 
+def is_table_id(table: str) -> bool:
+    """Whether the name of a file can begin with a table's id, on every system."""
+    return _ID.fullmatch(table) is not None
+
+
 def _file_name(table: str) -> str:
-    if not _ID.fullmatch(table):
+    if not is_table_id(table):
         raise TableIdRefused(table)
     return table + _SUFFIX
 
@@ -161,6 +166,6 @@ def _ids_in(disk: Disk, folder: Path) -> tuple[str, ...]:
     found = [
         (touched, name.removesuffix(_SUFFIX))
         for name, touched in disk.names(folder).items()
-        if name.endswith(_SUFFIX) and _ID.fullmatch(name.removesuffix(_SUFFIX))
+        if name.endswith(_SUFFIX) and is_table_id(name.removesuffix(_SUFFIX))
     ]
     return tuple(table for _, table in sorted(found, reverse=True))

@@ -17,7 +17,7 @@ from pathlib import Path
 from companion.history.disk import Disk
 from companion.history.errors import HomeFileRefused
 
-ROOMS = ("tables", "records", "store", "boxes")
+ROOMS = ("tables", "records", "store", "boxes", "albums")
 """The folders of a home."""
 
 WAITING = "taken-over.zip"
@@ -28,8 +28,8 @@ _BEGUN = "taking-over.zip"
 BEFORE = "before.zip"
 """What was in the home before something was taken over last."""
 
-MOST_BYTES = 64 * 1024 * 1024
-"""How large such a file may be, and a quarter of what it may hold."""
+MOST_BYTES = 128 * 1024 * 1024
+"""How large such a file may be, and half of what it may hold: photos are most of a large one."""
 
 _ABOUT = "table-companion-home-1"
 _NAME = re.compile(rf"({'|'.join(ROOMS)})/[A-Za-z0-9][A-Za-z0-9._-]{{0,150}}")
@@ -125,7 +125,7 @@ def _content(data: bytes) -> Mapping[str, bytes]:
             files = {about.filename: about for about in archive.infolist()}
             if files.pop(_ABOUT, None) is None or not all(map(_NAME.fullmatch, files)):
                 raise HomeFileRefused()
-            if sum(about.file_size for about in files.values()) > 4 * MOST_BYTES:
+            if sum(about.file_size for about in files.values()) > 2 * MOST_BYTES:
                 raise HomeFileRefused()
             return {name: archive.read(about) for name, about in files.items()}
     except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:

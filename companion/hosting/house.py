@@ -8,6 +8,7 @@ from types import TracebackType
 
 from companion.errors import CompanionError
 from companion.games import GAMES
+from companion.history.albums import Albums
 from companion.history.boxes import Boxes
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import Clock, Report
@@ -46,6 +47,7 @@ class House:
         presence: who is connected.
         boxes: what the owner has read off the cardboard.
         tools: dice, coins and clocks of the tables.
+        albums: notes and photos of finished tables.
     """
 
     home: Home
@@ -57,6 +59,7 @@ class House:
     presence: Presence
     boxes: Boxes
     tools: ToolStore
+    albums: Albums
 
     @classmethod
     def open(
@@ -106,14 +109,23 @@ class House:
             store / "tools.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
         )
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
+        albums = Albums(home.albums, clock=clock, disk=disk)
         tables = TableManager(
-            library, seating, clock=clock, new_id=ids, reports=reports, boxes=boxes, tools=tools
+            library,
+            seating,
+            clock=clock,
+            new_id=ids,
+            reports=reports,
+            boxes=boxes,
+            tools=tools,
+            albums=albums,
         )
         joining = JoinService(tables, seating, clock=clock)
         for check in (people.check, preferences.check, seating.check, tools.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
-        return cls(home, tables, people, preferences, seating, joining, Presence(tables.tell), boxes, tools)
+        presence = Presence(tables.tell)
+        return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums)
 
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False

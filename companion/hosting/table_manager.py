@@ -16,6 +16,7 @@ from companion.engine.table import Table
 from companion.engine.wire import encode
 from companion.errors import CompanionError
 from companion.games import GAMES
+from companion.history.albums import Albums
 from companion.history.boxes import Boxes
 from companion.history.errors import Clock, JournalMissing, Report, TableIdRefused
 from companion.history.journal import FileJournal, Journal
@@ -70,6 +71,7 @@ class TableManager:
         reports: Findings,
         boxes: Boxes | None = None,
         tools: ToolStore | None = None,
+        albums: Albums | None = None,
     ) -> None:
         """Open every table that was left open.
 
@@ -81,10 +83,11 @@ class TableManager:
             reports: told of everything worth telling; also filled by the library.
             boxes: what the owner has read off the cardboard; None where nobody has a box.
             tools: dice and clocks; told when a table is deleted.
+            albums: notes and photos; told when a table is deleted or put back.
         """
         self.library = library
         self.reports = reports
-        self._seating, self._tools = seating, tools
+        self._seating, self._tools, self._albums = seating, tools, albums
         self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
@@ -269,7 +272,7 @@ class TableManager:
         return live
 
     def delete(self, table_id: str) -> DeletedTable | None:
-        """Delete a table, its record, its seating and its tools.
+        """Delete a table, its record, its seating, its tools, its note and its photos.
 
         Returns:
             The way back, for a finished table; nothing for an open one, and one whose record cannot be read.
@@ -285,18 +288,21 @@ class TableManager:
                 summary, lines = self.library.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
                 self._tables.pop(table_id, None)
-            seat_again = self._seating.forget(table_id)
+            again = [self._seating.forget(table_id)]
             if self._tools:
                 self._tools.forget(table_id)
+            if self._albums:
+                again.append(self._albums.forget(table_id))
         self.tell(table_id)
         if summary is None or not lines:
             return None
-        return DeletedTable(summary, partial(self._put_back, summary, lines, seat_again))
+        return DeletedTable(summary, partial(self._put_back, summary, lines, again))
 
-    def _put_back(self, summary: Summary, lines: tuple[bytes, ...], seat_again: Callable[[], None]) -> None:
+    def _put_back(self, summary: Summary, lines: tuple[bytes, ...], again: list[Callable[[], None]]) -> None:
         with self._lock:
             self.library.finish(self.library.begin(summary.id, lines[0], lines[1:]), summary)
-        seat_again()
+        for put_back in again:
+            put_back()
         self.tell(summary.id)
 
     def _readable_lines(self, table_id: str) -> tuple[bytes, ...]:

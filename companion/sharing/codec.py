@@ -28,7 +28,7 @@ nothing is ever set aside in advance for a length that a code claims.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
@@ -37,6 +37,7 @@ from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
 from companion.games import GAMES
+from companion.history.albums import AlbumContent
 from companion.sharing.checksum import SEAL, seal, sound
 from companion.sharing.coder import Coder, Reader, Writer
 from companion.sharing.entries import AnyTable, coarse, entries
@@ -79,12 +80,14 @@ class Carried:
     Attributes:
         table: played through again and judged by the rules here. claimed: every seat's points as the
         sender's scoresheet had them; None where the table was not finished. agrees: whether the scoresheet
-        here gives the same; an unfinished table has nothing to disagree about.
+        here gives the same; an unfinished table has nothing to disagree about. added: the note and the photos
+        that came with it in a file.
     """
 
     table: AnyTable
     claimed: tuple[int, ...] | None
     agrees: bool
+    added: AlbumContent = field(default_factory=AlbumContent)
 
 
 def pack(table: AnyTable) -> bytes:

@@ -2,33 +2,22 @@
 
 Finding them is the work of zxing-cpp and Pillow, the optional extra ``photo``. Everything else works without.
 
-A picture comes from anywhere and may be made to do harm, so everything about it is bounded: its bytes and
-its pixels, before anything is unpacked (a picture takes at most 650 MB of memory, a usual photo of 12
-megapixels 50); the kinds of files, by their first bytes and not by their names; and the time. Nothing global
-is changed, and the time is spent outside Python's lock: this is made to run in a worker thread.
+A picture comes from anywhere: see ``companion.sharing.picture``. One takes at most 650 MB of memory, a usual
+photo of 12 megapixels 50. The time is bounded, too, and spent outside Python's lock: this is made to run in a
+worker thread.
 """
 
 from __future__ import annotations
 
-import struct
 import time
 from collections.abc import Callable, Iterator
-from io import BytesIO
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from companion.sharing.errors import CarryError
+from companion.sharing.picture import read_picture, too_large, unpack_plainly
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFile
-
-LIMIT_BYTES = 20_000_000
-"""The largest file that is looked at."""
-
-LIMIT_PIXELS = MappingProxyType(
-    {"PNG": 50_000_000, "JPEG": 50_000_000, "GIF": 50_000_000, "WEBP": 25_000_000}
-)
-"""The kinds of pictures that are read, and the most pixels of each; WebP needs twice the memory."""
 
 PATIENCE = 20.0
 """Seconds after which no further place is looked at."""
@@ -39,11 +28,6 @@ of a code, so a picture made of nothing else would keep it busy for ever if it w
 
 _THOROUGH = 2
 """How many of the levels, coarsest first, are searched again in other ways where nothing was found."""
-
-_HEIC = frozenset({b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"})
-"""The brands of the pictures that iPhones take (ISO/IEC 23008-12)."""
-
-_ORIENTATION = 0x0112
 
 Treatment = Callable[["Image.Image"], "Image.Image"]
 
@@ -72,130 +56,21 @@ def codes_in(
     """
     read = _reader()
     try:
-        grey = _opened(image)
+        grey = read_picture(image, _grey)
         found = _found(grey, read, clock() + patience, clock)
     except MemoryError as error:
-        raise _too_large() from error
+        raise too_large() from error
     if not found:
         raise CarryError("carry-photo-empty")
     return tuple(found)
 
 
-def _too_large(kind: str = "JPEG") -> CarryError:
-    return CarryError(
-        "carry-photo-too-large",
-        megabytes=LIMIT_BYTES // 1_000_000,
-        megapixels=LIMIT_PIXELS[kind] // 1_000_000,
-    )
-
-
-def _kind(image: bytes) -> str:
-    """Which of the kinds in `LIMIT_PIXELS` a file is, by its first bytes."""
-    if image.startswith(b"\x89PNG\r\n\x1a\n"):
-        return "PNG"
-    if image.startswith(b"\xff\xd8\xff"):
-        return "JPEG"
-    if image.startswith((b"GIF87a", b"GIF89a")):
-        return "GIF"
-    if image.startswith(b"RIFF") and image[8:12] == b"WEBP":
-        return "WEBP"
-    if image[4:8] == b"ftyp" and image[8:12] in _HEIC:
-        raise CarryError("carry-photo-heic")
-    raise CarryError("carry-photo-unreadable")
-
-
-def _opened(image: bytes) -> Image.Image:
-    """The picture, upright and grey, a byte a pixel."""
-    from PIL.Image import DecompressionBombError, DecompressionBombWarning
-
-    if len(image) > LIMIT_BYTES:
-        raise _too_large()
-    kind = _kind(image)
-    try:
-        if kind == "WEBP":
-            _within(kind, *_webp_size(image))
-        opened = _file(kind, BytesIO(image))
-        _within(kind, *opened.size)
-        return _grey(opened)
-    except CarryError:
-        raise
-    except (MemoryError, DecompressionBombError, DecompressionBombWarning) as error:
-        raise _too_large(kind) from error
-    except Exception as error:  # what a damaged file makes a decoder raise is not told by its name
-        raise CarryError("carry-photo-unreadable") from error
-
-
-def _within(kind: str, width: int, height: int) -> None:
-    if width * height > LIMIT_PIXELS[kind]:
-        raise _too_large(kind)
-
-
-def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
-    """A picture of which only the head is read. No other kind of file is even tried."""
-    if kind == "PNG":
-        from PIL.PngImagePlugin import PngImageFile
-
-        return PngImageFile(stream)
-    if kind == "JPEG":
-        from PIL.JpegImagePlugin import JpegImageFile
-
-        return JpegImageFile(stream)
-    if kind == "GIF":
-        from PIL.GifImagePlugin import GifImageFile
-
-        return GifImageFile(stream)
-    from PIL.WebPImagePlugin import WebPImageFile
-
-    return WebPImageFile(stream)
-
-
-def _webp_size(image: bytes) -> tuple[int, int]:
-    """Width and height as the head says: WebP's decoder takes its memory as soon as it is made (RFC 9649)."""
-    chunk = image[12:16]
-    if chunk == b"VP8X":
-        width, height = (int.from_bytes(image[at : at + 3], "little") + 1 for at in (24, 27))
-    elif chunk == b"VP8L":
-        (bits,) = struct.unpack_from("<I", image, 21)
-        width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    else:
-        width, height = (side & 0x3FFF for side in struct.unpack_from("<HH", image, 26))
-    return width, height
-
-
 def _grey(opened: ImageFile.ImageFile) -> Image.Image:
+    """The picture in grey, a byte a pixel; what is transparent is white, as paper is."""
     from PIL import Image
 
-    turn = {
-        2: Image.Transpose.FLIP_LEFT_RIGHT,
-        3: Image.Transpose.ROTATE_180,
-        4: Image.Transpose.FLIP_TOP_BOTTOM,
-        5: Image.Transpose.TRANSPOSE,
-        6: Image.Transpose.ROTATE_270,
-        7: Image.Transpose.TRANSVERSE,
-        8: Image.Transpose.ROTATE_90,
-    }.get(_orientation(opened))
     opened.draft("L", None)
-    grey = _flat(opened)
-    return grey if turn is None else grey.transpose(turn)
-
-
-def _orientation(opened: ImageFile.ImageFile) -> int:
-    """How the camera was held, 1 to 8 (Exif 2.32, tag 274); 1 where that cannot be read."""
-    try:
-        return int(opened.getexif().get(_ORIENTATION, 1))
-    except Exception:  # a photo may be good although what its camera says about it is not
-        return 1
-
-
-def _flat(picture: Image.Image) -> Image.Image:
-    """The picture in grey; what is transparent is white, as paper is."""
-    from PIL import Image
-
-    picture.load()
-    if picture.mode.startswith("I"):  # 16 bits a pixel
-        return picture.point(lambda level: level * (1 / 256) + 0).convert("L")
-    if "transparency" in picture.info:
-        picture = picture.convert("RGBA")
+    picture = unpack_plainly(opened)
     if picture.mode not in ("RGBA", "LA", "PA"):
         return picture.convert("L")
     white = Image.new("L", picture.size, 255)

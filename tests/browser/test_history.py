@@ -1,10 +1,12 @@
 """The history in charts on a real screen: drawn, read aloud, touched, by day and by night."""
 
+import io
 import random
 from pathlib import Path
 
 import pytest
 from PIL import Image
+from playwright.sync_api import FilePayload
 
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
@@ -14,8 +16,10 @@ from companion.hosting.house import now
 from companion.hosting.intents import Play
 from tests.browser.boxes import boxes, small
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import DESKTOP, IPHONE, Profile
+from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, App, running
+from tests.sharing.pictures import saved
+from tests.sharing.test_shrinking import halves
 from views.pages.finished.picture import SHARP, WIDTH
 
 DAY = 24 * 60 * 60_000
@@ -92,3 +96,39 @@ def test_a_picture_of_the_result_comes_down_as_a_file(tmp_path: Path, phone: New
             assert picture.height > picture.width / 2
             assert len(picture.convert("RGB").getcolors(1_000_000) or ()) > 20
         assert not visitor.failures
+
+
+def test_a_photo_and_a_note_are_added_and_seen(tmp_path: Path, phone: NewPhone) -> None:
+    """A camera that was held on its side: what is red on the left of the file is red above on the screen."""
+    say = TEXTS["zh-Hant"].say
+    exif = Image.Exif()
+    exif[0x0112] = 6
+    photo = saved(halves((1800, 1200)), "JPEG", exif=exif)
+    with running(tmp_path) as app:
+        play(app, 1)
+        visitor = phone({**IPHONE, "viewport": {"width": 390, "height": 1500}}, locale="zh-TW")
+        visitor.open(f"{app.url()}history/t000", say("app-album"))
+        visitor.tap_label(say("app-album-write"))
+        visitor.type(say("app-album-note"), "下雨。\n玩了兩局。")
+        visitor.tap_label(say("app-album-save"))
+        visitor.expect_text("下雨。\n玩了兩局。")
+        with visitor.page.expect_file_chooser() as chooser:
+            visitor.touch(say("app-album-add"))
+        chooser.value.set_files(FilePayload(name="IMG_1.JPG", mimeType="image/jpeg", buffer=photo))
+        name = say("app-album-photo", number=1, count=1)
+        visitor.labelled(name).wait_for(state="attached")
+        visitor.screenshot("history-photos")
+        small = seen(visitor, name)
+        assert small.getpixel((small.width // 2, small.height // 4)) == pytest.approx((200, 20, 20), abs=30)
+        assert small.getpixel((small.width // 2, small.height * 3 // 4)) == pytest.approx(
+            (20, 20, 200), abs=30
+        )
+        assert not visitor.failures
+
+
+def seen(visitor: Phone, label: str) -> Image.Image:
+    """What is painted where something of this name lies."""
+    box = visitor.labelled(label).bounding_box()
+    assert box
+    shot = visitor.page.screenshot(clip=box)
+    return Image.open(io.BytesIO(shot)).convert("RGB")

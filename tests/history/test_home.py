@@ -33,7 +33,7 @@ def test_the_folder_is_the_one_asked_for_then_the_variable_then_the_platforms(tm
 def test_its_rooms_are_made(tmp_path: Path) -> None:
     with Home.open(tmp_path / "a" / "b") as home:
         rooms = {path.name for path in home.path.iterdir() if path.is_dir()}
-        assert rooms == {"tables", "records", "store", "boxes"}
+        assert rooms == {"tables", "records", "store", "boxes", "albums"}
         assert (home.tables, home.records) == (home.path / "tables", home.path / "records")
         assert (home.store, home.boxes) == (home.path / "store", home.path / "boxes")
         assert not list(home.path.rglob("probe*"))

@@ -104,3 +104,11 @@ def test_games_are_found_by_what_they_are_called_and_people_by_names_they_had() 
     ]
     assert ids(find_plays(plays, PlayFilter(text="紙牌 anna"), game_name=lambda _: "紙牌城市")) == ["t00001"]
     assert find_plays(plays, PlayFilter(text="card"), game_name=lambda _: "紙牌城市") == ()
+
+
+def test_games_are_found_by_words_of_their_notes() -> None:
+    plays = list_plays([finished(1, seat("Bob")), finished(2, seat("Ann"))])
+    told = {"t00001": "Rain all day", "t00002": "Sun"}.__getitem__
+    assert ids(find_plays(plays, PlayFilter(text="RAIN bob"), note=told)) == ["t00001"]
+    assert find_plays(plays, PlayFilter(text="rain ann"), note=told) == ()
+    assert find_plays(plays, PlayFilter(text="rain")) == ()

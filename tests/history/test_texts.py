@@ -40,6 +40,8 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.TableIdRefused("a/b"),
     errors.StoreUnwritable(Path("people.json"), "ENOSPC"),
     errors.StoreUnreadable(Path("people.json"), "EACCES"),
+    errors.AlbumFull(4),
+    errors.PhotoGone(),
     errors.NameRefused("", 40),
     errors.HomeFileRefused(),
     errors.BoxFileRefused("$.game: Expected `str`"),

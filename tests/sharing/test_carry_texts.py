@@ -12,11 +12,12 @@ from companion.sharing.errors import CarryError
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
 CODE = Path(codec.__file__).parent
-PICTURES = {"qr.py", "photo.py", "sheet.py"}
+PICTURES = {"qr.py", "photo.py", "picture.py", "sheet.py", "shrinking.py"}
 SAMPLES = (
     CarryError("carry-not-a-code"),
     CarryError("carry-foreign", found="WIFI:S:home"),
     CarryError("carry-damaged"),
+    CarryError("carry-bundle"),
     CarryError("carry-newer"),
     CarryError("carry-rules-newer", theirs=4, ours=3),
     CarryError("carry-game-unknown"),

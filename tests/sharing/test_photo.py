@@ -12,7 +12,8 @@ from PIL import Image, ImageFile
 
 from companion.locale import LOCALES, Texts
 from companion.sharing.errors import CarryError
-from companion.sharing.photo import LIMIT_BYTES, codes_in
+from companion.sharing.photo import codes_in
+from companion.sharing.picture import LIMIT_BYTES
 from companion.sharing.qr import symbol
 from tests.sharing.pictures import claiming, drawn, saved, text_for, together
 

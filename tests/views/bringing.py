@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 import pytest
 
-from companion.sharing.photo import LIMIT_BYTES
+from companion.sharing.picture import LIMIT_BYTES
 from tests.views.visit import Visitor
 from views.file_picking import Received
 from views.pages import import_table

@@ -15,7 +15,7 @@ from companion.games import GAMES
 from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
-from companion.sharing.photo import LIMIT_BYTES
+from companion.sharing.picture import LIMIT_BYTES
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
 from views.models.carry_packed import pack_table

@@ -136,11 +136,11 @@ async def test_charts_are_told_in_the_readers_language(tmp_path: Path) -> None:
 async def test_games_are_found_by_words(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE, before=mixed) as phone:
         await phone.tap("Find games")
-        await phone.write("Person or game", "wolken")
+        await phone.write("Person, game or note", "wolken")
         await phone.until(lambda: cards(phone) == 0 and phone.shows(LONG))
-        await phone.write("Person or game", "card 小明")
+        await phone.write("Person, game or note", "card 小明")
         await phone.until(lambda: cards(phone) == 2)
-        await phone.write("Person or game", "nobody")
+        await phone.write("Person, game or note", "nobody")
         await phone.until(lambda: phone.shows("No finished game is like that."))
         await phone.tap("Everything again")
         await phone.until(lambda: cards(phone) == 4)

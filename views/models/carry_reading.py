@@ -8,6 +8,7 @@ from urllib.parse import unquote
 
 from companion.files.reading import form_of
 from companion.files.record import read_record
+from companion.sharing.bundle import is_bundle, read_bundle
 from companion.sharing.codec import Carried, unpack
 from companion.sharing.errors import CarryError
 from companion.sharing.parts import Gathering
@@ -66,7 +67,7 @@ def dropped_file(text: str) -> bytes:
 
 
 def read_file(data: bytes, name: str, before: Brought) -> Brought:
-    """What is there after a file: a picture with codes in it, a ``.table`` file or other text, a record.
+    """What is there after a file: a picture with codes, a ``.table`` file or other text, a record, a bundle.
 
     Args:
         data: the file; what it is called does not tell what it is.
@@ -79,6 +80,9 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
     """
     if is_picture(data):
         return read_codes(codes_in(data), before)
+    if is_bundle(data):
+        record, added = read_bundle(data)
+        return Brought(before.gathering, Carried(read_record(record, name), None, agrees=True, added=added))
     if form_of(data) != "position":
         return Brought(before.gathering, Carried(read_record(data, name), None, agrees=True))
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"

@@ -9,15 +9,17 @@ from typing import Any
 import flet as ft
 
 from companion.engine import faults
-from companion.engine.record import Record
+from companion.engine.record import Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.games import GAMES
+from companion.history.albums import Album
 from companion.hosting.client import TableClient
 from companion.hosting.errors import HostOnly
 from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
+from companion.sharing.bundle import write_bundle
 from companion.sharing.errors import CarryError
 from views.bridge import Stop, use_subscription
 from views.models.carry_packed import Packed, pack_table
@@ -25,7 +27,7 @@ from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry_ways import ways
+from views.widgets.carry_ways import file_name, ways
 from views.widgets.frame import MARGIN, faint, frame_page, note
 from views.widgets.record_file import save_record
 
@@ -87,6 +89,7 @@ class Source:
         read: reads all of it, in a thread; raises a `CompanionError` where this phone may not.
         record: reads what was written down, not judged again; raises as `read`.
         listen: subscribes to its changes.
+        album: whether there is a note or a photo.
     """
 
     id: str
@@ -99,6 +102,7 @@ class Source:
     read: Callable[[], AnyTable]
     record: Callable[[], AnyRecord]
     listen: Callable[[Callable[[], None]], Stop]
+    album: bool = False
 
 
 def open_table(client: TableClient) -> Source:
@@ -138,6 +142,7 @@ def finished_table(phone: Phone, table: str) -> Source | None:
         read=lambda: _finished(phone, table),
         record=lambda: _written(phone, table),
         listen=lambda heard: lambda: None,
+        album=phone.house.albums.of(table) != Album(),
     )
 
 
@@ -251,6 +256,9 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
             shown.insert(1, note(phone, phone.say("carry-older"), None))
             shown.insert(2, main_button(phone, phone.say("carry-renew"), make, icon=ft.Icons.REFRESH))
         shown += ways(phone, source, screen.packed, screen.part)
+    if source.album:
+        save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
+        shown.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
     return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -276,6 +284,18 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
 async def _save(source: Source) -> None:
     """Hand over what was written down where nothing better can be made of it."""
     await save_record(await asyncio.to_thread(source.record))
+
+
+async def _save_bundle(phone: Phone, source: Source) -> None:
+    """Hand over the record of a finished table with its note and its photos."""
+    try:
+        record = await asyncio.to_thread(source.record)
+        added = await asyncio.to_thread(phone.house.albums.content, source.id)
+    except CompanionError as error:
+        phone.tell(phone.trouble_words(error))
+        return
+    data = write_bundle(Codec(GAMES[record.header.game]).document(record), added)
+    await ft.FilePicker().save_file(file_name=file_name(source, "zip"), src_bytes=data)
 
 
 def _code(phone: Phone, source: Source, screen: CarryScreen, packed: Packed) -> list[ft.Control]:

@@ -12,8 +12,8 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
-from companion.sharing.photo import LIMIT_BYTES
-from views.file_picking import Received, picked_with, use_file_door
+from companion.sharing.picture import LIMIT_BYTES
+from views.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, find_outcome
 from views.models.carry_reading import (
@@ -42,9 +42,6 @@ ROUTE = "/c"
 
 LINKED = "companion.carried"
 """Where the start page leaves what stood behind the ``#`` of a link, in the browser's own storage."""
-
-PHOTOS = ("jpg", "jpeg", "png", "webp", "gif")
-"""What the picker offers for a photo; phones turn their own kinds into one of these by themselves."""
 
 Trouble = CompanionError | FileError
 """Whatever can be wrong with what is brought."""
@@ -274,6 +271,9 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         if not phone.hosting:
             raise HostOnly
         taken = await asyncio.to_thread(import_table, host, what.incoming)
+        if what.carried.added:
+            await asyncio.to_thread(phone.house.albums.put, taken.table_id, what.carried.added)
+            host.tell(taken.table_id)
     except CompanionError as error:
         screen.trouble = error
         return

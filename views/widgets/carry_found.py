@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.history.albums import AlbumContent
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import totals
 from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
@@ -18,7 +19,7 @@ from views.widgets.sheet import card
 
 def found_view(phone: Phone, what: Found) -> list[ft.Control]:
     """The table that was brought, and what would happen to it."""
-    shown = [_table(phone, what.table, what.finished)]
+    shown = [_table(phone, what.table, what.finished), *_added(phone, what.carried.added)]
     if what.finished:
         shown += _check(phone, what)
     shown.append(_what_happens(phone, what))
@@ -49,6 +50,13 @@ def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
         faint(phone.say("bring-when", begun=date_and_time(phone, table.header.created), entries=table.seq)),
         faint(phone.say("bring-last", last=date_and_time(phone, last))),
     )
+
+
+def _added(phone: Phone, added: AlbumContent) -> list[ft.Control]:
+    """That a note and photos came with it."""
+    words = [phone.say("album-noted")] if added.note else []
+    words += [phone.say("album-photos", count=len(added.photos))] if added.photos else []
+    return [faint(" · ".join(words))] if words else []
 
 
 def _check(phone: Phone, what: Found) -> list[ft.Control]:

@@ -27,6 +27,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     head = ft.Row(
         [
             ft.Container(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL), expand=True),
+            *_marks(phone, summary.id),
             faint(" · ".join(about)),
         ],
         wrap=False,
@@ -44,6 +45,18 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
             on_click=handler(lambda: page.navigate(f"/history/{summary.id}")),
         ),
     )
+
+
+def _marks(phone: Phone, table: str) -> list[ft.Control]:
+    """That there is a note, and that there are photos."""
+    album, photos = phone.house.albums.of(table), ft.Icons.PHOTO_OUTLINED
+    marks: list[tuple[ft.IconData, str]] = []
+    if album.noted:
+        marks.append((ft.Icons.STICKY_NOTE_2_OUTLINED, phone.say("album-noted")))
+    if album.photos:
+        marks.append((photos, phone.say("album-photos", count=len(album.photos))))
+    size, ink = phone.size(16), ft.Colors.ON_SURFACE_VARIANT
+    return [ft.Icon(icon, size=size, color=ink, semantics_label=words) for icon, words in marks]
 
 
 def _result(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:

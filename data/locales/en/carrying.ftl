@@ -27,6 +27,7 @@ app-carry-part-on = One part on
 app-carry-older = The table has moved on. These pictures show how it stood when they were made.
 app-carry-renew = Make new pictures
 app-carry-save-table = Save as a file
+app-carry-save-album = Save with its note and photos
 app-carry-save-picture = Save the picture
 app-carry-save-this-picture = Save this picture
 app-carry-save-sheet = A sheet to print

@@ -95,7 +95,7 @@ app-chart-sources = Where the points came from
 app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 
 app-find = Find games
-app-find-words = Person or game
+app-find-words = Person, game or note
 app-find-time = When
 app-find-result = How it ended
 app-find-show = Show what is found

@@ -35,6 +35,8 @@ history-line-refused = That cannot be saved: it is { $length } bytes, and it may
 history-table-id-refused = “{ $table }” cannot name a table: only letters, digits, - and _ can, at most 64 of them.
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
 history-store-unreadable = { $path } cannot be read. { history-reason }
+history-album-full = There are { $most } photos of this game already. Delete one, and another can come in.
+history-photo-gone = This photo was deleted in the meantime.
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
 
 history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.

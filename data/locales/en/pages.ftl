@@ -184,6 +184,7 @@ app-export = Take it elsewhere
 app-export-about = All finished games in one file.
 app-export-csv = For a spreadsheet (CSV)
 app-export-json = For another program (JSON)
+app-export-zip = With notes and photos (ZIP)
 
 ## A finished table
 

@@ -7,6 +7,7 @@ carry-newer = This code was made by a newer version of the app. Update the app h
 carry-rules-newer = This table was played by version { $theirs } of the game’s rules, and this app knows version { $ours }. Update the app here, then open the code again.
 carry-game-unknown = This table is of a game that is not known here. Update the app, then open the code again.
 carry-drifted = This code is not damaged, but played again by the rules of this app it does not lead to the same table. Open it with the version of the app it comes from.
+carry-bundle = This file is no table with its note and photos, or it is damaged. Save it once more where it comes from.
 carry-too-large = That is more than a table code can hold. A whole game usually takes a single QR code.
 carry-unfit = This table holds something that cannot be put into a code. It stays here as it is.
 carry-one-part = This is one part of a table that comes in several codes. Scan or paste the others too, in any order.

@@ -24,6 +24,7 @@ app-carry-part-on = 下一张
 app-carry-older = 牌桌又有新进展了。这些图还是刚才的样子。
 app-carry-renew = 重新生成
 app-carry-save-table = 存成文件
+app-carry-save-album = 连同笔记与照片存成文件
 app-carry-save-picture = 保存图片
 app-carry-save-this-picture = 保存这张图
 app-carry-save-sheet = 打印用的一页

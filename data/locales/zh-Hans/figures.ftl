@@ -55,7 +55,7 @@ app-chart-sources = 分数来源
 app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 查找牌局
-app-find-words = 玩家或游戏
+app-find-words = 玩家、游戏或笔记
 app-find-time = 时间
 app-find-result = 结果
 app-find-show = 看结果

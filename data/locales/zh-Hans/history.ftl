@@ -35,6 +35,8 @@ history-line-refused = 没法保存：内容有 { $length } 字节。只能是�
 history-table-id-refused = “{ $table }”不能用作牌局的代号：只能用英文字母、数字、- 和 _，最多 64 个。
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
 history-store-unreadable = 没法读取 { $path }。{ history-reason }
+history-album-full = 这一局已经有 { $most } 张照片了。删掉一张，就能再加一张。
+history-photo-gone = 这张照片刚才已经删掉了。
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。
 
 history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。

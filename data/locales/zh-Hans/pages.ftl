@@ -152,6 +152,7 @@ app-export = 导出
 app-export-about = 所有玩完的游戏，存成一个文件。
 app-export-csv = 表格软件用（CSV）
 app-export-json = 其他程序用（JSON）
+app-export-zip = 连同笔记与照片（ZIP）
 
 ## 玩完的一桌
 

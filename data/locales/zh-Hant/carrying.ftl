@@ -24,6 +24,7 @@ app-carry-part-on = 下一張
 app-carry-older = 牌桌又有新進展了。這些圖還是剛才的樣子。
 app-carry-renew = 重新產生
 app-carry-save-table = 存成檔案
+app-carry-save-album = 連同筆記與照片存成檔案
 app-carry-save-picture = 儲存圖片
 app-carry-save-this-picture = 儲存這張圖
 app-carry-save-sheet = 列印用的一頁

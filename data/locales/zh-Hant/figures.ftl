@@ -55,7 +55,7 @@ app-chart-sources = 分數來源
 app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 尋找牌局
-app-find-words = 玩家或遊戲
+app-find-words = 玩家、遊戲或筆記
 app-find-time = 時間
 app-find-result = 結果
 app-find-show = 看結果

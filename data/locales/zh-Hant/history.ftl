@@ -35,6 +35,8 @@ history-line-refused = 無法儲存：內容有 { $length } 位元組。只能�
 history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能用英文字母、數字、- 和 _，最多 64 個。
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。
 history-store-unreadable = 無法讀取 { $path }。{ history-reason }
+history-album-full = 這一局已經有 { $most } 張照片了。刪掉一張，就能再加一張。
+history-photo-gone = 這張照片剛才已經刪掉了。
 history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。
 
 history-store-restored = { $path } 損壞了，現在改用前一個版本，最後一次變更可能不在其中。損壞的檔案保留為 { $kept }。

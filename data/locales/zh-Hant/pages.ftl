@@ -152,6 +152,7 @@ app-export = 匯出
 app-export-about = 所有玩完的遊戲，存成一個檔案。
 app-export-csv = 試算表用（CSV）
 app-export-json = 其他程式用（JSON）
+app-export-zip = 連同筆記與照片（ZIP）
 
 ## 玩完的一桌
 

@@ -17,6 +17,7 @@ from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
 from views.observables import drop_silently
+from views.pages.finished.album import album_over, album_part, use_album
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
@@ -93,6 +94,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             screen.table, screen.lines, screen.run, screen.broken = found, lines, run, False
 
     ft.use_effect(read, [table, summary])
+    album = use_album(phone, table, summary is not None)
     if summary is None:
         return frame_page(
             phone,
@@ -105,7 +107,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     ended = [_outcome(phone, summary), scores(phone, summary), *points_chart(phone, summary)]
-    ways = _ways(phone, screen, summary)
+    ended += album_part(phone, album, table)
+    ways = _ways(phone, screen, summary, album.note)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
@@ -115,7 +118,8 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         told += _told(phone, screen, screen.table)
     body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
     widest = SPREAD if phone.wide else READING
-    title, over = phone.game_name(summary.game, summary.variant), _over(phone, screen, summary)
+    title = phone.game_name(summary.game, summary.variant)
+    over = _over(phone, screen, summary) or album_over(phone, album, table)
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
 
 
@@ -240,7 +244,7 @@ def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) 
     )
 
 
-def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Control]:
+def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str) -> list[ft.Control]:
     page = ft.context.page
     host = phone.house.tables
 
@@ -281,7 +285,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
     picture = partial(setattr, screen, "picture", True)
     shown.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
     if screen.sharing:
-        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary)))
+        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told)))
     else:
         share = partial(setattr, screen, "sharing", True)
         shown.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
@@ -295,6 +299,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary) -> list[ft.Contr
     return shown
 
 
-def _link(phone: Phone, summary: Summary) -> ft.Control:
-    play: dict[str, Any] = bg_stats_play(summary, game_name=phone.game_name(summary.game, summary.variant))
+def _link(phone: Phone, summary: Summary, told: str) -> ft.Control:
+    name = phone.game_name(summary.game, summary.variant)
+    play: dict[str, Any] = bg_stats_play(summary, game_name=name, comments=told or None)
     return ft.Text(bg_stats_url(play), selectable=True, size=phone.size(13))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import cache
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.games import is_comparable
 from companion.history.figures import Figures, count_figures
 from companion.history.people import name_key
@@ -50,7 +52,7 @@ class Search:
         person: only tables of this person.
         game: only tables of this game.
         variant: only tables that called it so.
-        text: words that occur in names.
+        text: words that occur in names and notes.
         span: only tables of this time, one of `SPANS`.
         outcome: only tables that ended so.
         tables: only these, once a chart was tapped.
@@ -147,7 +149,7 @@ def read_shelf(
         return HistoryList(newest[:shown], len(newest) > shown)
     plays, name_now = _plays(house, only)
     wanted = _filter(search, now, search.tables)
-    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name)
+    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=_notes(house))
     if tab == "people":
         return HistoryList((), False, people_records(found))
     newest = tuple(play.summary for play in reversed(found))
@@ -179,6 +181,7 @@ def read_figures(
         _filter(search, now, None),
         name_now=name_now,
         game_name=game_name,
+        note=_notes(house),
         comparable=is_comparable,
     )
 
@@ -198,6 +201,17 @@ def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable
     name_now: NameNow = cache(house.people.name_now)
     found = house.tables.library.all()
     return list_plays((each for each in found if only is None or each.id in only), name_now), name_now
+
+
+def _notes(house: House) -> Callable[[str], str]:
+    """Tells the note of a table; of one that cannot be read nothing."""
+
+    def note(table: str) -> str:
+        with suppress(CompanionError):
+            return house.albums.note(table)
+        return ""
+
+    return note
 
 
 def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:

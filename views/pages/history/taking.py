@@ -1,13 +1,14 @@
 """Taking the history elsewhere: all finished games in one file."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 import flet as ft
 
 from companion.errors import CompanionError
-from companion.history.exports import to_csv, to_json
+from companion.history.exports import to_csv, to_json, to_zip
+from companion.history.summary import Summary
 from views.pages.history.state import HistoryScreen
 from views.phone import Phone
 from views.widgets.buttons import main_button
@@ -34,6 +35,9 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
 
+    def with_albums(summaries: Sequence[Summary]) -> bytes:
+        return to_zip(summaries, phone.house.albums.content)
+
     table, braces = ft.Icons.TABLE_CHART_OUTLINED, ft.Icons.DATA_OBJECT
     return sheet(
         phone,
@@ -46,6 +50,13 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
                 phone.say("export-json"),
                 partial(save, "games.json", to_json),
                 icon=braces,
+                second=True,
+            ),
+            main_button(
+                phone,
+                phone.say("export-zip"),
+                partial(save, "games.zip", with_albums),
+                icon=ft.Icons.PHOTO_LIBRARY_OUTLINED,
                 second=True,
             ),
         ],

@@ -1,0 +1,319 @@
+"""What people add to a finished table: a note, and up to four photos.
+
+Files of their own beside the records, never in TinyDB: ``<table>.txt`` is the note, ``<table>.<number>.jpg``
+a photo and ``<table>.<number>.small.jpg`` the little one that stands for it in a row. Numbers are moments, so
+that photos stand in the order in which they came, and none gets the number of one that was deleted. Each file
+is written at once or not at all, the small one before the photo that it belongs to.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import threading
+import unicodedata
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from pathlib import Path
+
+from companion.history.disk import DISK, Disk
+from companion.history.errors import (
+    AlbumFull,
+    Clock,
+    HistoryError,
+    PhotoGone,
+    StoreUnreadable,
+    StoreUnwritable,
+    TableIdRefused,
+    reason_of,
+)
+from companion.history.people import is_text
+from companion.history.tables import is_table_id
+
+MOST_PHOTOS = 4
+"""Photos of one table."""
+
+PHOTO_BYTES = 200_000
+"""The largest photo that is kept."""
+
+NOTE_LENGTH = 2000
+"""The longest note, in characters."""
+
+_NAME = re.compile(r"([A-Za-z0-9_-]{1,64})\.(?:txt|(\d{1,15})\.jpg)")
+
+
+@dataclass(frozen=True, slots=True)
+class Photo:
+    """A photo as it is kept.
+
+    Attributes:
+        large: JPEG, at most ``PHOTO_BYTES``.
+        small: JPEG, the little one that stands for it in a row.
+    """
+
+    large: bytes
+    small: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """What there is of one table.
+
+    Attributes:
+        noted: Whether there is a note.
+        photos: The numbers of the photos, the oldest first.
+    """
+
+    noted: bool = False
+    photos: tuple[int, ...] = ()
+
+    @property
+    def is_full(self) -> bool:
+        """Whether there are as many photos as are kept."""
+        return len(self.photos) >= MOST_PHOTOS
+
+
+@dataclass(frozen=True, slots=True)
+class AlbumContent:
+    """All that was added to one table, in memory.
+
+    Attributes:
+        note: The note; empty for none.
+        photos: By number.
+    """
+
+    note: str = ""
+    photos: Mapping[int, Photo] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        """Whether there is anything."""
+        return bool(self.note or self.photos)
+
+
+EMPTY = Album()
+
+
+def clean_note(text: str) -> str:
+    """A note as it is kept: what is no text taken out, nothing around it, cut to ``NOTE_LENGTH``."""
+    lines = unicodedata.normalize("NFC", text).replace("\r\n", "\n").replace("\r", "\n").expandtabs(1)
+    return "".join(each for each in lines if each == "\n" or is_text(each)).strip()[:NOTE_LENGTH].rstrip()
+
+
+class Albums:
+    """The notes and photos of one home. Safe to use from several threads."""
+
+    def __init__(self, folder: Path, *, clock: Clock, disk: Disk = DISK) -> None:
+        """See what is there; no file is read.
+
+        Args:
+            folder: Where they lie, such as ``home.albums``.
+            clock: Tells the moments that photos are numbered by.
+            disk: What they are kept on.
+
+        Raises:
+            StoreUnreadable: The system does not let the folder be read.
+        """
+        self._folder, self._clock, self._disk = folder, clock, disk
+        self._lock = threading.RLock()
+        self._notes: dict[str, str] = {}
+        self._albums: dict[str, Album] = {}
+        try:
+            names = sorted(disk.names(folder))
+        except OSError as error:
+            raise StoreUnreadable(folder, reason_of(error)) from error
+        for found in filter(None, map(_NAME.fullmatch, names)):
+            album = self.of(found[1])
+            if found[2] is None:
+                self._keep(found[1], replace(album, noted=True))
+            elif not album.is_full:
+                self._keep(found[1], replace(album, photos=tuple(sorted({*album.photos, int(found[2])}))))
+
+    def of(self, table: str) -> Album:
+        """What there is of a table."""
+        return self._albums.get(table, EMPTY)
+
+    def note(self, table: str) -> str:
+        """The note of a table; empty for none.
+
+        Raises:
+            StoreUnreadable: The system does not let it be read.
+        """
+        if not self.of(table).noted:
+            return ""
+        with self._lock:
+            if table not in self._notes:
+                text = self._read(self._note_path(table)) or b""
+                self._notes[table] = clean_note(text.decode(errors="replace"))
+            return self._notes[table]
+
+    def set_note(self, table: str, text: str) -> None:
+        """Write, change or with an empty text delete the note of a table.
+
+        Raises:
+            StoreUnwritable: It could not be saved; the note is as before.
+        """
+        note = clean_note(text)
+        with self._lock:
+            if note:
+                self._write(self._note_path(table), note.encode())
+            else:
+                self._remove(self._note_path(table))
+            self._notes[table] = note
+            self._keep(table, replace(self.of(table), noted=bool(note)))
+
+    def add(self, table: str, photo: Photo) -> int:
+        """Add a photo to a table.
+
+        Returns:
+            Its number.
+
+        Raises:
+            AlbumFull: There are four already.
+            StoreUnwritable: It could not be saved; nothing has changed.
+        """
+        with self._lock:
+            number = max(self._clock(), *(each + 1 for each in self.of(table).photos), 0)
+            self._add(table, number, photo)
+            return number
+
+    def photo(self, table: str, number: int) -> bytes:
+        """A photo.
+
+        Raises:
+            PhotoGone: There is none of that number any more.
+            StoreUnreadable: The system does not let it be read, or it is larger than photos are.
+        """
+        found = self._read(self._photo_path(table, number)) if number in self.of(table).photos else None
+        if found is None:
+            raise PhotoGone
+        return found
+
+    def small(self, table: str, number: int) -> bytes:
+        """The little one of a photo, or the photo itself where that is lost; see ``photo``."""
+        return self._read(self._small_path(table, number)) or self.photo(table, number)
+
+    def remove(self, table: str, number: int) -> Callable[[], None]:
+        """Delete a photo.
+
+        Returns:
+            The way back; raises as ``add`` does.
+
+        Raises:
+            PhotoGone: There is none of that number any more.
+            StoreUnreadable: It cannot be read, so there would be no way back.
+            StoreUnwritable: It could not be deleted.
+        """
+        with self._lock:
+            photo = Photo(self.photo(table, number), self.small(table, number))
+            self._remove(self._photo_path(table, number))
+            self._remove(self._small_path(table, number))
+            album = self.of(table)
+            self._keep(table, replace(album, photos=tuple(each for each in album.photos if each != number)))
+            return partial(self._add, table, number, photo)
+
+    def content(self, table: str) -> AlbumContent:
+        """All that was added to a table, as far as it can be read."""
+        with self._lock:
+            photos = {}
+            for number in self.of(table).photos:
+                with contextlib.suppress(HistoryError):
+                    photos[number] = Photo(self.photo(table, number), self.small(table, number))
+            note = ""
+            with contextlib.suppress(HistoryError):
+                note = self.note(table)
+            return AlbumContent(note, photos)
+
+    def put(self, table: str, content: AlbumContent) -> None:
+        """Add to a table what was added to it before, or elsewhere.
+
+        The note where it has none, and photos while there is room.
+
+        Raises:
+            StoreUnwritable: Something could not be saved; what was saved before it is there.
+        """
+        with self._lock:
+            if content.note and not self.of(table).noted:
+                self.set_note(table, content.note)
+            for number, photo in content.photos.items():
+                if number not in self.of(table).photos and not self.of(table).is_full:
+                    self._add(table, number, photo)
+
+    def forget(self, table: str) -> Callable[[], None]:
+        """Delete all that was added to a table.
+
+        Returns:
+            The way back, for all that could be read; raises as ``put`` does.
+
+        Raises:
+            StoreUnwritable: Something could not be deleted.
+        """
+        with self._lock:
+            content, album = self.content(table), self.of(table)
+            for number in album.photos:
+                self._remove(self._photo_path(table, number))
+                self._remove(self._small_path(table, number))
+            self._remove(self._note_path(table))
+            self._notes.pop(table, None)
+            self._keep(table, EMPTY)
+            return partial(self.put, table, content)
+
+    def _add(self, table: str, number: int, photo: Photo) -> None:
+        with self._lock:
+            album = self.of(table)
+            if album.is_full:
+                raise AlbumFull(MOST_PHOTOS)
+            self._write(self._small_path(table, number), photo.small)
+            self._write(self._photo_path(table, number), photo.large)
+            self._keep(table, replace(album, photos=tuple(sorted({*album.photos, number}))))
+
+    def _keep(self, table: str, album: Album) -> None:
+        if album == EMPTY:
+            self._albums.pop(table, None)
+        else:
+            self._albums[table] = album
+
+    def _note_path(self, table: str) -> Path:
+        return self._folder / f"{_checked(table)}.txt"
+
+    def _photo_path(self, table: str, number: int) -> Path:
+        return self._folder / f"{_checked(table)}.{number}.jpg"
+
+    def _small_path(self, table: str, number: int) -> Path:
+        return self._folder / f"{_checked(table)}.{number}.small.jpg"
+
+    def _read(self, path: Path) -> bytes | None:
+        """The content of a file; None if there is none."""
+        try:
+            data = self._disk.read(path)
+        except FileNotFoundError:
+            return None
+        except OSError as error:
+            raise StoreUnreadable(path, reason_of(error)) from error
+        if len(data) > PHOTO_BYTES:
+            raise StoreUnreadable(path, "EFBIG")
+        return data
+
+    def _write(self, path: Path, data: bytes) -> None:
+        try:
+            self._disk.replace(path, data)
+        except OSError as error:
+            raise StoreUnwritable(path, reason_of(error)) from error
+
+    def _remove(self, path: Path) -> None:
+        try:
+            self._disk.remove(path)
+            self._disk.settle(self._folder)
+        except OSError as error:
+            raise StoreUnwritable(path, reason_of(error)) from error
+
+
+def _checked(table: str) -> str:
+    """The id of a table, as the name of a file begins with it.
+
+    Raises:
+        TableIdRefused: It cannot be the name of a file.
+    """
+    if not is_table_id(table):
+        raise TableIdRefused(table)
+    return table

@@ -1,0 +1,96 @@
+"""A finished table as one file with its note and its photos: a zip that any program opens."""
+
+from __future__ import annotations
+
+import io
+import re
+import zipfile
+import zlib
+from collections.abc import Mapping
+
+from companion.history.albums import MOST_PHOTOS, PHOTO_BYTES, AlbumContent, Photo, clean_note
+from companion.sharing.errors import CarryError
+from companion.sharing.picture import jpeg_size
+from companion.sharing.shrinking import SIDE
+
+MOST_BYTES = 8 * 1024 * 1024
+"""How much such a file may hold: a record of the greatest length, and all photos."""
+
+_BEGINNING = b"PK\x03\x04"
+_RECORD, _NOTE = "table.json", "note.txt"
+_PHOTO = re.compile(r"photo-(\d{1,15})\.jpg")
+_SMALL = re.compile(r"photo-\d{1,15}-small\.jpg")
+
+
+def is_bundle(data: bytes) -> bool:
+    """Whether a file begins as a zip does."""
+    return data.startswith(_BEGINNING)
+
+
+def write_bundle(record: bytes, content: AlbumContent) -> bytes:
+    """A table with all that was added to it.
+
+    Args:
+        record: the record, as one JSON document.
+        content: what was added.
+
+    Returns:
+        A zip, for `read_bundle`.
+    """
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr(_RECORD, record)
+        if content.note:
+            archive.writestr(_NOTE, content.note.encode())
+        for number, photo in content.photos.items():
+            archive.writestr(f"photo-{number}.jpg", photo.large)
+            archive.writestr(f"photo-{number}-small.jpg", photo.small)
+    return made.getvalue()
+
+
+def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
+    """The record in such a file, not looked into yet, and what was added to the table.
+
+    Photos stay as they are: none is larger than those that are kept, in bytes or in pixels.
+
+    Raises:
+        CarryError: ``carry-bundle``: it is another zip, or damaged.
+    """
+    try:
+        found = _content(data)
+        numbers = sorted(int(name[1]) for name in map(_PHOTO.fullmatch, found) if name)
+        photos = {number: _photo(found, number) for number in numbers}
+        note = clean_note(found.get(_NOTE, b"").decode(errors="replace"))
+        return found[_RECORD], AlbumContent(note, photos)
+    except (
+        *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError),
+        *(ValueError, LookupError, OSError),
+    ) as error:
+        raise CarryError("carry-bundle") from error
+
+
+def _content(data: bytes) -> Mapping[str, bytes]:
+    """The files in it by their names; `ValueError` where there are others, or too much."""
+    with zipfile.ZipFile(io.BytesIO(data)) as archive:
+        files = {about.filename: about for about in archive.infolist()}
+        photos = sum(bool(_PHOTO.fullmatch(name)) for name in files)
+        if not all(map(_is_known, files)) or photos > MOST_PHOTOS:
+            raise ValueError("other files")
+        if sum(about.file_size for about in files.values()) > MOST_BYTES:
+            raise ValueError("too large")
+        return {name: archive.read(name) for name in files}
+
+
+def _is_known(name: str) -> bool:
+    return name in (_RECORD, _NOTE) or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
+
+
+def _photo(found: Mapping[str, bytes], number: int) -> Photo:
+    """A photo; `ValueError` where it is none that is kept. A little one that is lost is stood for by it."""
+    large = found[f"photo-{number}.jpg"]
+    photo = Photo(large, found.get(f"photo-{number}-small.jpg", large))
+    for picture in (photo.large, photo.small):
+        size = jpeg_size(picture)
+        if size is None or not 0 < min(size) <= max(size) <= SIDE or len(picture) > PHOTO_BYTES:
+            raise ValueError("no photo")
+    return photo

@@ -1,0 +1,171 @@
+"""A picture that comes from anywhere, opened within bounds by Pillow, which is part of the extra ``photo``.
+
+It may be made to do harm, so everything about it is bounded: its bytes and its pixels, before anything is
+unpacked, and the kinds of files, by their first bytes and not by their names. Nothing global is changed.
+"""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from io import BytesIO
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from companion.sharing.errors import CarryError
+
+if TYPE_CHECKING:
+    from PIL import Image, ImageFile
+
+LIMIT_BYTES = 20_000_000
+"""The largest file that is looked at."""
+
+LIMIT_PIXELS = MappingProxyType(
+    {"PNG": 50_000_000, "JPEG": 50_000_000, "GIF": 50_000_000, "WEBP": 25_000_000}
+)
+"""The kinds of pictures that are read, and the most pixels of each; WebP needs twice the memory."""
+
+Unpack = Callable[["ImageFile.ImageFile"], "Image.Image"]
+"""Makes of a file, of which only the head is read, the picture that is wanted."""
+
+_HEIC = frozenset({b"heic", b"heix", b"heim", b"heis", b"hevc", b"hevx", b"mif1", b"msf1"})
+"""The brands of the pictures that iPhones take (ISO/IEC 23008-12)."""
+
+_ORIENTATION = 0x0112
+
+
+def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
+    """A picture as somebody wants it, and upright; of moving ones the first.
+
+    Args:
+        image: the file: PNG, JPEG, WebP or GIF.
+        unpack: makes of it what is wanted; whatever it raises means that the file is damaged.
+
+    Raises:
+        CarryError: ``carry-photo-too-large``: more bytes or pixels than allowed. ``carry-photo-heic``: an
+            iPhone's own kind of file. ``carry-photo-unreadable``: no picture, or a damaged one.
+    """
+    from PIL.Image import DecompressionBombError, DecompressionBombWarning
+
+    if len(image) > LIMIT_BYTES:
+        raise too_large()
+    kind = _kind(image)
+    try:
+        if kind == "WEBP":
+            _within(kind, *_webp_size(image))
+        opened = _file(kind, BytesIO(image))
+        _within(kind, *opened.size)
+        return _upright(unpack, opened)
+    except CarryError:
+        raise
+    except (MemoryError, DecompressionBombError, DecompressionBombWarning) as error:
+        raise too_large(kind) from error
+    except Exception as error:  # what a damaged file makes a decoder raise is not told by its name
+        raise CarryError("carry-photo-unreadable") from error
+
+
+def too_large(kind: str = "JPEG") -> CarryError:
+    """What is said of a picture that is too large, by its kind."""
+    return CarryError(
+        "carry-photo-too-large",
+        megabytes=LIMIT_BYTES // 1_000_000,
+        megapixels=LIMIT_PIXELS[kind] // 1_000_000,
+    )
+
+
+def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
+    """A picture with eight bits for each grey or colour, and an alpha channel where some of it is nothing."""
+    opened.load()
+    if opened.mode.startswith("I"):  # 16 bits a pixel
+        return opened.point(lambda level: level * (1 / 256) + 0).convert("L")
+    return opened.convert("RGBA") if "transparency" in opened.info else opened
+
+
+def jpeg_size(image: bytes) -> tuple[int, int] | None:
+    """Width and height of a JPEG as its head says (ITU-T T.81, B.2.2); None where it is none."""
+    at = 2 if image.startswith(b"\xff\xd8") else len(image)
+    while at + 9 <= len(image) and image[at] == 0xFF:
+        marker, length = image[at + 1], int.from_bytes(image[at + 2 : at + 4], "big")
+        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
+            height, width = struct.unpack_from(">HH", image, at + 5)
+            return width, height
+        if marker < 0xC0 or marker in (0xD8, 0xD9, 0xDA) or length < 2:
+            return None
+        at += 2 + length
+    return None
+
+
+def _kind(image: bytes) -> str:
+    """Which of the kinds in `LIMIT_PIXELS` a file is, by its first bytes."""
+    if image.startswith(b"\x89PNG\r\n\x1a\n"):
+        return "PNG"
+    if image.startswith(b"\xff\xd8\xff"):
+        return "JPEG"
+    if image.startswith((b"GIF87a", b"GIF89a")):
+        return "GIF"
+    if image.startswith(b"RIFF") and image[8:12] == b"WEBP":
+        return "WEBP"
+    if image[4:8] == b"ftyp" and image[8:12] in _HEIC:
+        raise CarryError("carry-photo-heic")
+    raise CarryError("carry-photo-unreadable")
+
+
+def _within(kind: str, width: int, height: int) -> None:
+    if width * height > LIMIT_PIXELS[kind]:
+        raise too_large(kind)
+
+
+def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
+    """A picture of which only the head is read. No other kind of file is even tried."""
+    if kind == "PNG":
+        from PIL.PngImagePlugin import PngImageFile
+
+        return PngImageFile(stream)
+    if kind == "JPEG":
+        from PIL.JpegImagePlugin import JpegImageFile
+
+        return JpegImageFile(stream)
+    if kind == "GIF":
+        from PIL.GifImagePlugin import GifImageFile
+
+        return GifImageFile(stream)
+    from PIL.WebPImagePlugin import WebPImageFile
+
+    return WebPImageFile(stream)
+
+
+def _webp_size(image: bytes) -> tuple[int, int]:
+    """Width and height as the head says: WebP's decoder takes its memory as soon as it is made (RFC 9649)."""
+    chunk = image[12:16]
+    if chunk == b"VP8X":
+        width, height = (int.from_bytes(image[at : at + 3], "little") + 1 for at in (24, 27))
+    elif chunk == b"VP8L":
+        (bits,) = struct.unpack_from("<I", image, 21)
+        width, height = (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
+    else:
+        width, height = (side & 0x3FFF for side in struct.unpack_from("<HH", image, 26))
+    return width, height
+
+
+def _upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
+    from PIL import Image
+
+    turn = {
+        2: Image.Transpose.FLIP_LEFT_RIGHT,
+        3: Image.Transpose.ROTATE_180,
+        4: Image.Transpose.FLIP_TOP_BOTTOM,
+        5: Image.Transpose.TRANSPOSE,
+        6: Image.Transpose.ROTATE_270,
+        7: Image.Transpose.TRANSVERSE,
+        8: Image.Transpose.ROTATE_90,
+    }.get(_orientation(opened))
+    unpacked = unpack(opened)
+    return unpacked if turn is None else unpacked.transpose(turn)
+
+
+def _orientation(opened: ImageFile.ImageFile) -> int:
+    """How the camera was held, 1 to 8 (Exif 2.32, tag 274); 1 where that cannot be read."""
+    try:
+        return int(opened.getexif().get(_ORIENTATION, 1))
+    except Exception:  # a photo may be good although what its camera says about it is not
+        return 1

@@ -1,0 +1,88 @@
+"""A photo of any origin made small enough to be kept: upright, without a word about where it was taken.
+
+Pillow does it, which is part of the extra ``photo``. Everything else works without. This is made to run in a
+worker thread.
+"""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from companion.history.albums import PHOTO_BYTES, Photo
+from companion.sharing.errors import CarryError
+from companion.sharing.picture import read_picture, too_large, unpack_plainly
+
+if TYPE_CHECKING:
+    from PIL import Image, ImageFile
+
+SIDE = 1600
+"""The most pixels a side of what is kept."""
+
+SMALL = 256
+"""Pixels a side of the square that stands for it in a row."""
+
+_QUALITIES = (85, 75, 65, 55)
+_SMALL_QUALITY = 75
+_LESS = 0.75
+"""By how much a picture becomes smaller that is too large at every quality."""
+
+
+def can_shrink() -> bool:
+    """Whether the extra is installed."""
+    return find_spec("PIL") is not None
+
+
+def shrink_photo(image: bytes) -> Photo:
+    """A photo small enough to be kept, as JPEG with nothing but its pixels in it.
+
+    Args:
+        image: the file: PNG, JPEG, WebP or GIF, of which only the first picture counts.
+
+    Returns:
+        It and the small square from its middle.
+
+    Raises:
+        CarryError: ``carry-no-shrinker``: the extra is not installed; else as `read_picture` raises it.
+    """
+    if not can_shrink():
+        raise CarryError("carry-no-shrinker")
+    from PIL import ImageOps
+
+    try:
+        picture = read_picture(image, _unpacked)
+        square = ImageOps.fit(picture, (SMALL, SMALL))
+        return Photo(_packed(picture), _jpeg(square, _SMALL_QUALITY))
+    except MemoryError as error:
+        raise too_large() from error
+
+
+def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
+    """The picture in colours and no larger than `SIDE`; what is transparent is white, as paper is."""
+    from PIL import Image
+
+    opened.draft("RGB", (SIDE, SIDE))
+    picture = unpack_plainly(opened)
+    see_through = picture.mode in ("RGBA", "LA", "PA")
+    picture = picture.convert("RGBA" if see_through else "RGB")
+    picture.thumbnail((SIDE, SIDE), Image.Resampling.LANCZOS, reducing_gap=2.0)
+    plain = Image.new("RGB", picture.size, "white")
+    plain.paste(picture, mask=picture if see_through else None)
+    return plain
+
+
+def _packed(picture: Image.Image) -> bytes:
+    """The best quality that is small enough; where none is, a smaller picture."""
+    while True:
+        for quality in _QUALITIES:
+            if len(packed := _jpeg(picture, quality)) <= PHOTO_BYTES:
+                return packed
+        width, height = (max(1, round(side * _LESS)) for side in picture.size)
+        picture = picture.resize((width, height))
+
+
+def _jpeg(picture: Image.Image, quality: int) -> bytes:
+    made = BytesIO()
+    picture.save(made, "JPEG", quality=quality, optimize=True, progressive=True)
+    return made.getvalue()

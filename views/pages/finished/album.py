@@ -1,0 +1,312 @@
+"""The note and the photos of a finished table: to look at for all who were there, to change for the host."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TypeVar
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.history.albums import MOST_PHOTOS, NOTE_LENGTH, Albums
+from companion.history.errors import AlbumFull, PhotoGone, StoreUnreadable
+from companion.hosting.errors import TableGone
+from companion.hosting.house import House
+from companion.sharing.errors import CarryError
+from companion.sharing.picture import LIMIT_BYTES
+from companion.sharing.shrinking import can_shrink, shrink_photo
+from views.bridge import use_subscription
+from views.file_picking import PHOTOS, Received, use_file_door
+from views.kit.tap import tappable
+from views.observables import set_silently
+from views.phone import Phone
+from views.route_state import use_route_state
+from views.theme import GAP, RADIUS
+from views.uploads import UploadError
+from views.widgets.buttons import main_button, text_button
+from views.widgets.carry_door import door_button
+from views.widgets.frame import SPREAD, faint, note, part
+from views.widgets.sheet import card, icon_button, sheet
+
+T = TypeVar("T")
+
+SIDE = 88
+"""Pixels a side of a photo in the row."""
+
+SHOWN = 0.55
+"""The part of the screen's height that a photo takes which is looked at."""
+
+
+@ft.observable
+@dataclass
+class AlbumScreen:
+    """What one phone looks at, of the note and the photos of one table.
+
+    Attributes:
+        note: the note.
+        small: the little photos, by number; empty for one that cannot be read.
+        shown: the number of the photo that is looked at; None for none.
+        large: that photo.
+        writing: whether the note is being written.
+        typed: what was typed so far.
+        busy: whether a photo is being taken in.
+        put_back: brings back the photo that was deleted last.
+        trouble: what went wrong last, as a sentence.
+    """
+
+    note: str = ""
+    small: Mapping[int, bytes] = field(default_factory=dict)
+    shown: int | None = None
+    large: bytes = b""
+    writing: bool = False
+    typed: str = ""
+    busy: bool = False
+    put_back: Callable[[], None] | None = None
+    trouble: str = ""
+
+    def close(self) -> None:
+        """Nothing lies over the page."""
+        self.writing, self.shown, self.large = False, None, b""
+
+
+def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
+    """A hook: what this phone looks at, read anew whenever somebody changes it.
+
+    Args:
+        phone: whose screen.
+        table: the table's id.
+        known: whether this phone may look.
+    """
+    screen = use_route_state(phone, f"album/{table}", AlbumScreen)
+    tables = phone.house.tables
+    heard = use_subscription(lambda told: tables.listen_to(table, lambda _: told()), f"album/{table}")
+
+    async def read() -> None:
+        if not known:
+            return
+        try:
+            found = await asyncio.to_thread(_read, phone.house.albums, table)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+        else:
+            screen.note, screen.small = found
+
+    ft.use_effect(read, [table, known, heard])
+    return screen
+
+
+def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
+    """The part of the page; nothing where there is nothing to see and nothing to do.
+
+    Args:
+        phone: whose screen.
+        screen: what it looks at.
+        table: the table's id.
+    """
+    if not (phone.hosting or screen.note or screen.small):
+        return []
+    shown: list[ft.Control] = []
+    if screen.trouble:
+        shown.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    shown += _note(phone, screen)
+    if screen.small:
+        small = [_thumbnail(phone, screen, table, number) for number in screen.small]
+        shown.append(ft.Row(small, wrap=True, spacing=GAP, run_spacing=GAP))
+    if phone.hosting:
+        shown += _undo(phone, screen, table)
+    # Whatever comes and goes before it, the button stays the same control, with what is being picked.
+    before = ft.Column(shown, spacing=10, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+    add = [AddPhoto(phone, screen, table)] if phone.hosting else []
+    return [part(phone, phone.say("album"), before, *add)]
+
+
+def album_over(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | None:
+    """What lies over the page: a photo, or the note that is being written."""
+    if screen.writing and phone.hosting:
+        return _writing(phone, screen, table)
+    if screen.shown is not None and screen.shown in screen.small:
+        return _looking(phone, screen, table, screen.shown)
+    return None
+
+
+def _note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
+    def write() -> None:
+        screen.typed, screen.writing = screen.note, True
+
+    if not screen.note:
+        words = phone.say("album-write")
+        return [text_button(phone, words, write, icon=ft.Icons.EDIT_NOTE)] if phone.hosting else []
+    text = ft.Text(screen.note, size=phone.size(15), selectable=not phone.hosting)
+    if not phone.hosting:
+        return [card(text)]
+    change = phone.say("album-change")
+    pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT)
+    row = ft.Row([ft.Container(text, expand=True), pencil], vertical_alignment=ft.CrossAxisAlignment.START)
+    paper = ft.Colors.SURFACE_CONTAINER_LOWEST
+    return [tappable(screen.note, row, write, about=change, padding=16, border_radius=RADIUS, bgcolor=paper)]
+
+
+def _thumbnail(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
+    side = phone.size(SIDE)
+    data, broken = screen.small[number], ft.Icon(ft.Icons.BROKEN_IMAGE_OUTLINED)
+    picture: ft.Control = ft.Container(broken, width=side, height=side)
+    if data:
+        picture = ft.Image(data, width=side, height=side, fit=ft.BoxFit.COVER, error_content=broken)
+    look = partial(_look_at, phone, screen, table, number)
+    clip = ft.ClipBehavior.HARD_EDGE
+    return tappable(_name(phone, screen, number), picture, look, border_radius=RADIUS, clip_behavior=clip)
+
+
+def _name(phone: Phone, screen: AlbumScreen, number: int) -> str:
+    numbers = list(screen.small)
+    return phone.say("album-photo", number=numbers.index(number) + 1, count=len(numbers))
+
+
+async def _look_at(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
+    try:
+        large = await asyncio.to_thread(phone.house.albums.photo, table, number)
+    except CompanionError as error:
+        screen.close()
+        screen.trouble = phone.trouble_words(error)
+    else:
+        screen.shown, screen.large = number, large
+
+
+def _looking(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
+    """A photo as large as it fits, the ones before and after it, and the way to delete it."""
+    name, numbers = _name(phone, screen, number), list(screen.small)
+    at, height = numbers.index(number), phone.height * SHOWN
+    broken = faint(phone.say("album-broken"))
+    picture = ft.Image(
+        screen.large, fit=ft.BoxFit.CONTAIN, height=height, semantics_label=name, error_content=broken
+    )
+    buttons: list[ft.Control] = []
+    for icon, other in ((ft.Icons.CHEVRON_LEFT, at - 1), (ft.Icons.CHEVRON_RIGHT, at + 1)):
+        if 0 <= other < len(numbers):
+            look = partial(_look_at, phone, screen, table, numbers[other])
+            buttons.append(icon_button(icon, _name(phone, screen, numbers[other]), look))
+    if phone.hosting:
+        delete = partial(_delete, phone, screen, table, number)
+        words = phone.say("album-delete")
+        buttons.append(text_button(phone, words, delete, icon=ft.Icons.DELETE_OUTLINE, danger=True))
+    row = ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER)
+    return sheet(phone, name, [picture, row], screen.close, part=height / 2, widest=SPREAD)
+
+
+def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        set_silently(screen, typed=str(event.control.value or "")[:NOTE_LENGTH])
+
+    async def save() -> None:
+        text = screen.typed
+        screen.close()
+        await _change(phone, screen, table, lambda: phone.house.albums.set_note(table, text))
+
+    text = ft.TextField(
+        value=screen.typed,
+        label=phone.say("album-note"),
+        on_change=typed,
+        multiline=True,
+        min_lines=4,
+        max_lines=8,
+        max_length=NOTE_LENGTH,
+        text_size=phone.size(15),
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        capitalization=ft.TextCapitalization.SENTENCES,
+        autofocus=True,
+    )
+    button = main_button(phone, phone.say("album-save"), save, icon=ft.Icons.CHECK)
+    return sheet(phone, phone.say("album-note"), [text, button], screen.close)
+
+
+def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
+    """That a photo was deleted, and the way to have it back, until another is."""
+    put_back = screen.put_back
+    if put_back is None:
+        return []
+
+    async def undo() -> None:
+        screen.put_back = None
+        await _change(phone, screen, table, put_back)
+
+    return [
+        note(phone, phone.say("album-deleted"), partial(setattr, screen, "put_back", None)),
+        text_button(phone, phone.say("put-back"), undo, icon=ft.Icons.UNDO),
+    ]
+
+
+@ft.component
+def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+    """The button for another photo; where none can come in, why."""
+
+    async def took(file: Received) -> None:
+        if screen.busy:
+            return
+        screen.busy = True
+        try:
+            await _change(phone, screen, table, lambda: _take_in(phone.house.albums, table, file.data))
+        finally:
+            screen.busy = False
+
+    def lost(error: UploadError) -> None:
+        screen.trouble = phone.trouble_words(error)
+
+    door = use_file_door(took, lost, kinds=PHOTOS, limit=LIMIT_BYTES)
+    if not can_shrink():
+        missing = phone.trouble_words(CarryError("carry-no-shrinker"))
+        return faint(phone.say("album-elsewhere") if phone.alone else missing)
+    if screen.busy:
+        ring = ft.ProgressRing(width=20, height=20)
+        return ft.Row([ring, faint(phone.say("album-adding"))], spacing=12)
+    if phone.house.albums.of(table).is_full:
+        return faint(phone.trouble_words(AlbumFull(MOST_PHOTOS)))
+    return door_button(phone, phone.say("album-add"), door, icon=ft.Icons.ADD_A_PHOTO_OUTLINED, second=True)
+
+
+async def _delete(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
+    screen.close()
+    put_back = await _change(phone, screen, table, lambda: phone.house.albums.remove(table, number))
+    if put_back is not None:
+        screen.put_back = put_back
+
+
+async def _change(phone: Phone, screen: AlbumScreen, table: str, change: Callable[[], T]) -> T | None:
+    """Change something of a table that is there, in a thread, and tell everybody who looks at it.
+
+    Returns:
+        What the change gives; None where it could not be made, and why is told.
+    """
+    if not phone.hosting:
+        return None
+    screen.trouble = ""
+    try:
+        return await asyncio.to_thread(_changed, phone.house, table, change)
+    except CompanionError as error:
+        screen.trouble = phone.trouble_words(error)
+        return None
+
+
+def _changed(house: House, table: str, change: Callable[[], T]) -> T:
+    if not house.tables.library.is_finished(table):
+        raise TableGone
+    made = change()
+    house.tables.tell(table)
+    return made
+
+
+def _take_in(albums: Albums, table: str, image: bytes) -> None:
+    albums.add(table, shrink_photo(image))
+
+
+def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes]]:
+    """The note and the little photos of a table."""
+    small = {}
+    for number in albums.of(table).photos:
+        try:
+            small[number] = albums.small(table, number)
+        except PhotoGone:  # deleted since
+            continue
+        except StoreUnreadable:  # told in full to whoever looks at it
+            small[number] = b""
+    return albums.note(table), small
