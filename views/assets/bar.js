@@ -14,6 +14,9 @@ const bar = (() => {
   };
 
   return {
+    // The language of the app that the browser asks for.
+    get language() { return language(); },
+
     // What is said now: one of the words, or nothing.
     get said() { return said; },
 
