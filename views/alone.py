@@ -144,7 +144,7 @@ def run_alone(
     house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
     peers = Peers(lines, make_main(house, near=True)) if lines else None
     if lines and peers:
-        lines.listen(peers.heard)
+        lines.listen(peers.hear)
     alone = replace(alone, peers=peers)
 
     def before(page: ft.Page) -> None:

@@ -33,7 +33,7 @@ class Hearing:
         """Check and pay for a message.
 
         Args:
-            data: the message as it was unpacked; anything, it comes from outside.
+            data: the message as it came out of its packet; anything, it comes from outside.
 
         Returns:
             What Flet may hear of it; None where it is to hear nothing.
@@ -55,7 +55,7 @@ class Hearing:
         return action, body
 
 
-def unpacked(packet: bytes) -> Any:
+def unpack(packet: bytes) -> Any:
     """The message in a packet of Flet's; what it makes of anything else is refused by `Hearing.hear`.
 
     Raises:

@@ -26,7 +26,7 @@ from flet.pubsub.pubsub_hub import PubSubHub
 from companion.hosting.rate_limit import TokenBucket
 from views.bridge import PageMain
 from views.lines.frames import BEAT, HELLO, Reassembly, frames
-from views.lines.hearing import MESSAGE_LIMIT, Hearing, Said, unpacked
+from views.lines.hearing import MESSAGE_LIMIT, Hearing, Said, unpack
 from views.lines.languages import wanted_languages
 from views.lines.throttle import FRAME, PER_BYTE, PER_LINE, LineEnded, Throttle
 
@@ -155,7 +155,7 @@ class PeerConnection(Connection):
     async def _take(self, packet: bytes) -> None:
         if packet[:1] == b"\x01":  # Flet's own channels for bytes; no page here opens one
             return
-        said = await self._hearing.hear(unpacked(packet))
+        said = await self._hearing.hear(unpack(packet))
         if said:
             try:
                 self._carry_out(said)

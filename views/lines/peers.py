@@ -147,7 +147,7 @@ class Peers:
 
     # What the page tells
 
-    def heard(self, event: str, who: int, what: str | bytes) -> None:
+    def hear(self, event: str, who: int, what: str | bytes) -> None:
         """Take what the page tells of one line.
 
         Args:
