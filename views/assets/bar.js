@@ -14,11 +14,10 @@ const bar = (() => {
   };
 
   return {
-    // The language of the app that the browser asks for.
-    get language() { return language(); },
-
     // What is said now: one of the words, or nothing.
     get said() { return said; },
+
+    language,
 
     // Say one of the words of the page, or nothing: such as "lost" or "found".
     say(what) {

@@ -10,7 +10,7 @@
   const HANDING = 1500; // for another page of this browser to take a code
 
   const near = document.getElementById("near");
-  const language = bar.language;
+  const language = bar.language();
   const words = JSON.parse(near.dataset.words)[language];
   near.lang = language;
 
