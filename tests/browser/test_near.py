@@ -2,12 +2,15 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 import pytest
+from PIL import Image
 from playwright.sync_api import BrowserContext
 from playwright.sync_api import Error as Broken
+from zxingcpp import read_barcodes
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
@@ -32,6 +35,9 @@ START = 90_000
 """Milliseconds a first start may take on a busy machine."""
 
 ANN, BEN = range(2)
+
+LOOKS = 60
+"""How often a screen is looked at before it is said to show no code."""
 
 SMALL = {**IPHONE, "device_scale_factor": 1}
 
@@ -97,7 +103,7 @@ def hosted(phone: Phone, site: Standing, live: TableSession) -> str:
     phone.page.goto(link(site.url, code(live.table)))
     awake(phone).expect_text(say("bring-do-new"), timeout=START)
     phone.touch(say("bring-do-new"))
-    phone.expect_text(say("tab-rules"))
+    phone.expect_text(TEXTS["en"].say("app-i-am", name="Ann"))
     where = phone.page.url
     phone.page.goto(f"{where}/near")
     phone.expect_text(say("near-invite"))
@@ -106,15 +112,21 @@ def hosted(phone: Phone, site: Standing, live: TableSession) -> str:
     return where
 
 
+def scanned(phone: Phone) -> str:
+    """What a camera before the phone reads there."""
+    for _ in range(LOOKS):
+        shown = read_barcodes(Image.open(BytesIO(phone.page.screenshot())))
+        if shown:
+            return str(shown[0].text)
+        phone.settle()
+    raise AssertionError(f"no code to be scanned; on the screen:\n{phone.texts()}")
+
+
 def met(host: Phone, guest: Phone, invite: str) -> None:
-    """The two scans, by their texts: each phone reads the code of the other."""
-    host.tap_label(say(invite))
-    invitation = host.page.get_by_role("textbox", name=say("near-link"))
-    invitation.wait_for(state="attached")
-    guest.page.goto(invitation.input_value())
-    answer = guest.page.get_by_label(words("as-text"))
-    answer.wait_for(timeout=START)
-    host.type(say("near-paste"), answer.input_value())
+    """The two scans: each phone reads the code of the other; the host is given what it reads as a text."""
+    host.tap_label(say(invite)).expect_text(say("near-second-about"))
+    guest.page.goto(scanned(host))
+    host.type(say("near-paste"), scanned(guest))
     host.tap_label(say("near-take"))
     awake(guest)
 
