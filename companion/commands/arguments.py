@@ -107,7 +107,10 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     act.add_argument("--reset", metavar="NAME", help="cli-help-box-reset")
     doctor = command("doctor")
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
-    for made in (history, export, box, doctor):
+    move = command("move")
+    move.add_argument("--to", required=True, metavar="FOLDER|URL", help="cli-help-move-to")
+    move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
+    for made in (history, export, box, doctor, move):
         _shared(made)
 
 
