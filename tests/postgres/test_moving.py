@@ -1,4 +1,4 @@
-"""`companion move` takes a home from a folder into a database and back, and its journals are the same bytes."""
+"""`companion move`: a home goes from a folder into a database and back, its journals byte for byte."""
 
 from __future__ import annotations
 
