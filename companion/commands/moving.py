@@ -12,9 +12,9 @@ from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.history.content import HomeContent, WholeTable
 from companion.history.home import Home
-from companion.hosting.house import FIRST_HOME, now
+from companion.hosting.house import now
 from companion.hosting.moving import read_folder, write_folder
-from companion.postgres.opening import open_store
+from companion.postgres.opening import FIRST_HOME, open_store
 
 PATIENCE = 3600.0
 """Seconds for which a whole home may be on its way."""

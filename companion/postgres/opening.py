@@ -10,6 +10,10 @@ if TYPE_CHECKING:
     from companion.postgres.store import Store
 
 
+FIRST_HOME = "home"
+"""What a home in a store is called unless somebody says otherwise."""
+
+
 def open_store(address: str, *, patience: float | None = None) -> Store:
     """Open the store of an address. See ``Store``.
 
