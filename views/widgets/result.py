@@ -122,7 +122,7 @@ def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
         label,
         ft.Text(_short(line), size=screen.phone.size(15)),
         lambda: setattr(screen, "sheet", Sum(seat, line)),
-        on_hold=partial(screen.ask_about, line.category, seat=seat),
+        on_hold=partial(screen.rules.ask_about, line.category, seat=seat),
         height=TOUCH - 4,
         padding=ft.Padding.symmetric(horizontal=19, vertical=10),
         border_radius=22,

@@ -69,7 +69,7 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
             alignment=CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
-        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.play(move)),
+        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move)),
         padding=12,
     )
 
@@ -139,7 +139,7 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
         label,
         ft.Column(inside, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
         lambda: _name_card(screen, kind),
-        on_hold=partial(screen.ask_about, kind),
+        on_hold=partial(screen.rules.ask_about, kind),
         padding=4,
         border_radius=12,
         opacity=1 if left else 0.45,
@@ -147,12 +147,12 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
 
 
 def _name_card(screen: Screen, kind: Card) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     match hand_of(screen).named:
         case (first,):
             have(screen, EMPTY)
-            screen.play(Take((first, kind)))
+            screen.acts.play(Take((first, kind)))
         case _:
             have(screen, Hand((kind,)))
 

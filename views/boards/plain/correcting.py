@@ -43,7 +43,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.name_thing,
         target=screen.target,
         tap=partial(setattr, screen, "target"),
-        hold=screen.ask_about,
+        hold=screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, where=("correcting", screen.seat))
 
@@ -66,7 +66,7 @@ def _saying(screen: Screen, kind: Kind, now: Correcting) -> list[ft.Control]:
     """The fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
     correction = _correction_of(screen, kind, values)
-    act = partial(screen.correct, correction)
+    act = partial(screen.acts.correct, correction)
     return [
         *(_field(screen, now, field, getattr(correction, field.name)) for field in kind.fields),
         main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),

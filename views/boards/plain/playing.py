@@ -60,13 +60,13 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.target,
         blame(screen.causes, screen.asked_cells),
         partial(_tap, screen),
-        screen.ask_about,
+        screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, where=("playing", screen.seat))
 
 
 def _tap(screen: Screen, cell: str) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     piece = in_hand(screen, choices_of(screen))
     survey = survey_of(screen, piece)
@@ -83,10 +83,10 @@ def point_at(screen: Screen, piece: str, target: str) -> None:
     """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
     if screen.piece == piece and screen.target == target:
-        screen.play(move)
+        screen.acts.play(move)
     elif not screen.judge(move).legal:
         screen.target = None
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
     else:
         screen.close()
         screen.piece, screen.target = piece, target
@@ -176,7 +176,7 @@ def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
         moves = tuple(move for move in moves if chosen and type(move) is kinds.get(chosen))
     several = len(moves) > 1 or bool(found.pieces)
     rows += [
-        main_button(screen.phone, label_of(screen, move), partial(screen.play, move), second=several)
+        main_button(screen.phone, label_of(screen, move), partial(screen.acts.play, move), second=several)
         for move in moves
     ]
     return [*rows, *_refused(screen, found)]
@@ -198,7 +198,7 @@ def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
     return [
         more,
         *(
-            text_button(screen.phone, label_of(screen, move), partial(screen.ask_why, move), dim=True)
+            text_button(screen.phone, label_of(screen, move), partial(screen.acts.ask_why, move), dim=True)
             for move in moves
         ),
     ]
@@ -213,6 +213,8 @@ def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if lines:
         rows.append(ft.Text(" · ".join(lines), text_align=ft.TextAlign.CENTER))
-    rows.append(main_button(phone, label_of(screen, move), partial(screen.play, move), icon=ft.Icons.CHECK))
+    rows.append(
+        main_button(phone, label_of(screen, move), partial(screen.acts.play, move), icon=ft.Icons.CHECK)
+    )
     rows.append(text_button(phone, screen.say("not-there"), partial(setattr, screen, "target", None)))
     return rows

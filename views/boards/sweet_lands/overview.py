@@ -49,7 +49,12 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         _head(screen, seat),
         ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
         goods_line(
-            phone, screen.position, seat, inner, partial(asking.ask_stock, screen, seat), screen.ask_about
+            phone,
+            screen.position,
+            seat,
+            inner,
+            partial(asking.ask_stock, screen, seat),
+            screen.rules.ask_about,
         ),
         *(line for line in lines if line),
         padding=14,
@@ -90,7 +95,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
                 [stock_icon(what, 20), _number(screen, amount(position, seat, what))], spacing=4, tight=True
             ),
             partial(asking.ask_stock, screen, seat, what),
-            on_hold=partial(screen.ask_about, *RULES[what]),
+            on_hold=partial(screen.rules.ask_about, *RULES[what]),
             height=TOUCH,
             padding=ft.Padding.symmetric(horizontal=6),
         )
