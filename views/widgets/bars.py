@@ -16,6 +16,9 @@ from views.widgets.sheet import icon_button
 MARGIN = 12
 """Pixels left free on both sides."""
 
+NARROW = 380
+"""On a phone of fewer pixels the title is written smaller, so that it is not cut off."""
+
 LARGEST_TITLE = 19
 """Pixels beyond which the title does not grow with the text: it would be cut off."""
 
@@ -46,7 +49,7 @@ def header(screen: Screen) -> ft.Control:
                 content=ft.Text(
                     headline(screen),
                     theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                    size=min(phone.size(17), LARGEST_TITLE),
+                    size=min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE),
                     max_lines=1,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),

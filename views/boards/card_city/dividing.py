@@ -31,7 +31,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
     lots = screen.position.lots
-    if lots and screen.seat in lots.waiting[:1] and screen.phone.scale >= LARGE:
+    if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
     return ft.Column(
         [facts(screen, screen.seat), _deck(screen)],
@@ -59,13 +59,13 @@ def _choice(screen: Screen) -> ft.Control:
 def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
     """A lot as it lies on the table; a tap on the button takes it."""
     phone = screen.phone
-    cards: list[ft.Control] = [_back(back, phone.size(26)) for back in backs]
+    cards: list[ft.Control] = [_back(back, phone.size(17 if phone.short else 26)) for back in backs]
     move, name = Choose(lot), screen.seats[screen.seat].name
     laid = ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
     return card(
         ft.Container(
             ft.Semantics(exclude_semantics=True, content=laid),
-            height=phone.size(76),
+            height=phone.size(44 if phone.short else 76),
             alignment=CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),

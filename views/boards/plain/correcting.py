@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
-from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
 from views.kit.steppers import number_line
+from views.models.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips

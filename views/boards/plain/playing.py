@@ -8,8 +8,8 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
-from views.boards.plain.choosing import FEW, Choices, choices, next_target
 from views.kit.marks import blame
+from views.models.choices import FEW, Choices, choices, next_target
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips

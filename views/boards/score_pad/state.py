@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.typed import Typed
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.observables import set_silently
 from views.screen import Screen as AnyScreen
 
