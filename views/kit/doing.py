@@ -101,6 +101,25 @@ def take_up(screen: Player, piece: str) -> None:
         screen.piece = piece
 
 
+def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> None:
+    """Hold a piece over a place, and lay it there with the second tap; why not is told at once.
+
+    Args:
+        screen: the phone's.
+        move: lays it there.
+        piece: what is in hand.
+        target: the place.
+    """
+    if (screen.piece, screen.target) == (piece, target):
+        screen.acts.play(move)
+    elif not screen.judge(move).legal:
+        screen.target = None
+        screen.acts.ask_why(move)
+    else:
+        screen.close()
+        screen.piece, screen.target = piece, target
+
+
 def move_button(screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK) -> ft.Control:
     """The button that makes a move; dim where it may not be made, and saying why."""
     legal = screen.judge(move).legal

@@ -15,6 +15,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
 from views.boards.card_city.state import Screen
+from views.kit.doing import point_or_play
 from views.widgets.buttons import main_button, text_button
 
 
@@ -107,15 +108,7 @@ def _tap(screen: Screen, at: str) -> None:
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
-    move = lay_move(screen, piece, at)
-    if screen.target == at:
-        screen.acts.play(move)
-    elif not screen.judge(move).legal:
-        screen.target = None
-        screen.acts.ask_why(move)
-    else:
-        screen.close()
-        screen.target = at
+    point_or_play(screen, lay_move(screen, piece, at), screen.piece, at)
 
 
 def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:

@@ -8,6 +8,7 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
+from views.kit.doing import point_or_play
 from views.kit.marks import blame
 from views.models.choices import FEW, Choices, choices, next_target
 from views.screen import Screen
@@ -82,14 +83,7 @@ def _tap(screen: Screen, cell: str) -> None:
 def point_at(screen: Screen, piece: str, target: str) -> None:
     """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
-    if screen.piece == piece and screen.target == target:
-        screen.acts.play(move)
-    elif not screen.judge(move).legal:
-        screen.target = None
-        screen.acts.ask_why(move)
-    else:
-        screen.close()
-        screen.piece, screen.target = piece, target
+    point_or_play(screen, move, piece, target)
 
 
 def hands(screen: Screen, width: float) -> ft.Control | None:
