@@ -143,9 +143,10 @@ def chip(
     )
 
 
-def chips(*items: ft.Control) -> ft.Control:
-    """Chips side by side, in as many lines as they need."""
-    return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8)
+def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
+    """Chips side by side, in as many lines as they need, from the left on or in the middle."""
+    where = ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START
+    return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8, alignment=where)
 
 
 def lead(
