@@ -43,6 +43,7 @@ VIEWS = (
         "views.file_picking",
         "views.device",
         "views.glass",
+        "views.lines",
         "views.page_script",
         "views.server",
         "views.serving",
