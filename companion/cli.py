@@ -125,6 +125,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
     from companion.commands.keeping import file_error, report_lines
+    from companion.commands.window import open_window
     from companion.data import find_views
     from companion.errors import CompanionError
     from companion.hosting.server_address import PublicUrlError, public_url
@@ -138,8 +139,14 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
         Inviting(console, opened.house, opened.server_address, out).begin()
         console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
-        if not said.no_browser:
-            open_browser(opened.host_link() if opened.server_address.public else opened.url)
+        if said.no_browser:
+            return
+        url = opened.host_link() if opened.server_address.public else opened.url
+        if said.window and open_window(url, os.environ):
+            return
+        if said.window:
+            console.say("cli-window-none")
+        open_browser(url)
 
     try:
         public = public_url(said.public_url) if said.public_url else None

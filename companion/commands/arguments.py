@@ -54,7 +54,9 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     )
     whole.add_argument("--port", type=_port, help="cli-help-port")
     whole.add_argument("--public-url", metavar="URL", help="cli-help-public-url")
-    whole.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    shown = whole.add_mutually_exclusive_group()
+    shown.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
+    shown.add_argument("--window", action="store_true", help="cli-help-window")
     _shared(whole, home=None, store=None, home_name=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
