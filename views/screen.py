@@ -26,6 +26,7 @@ from companion.hosting.intents import (
     Undo,
 )
 from companion.hosting.session import TableSession
+from views.aside import late
 from views.models.glances import BLINK, Glances
 from views.models.sheets import Lit, Sit, Why
 from views.models.zoom import WHOLE
@@ -279,7 +280,7 @@ class Screen(ScreenState[P, H]):
 
     def _name(self, what: Any) -> IntentId:
         """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
-        now = self.phone.tick()
+        now = self.phone.tick() - late()
         if what != self.wanted or now - self.wanted_at >= DOUBLE:
             self._set(count=self.count + 1)
         self._set(wanted=what, wanted_at=now)

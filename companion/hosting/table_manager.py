@@ -28,6 +28,7 @@ from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
 from companion.hosting.kept_table import header_line
 from companion.hosting.loading import codec_of, recover, summarise, table_from
+from companion.hosting.measures import Measures
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
@@ -59,6 +60,7 @@ class TableManager:
     Attributes:
         library: open and finished tables on disk.
         reports: what was repaired, set aside or could not be opened, for people to read.
+        measures: what is counted of all its tables.
     """
 
     def __init__(
@@ -93,6 +95,7 @@ class TableManager:
         self._new_id = new_id
         self._lock = threading.RLock()
         self._events = EventBus()
+        self.measures = Measures()
         self._tables: dict[str, TableSession] = {}
         self.library.heal(summarise)
         for table_id in reversed(self.library.open_tables()):
