@@ -1,4 +1,4 @@
-"""What a host counts of itself, in the text that Prometheus reads. Numbers only: no names, no ids, no secrets."""
+"""What a host counts of itself, in the text that Prometheus reads: numbers only, no names, no ids."""
 
 import threading
 from bisect import bisect_left
