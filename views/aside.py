@@ -1,8 +1,9 @@
 """Taps are done beside the loop: what waits for a disk or a database makes one phone wait, and nobody else.
 
-Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges, writes and
-sets what the page shows. So the whole of it is done in a thread, one tap of a page after the other, and the page is
-not drawn before its tap is done. A browser that runs the app itself has no threads; there it is done at once.
+Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges,
+writes and sets what the page shows. So the whole of it is done in a thread, one tap of a page after another, and
+the page is not drawn before its tap is done. A browser that runs the app itself has no threads; there a tap is
+done at once.
 """
 
 import asyncio
@@ -50,7 +51,7 @@ class Hand:
         self._after.append(call)
 
     async def do(self, action: Callable[[], T]) -> T:
-        """Do something in a thread, when all that was begun before is done. The page is not drawn meanwhile."""
+        """Do something in a thread, after all that was begun before; the page is not drawn meanwhile."""
         came, loop = time.monotonic(), asyncio.get_running_loop()
         async with self.lock:
             context = contextvars.copy_context()
@@ -122,5 +123,12 @@ async def aside(action: Callable[[], T]) -> T:
     Raises:
         Exception: whatever it raises.
     """
-    hand = None if INLINE or _doing.get() else hand_of(ft.context.page)
+    hand = None if INLINE or _doing.get() else _own_hand()
     return await hand.do(action) if hand else action()
+
+
+def _own_hand() -> Hand | None:
+    try:
+        return hand_of(ft.context.page)
+    except RuntimeError:  # on no page
+        return None

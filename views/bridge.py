@@ -251,7 +251,7 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
 
 
 def _acts(page: ft.Page) -> bool:
-    """Whether it is a page's own doing that goes on just now: in its tap's thread, or in the one that draws it."""
+    """Whether it is a page's own doing that goes on now: in its tap's thread, or in the one that draws."""
     if tap := doing():
         return tap is hand_of(page)
     try:

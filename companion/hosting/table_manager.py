@@ -111,6 +111,11 @@ class TableManager:
         """The ids of the open tables, at whatever host of the home."""
         return self._sessions.ids()
 
+    @property
+    def in_memory(self) -> int:
+        """How many tables this process holds."""
+        return len(self._sessions)
+
     def table(self, table_id: str) -> TableSession | None:
         """A table by its id: open, or finished since the start; None where there is none.
 

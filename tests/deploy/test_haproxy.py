@@ -1,4 +1,4 @@
-"""The proxy before several workers, as it is shipped: a table has one worker, and another where that one is gone."""
+"""The proxy before several workers, as it is shipped: a table has one worker, or the next where that is gone."""
 
 import json
 import threading
@@ -30,11 +30,7 @@ class Worker:
 
         class Answers(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                asked = {
-                    "worker": worker.name,
-                    "for": self.headers.get_all("X-Forwarded-For"),
-                    "path": self.path,
-                }
+                asked = {"worker": worker.name, "for": self.headers.get_all("X-Forwarded-For")}
                 body = json.dumps(asked).encode()
                 self.send_response(200 if worker.well or self.path != "/healthz" else 503)
                 self.send_header("content-length", str(len(body)))
@@ -87,13 +83,9 @@ def street() -> Iterator[Street]:
 def test_the_page_the_line_and_the_questions_of_a_table_come_to_one_worker(street: Street) -> None:
     shares: Counter[str] = Counter()
     for table in TABLES:
-        ways = (
-            f"/t/{table}",
-            f"/T/{table.lower()}/share",
-            f"/ws?table={table}&line=x",
-            f"/alive?line=y&table={table}",
-        )
-        (worker,) = {street.whose(way) for way in ways}
+        pages = (f"/t/{table}", f"/T/{table.lower()}/share")
+        lines = (f"/ws?table={table}&line=x", f"/alive?line=y&table={table}")
+        (worker,) = {street.whose(way) for way in (*pages, *lines)}
         shares[worker] += 1
     assert set(shares) == {"w1", "w2", "w3"}
     assert min(shares.values()) > len(TABLES) // 10

@@ -44,7 +44,7 @@ class Operations:
     draining: bool = field(default=False, init=False)
 
     async def health(self, _: Request) -> Response:
-        """Whether to send anybody here. That a database is away is no reason not to: it is said on the page."""
+        """Whether to send anybody here. A database that is away is no reason not to: the page says so."""
         status = "draining" if self.draining else "ok"
         return JSONResponse(
             {"status": status, "worker": self.worker},
