@@ -1,9 +1,9 @@
 """Taps are done beside the loop: what waits for a disk or a database makes one phone wait, and nobody else.
 
 Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges,
-writes and sets what the page shows. So the whole of it is done in a thread, one tap of a page after another, and
-the page is not drawn before its tap is done. A browser that runs the app itself has no threads; there a tap is
-done at once.
+writes and sets what the page shows. So the whole of it is done in a thread, one tap of a page after another,
+and the page is not drawn before its tap is done. A browser that runs the app itself has no threads; there a
+tap is done at once.
 """
 
 import asyncio

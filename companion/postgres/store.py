@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
 from companion.history.kept import SharedTables
+from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.database import PATIENCE, Database
 from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
@@ -135,6 +136,7 @@ class StoreHome:
         files: Its people, preferences, tools, boxes and albums.
         seats: Who holds which seat.
         tickets: The tickets that are out.
+        attempts: How many wrong codes and tickets may still be tried.
         shared: Its tables and summaries.
     """
 
@@ -145,6 +147,7 @@ class StoreHome:
         self.files = FileRows(rows)
         self.seats = SeatRows(rows)
         self.tickets = TicketRows(rows)
+        self.attempts = AttemptRows(rows)
         self._tables = TableRows(rows, self.files, clock=clock)
         self._tables.changed = self.seats.hear
         self._told: list[Callable[[str], None]] = []

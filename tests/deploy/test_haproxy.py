@@ -1,4 +1,4 @@
-"""The proxy before several workers, as it is shipped: a table has one worker, or the next where that is gone."""
+"""The proxy before several workers, as it is shipped: a table has one worker, or else the next one."""
 
 import json
 import threading
