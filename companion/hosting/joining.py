@@ -108,7 +108,7 @@ class JoinService:
             keys: makes seat keys and hosts' keys.
             tickets: makes tickets.
             shared: where tickets are kept together with other hosts; by default in memory.
-            attempts: where wrong codes and tickets are counted together with other hosts; by default in memory.
+            attempts: where wrong codes and tickets are counted together with other hosts; by default here.
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets, shared)
