@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 import flet as ft
 
 from views.models.in_turn import OuterFirst
+from views.observables import set_silently
 
 T = TypeVar("T")
 
@@ -44,7 +45,7 @@ class Hand:
         # Attributes of the instances over methods of their classes, on purpose: those want to be on the loop.
         session._Session__pending_updates = self._due
         session.schedule_update = self._schedule
-        object.__setattr__(session.page, "navigate", self._navigate)
+        set_silently(session.page, navigate=self._navigate)
 
     def afterwards(self, call: Callable[[], object]) -> None:
         """Have something called on the loop once the tap under way is done."""
@@ -104,7 +105,7 @@ def hand_of(page: ft.Page) -> Hand | None:
     return found
 
 
-def doing() -> Hand | None:
+def acting_hand() -> Hand | None:
     """The page whose tap is being done in this very thread; None on the loop."""
     return _doing.get()
 

@@ -22,7 +22,7 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
-from views.aside import doing, give_hand, hand_of
+from views.aside import acting_hand, give_hand, hand_of
 from views.client_patches import admit
 from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
@@ -211,7 +211,7 @@ def use_subscription(
             return
         in_turn = _waiting.setdefault(connection.loop, InTurn())
         ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
-        tap = doing()
+        tap = acting_hand()
         if tap:
             tap.afterwards(ask)  # whoever tapped is drawn first
         else:
@@ -252,7 +252,7 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
 
 def _acts(page: ft.Page) -> bool:
     """Whether it is a page's own doing that goes on now: in its tap's thread, or in the one that draws."""
-    if tap := doing():
+    if tap := acting_hand():
         return tap is hand_of(page)
     try:
         asyncio.get_running_loop()

@@ -10,7 +10,7 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 """Seconds up to which durations are counted together."""
 
 
-class Count:
+class Tally:
     """How often something has happened. Safe to use from several threads."""
 
     def __init__(self) -> None:
@@ -43,8 +43,8 @@ class Durations:
             self._sum += seconds
 
     @contextmanager
-    def timed(self) -> Iterator[None]:
-        """Count what happens inside, unless it raises."""
+    def time(self) -> Iterator[None]:
+        """Tally what happens inside, unless it raises."""
         begun = perf_counter()
         yield
         self.took(perf_counter() - begun)
@@ -74,8 +74,8 @@ class Measures:
 
     def __init__(self) -> None:
         self.appends = Durations()
-        self.overtaken = Count()
-        self.unwritten = Count()
+        self.overtaken = Tally()
+        self.unwritten = Tally()
         self.repaints = Durations()
         self.lags = Durations()
 

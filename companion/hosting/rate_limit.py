@@ -127,10 +127,10 @@ class Limit(Protocol):
 class SharedLimits(Protocol):
     """Counts together with other hosts: see `Limit`."""
 
-    def take(self, name: str, rate: Rate) -> int:
+    def take(self, name: str, burst: int, per_second: float) -> int:
         """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
 
-    def give_back(self, name: str, rate: Rate) -> None:
+    def give_back(self, name: str, burst: int, per_second: float) -> None:
         """Let what was taken last not have happened."""
 
 
@@ -142,10 +142,10 @@ class _Shared:
     limits: SharedLimits
 
     def take(self, name: str) -> int:
-        return self.limits.take(name, self.rate)
+        return self.limits.take(name, self.rate.burst, self.rate.per_second)
 
     def give_back(self, name: str) -> None:
-        self.limits.give_back(name, self.rate)
+        self.limits.give_back(name, self.rate.burst, self.rate.per_second)
 
 
 def limit(rate: Rate, clock: Clock, shared: SharedLimits | None) -> Limit:

@@ -360,7 +360,7 @@ class TableSession:
     def _write(self, line: bytes, table: AnyTable) -> None:
         measures = self._keeper.measures
         try:
-            with measures.appends.timed():
+            with measures.appends.time():
                 self._kept.append(line, table)
         except Overtaken:
             raise

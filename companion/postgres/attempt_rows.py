@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import math
 
-from companion.hosting.rate_limit import Rate
 from companion.postgres.home_rows import HomeRows
 
 _NOW = "extract(epoch from clock_timestamp())"
@@ -43,19 +42,19 @@ class AttemptRows:
         """Nothing is read yet."""
         self._rows = rows
 
-    def take(self, name: str, rate: Rate) -> int:
+    def take(self, name: str, burst: int, per_second: float) -> int:
         """Let it happen if it may: 0, or the seconds to wait."""
-        params = self._params(name, rate)
+        params = self._params(name, burst, per_second)
         if self._rows.change(_TAKE, *params):
             return 0
         lacking = self._rows.select(_LACKING, *params)
-        return max(1, math.ceil(lacking[0][0] / rate.per_second)) if lacking else 1
+        return max(1, math.ceil(lacking[0][0] / per_second)) if lacking else 1
 
-    def give_back(self, name: str, rate: Rate) -> None:
+    def give_back(self, name: str, burst: int, per_second: float) -> None:
         """Let what was taken last not have happened; whoever has tried nothing for long is forgotten."""
-        self._rows.change(_GIVE_BACK, *self._params(name, rate))
+        self._rows.change(_GIVE_BACK, *self._params(name, burst, per_second))
         self._rows.change(_FORGET, self._rows.home)
 
-    def _params(self, name: str, rate: Rate) -> tuple[object, ...]:
+    def _params(self, name: str, burst: int, per_second: float) -> tuple[object, ...]:
         who = hashlib.sha256(f"{self._rows.home} {name}".encode()).hexdigest()  # no address is kept
-        return self._rows.home, who, float(rate.burst), rate.per_second
+        return self._rows.home, who, float(burst), per_second

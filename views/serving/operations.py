@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import wraps
+from typing import Any
 
 from flet.components.component import Component
 from starlette.requests import Request
@@ -65,7 +66,7 @@ class Operations:
         _log.info("draining for %.1f s", self.drain)
 
     async def watch(self) -> None:
-        """Count how late the loop is; until it is cancelled."""
+        """Tally how late the loop is; until it is cancelled."""
         loop = asyncio.get_running_loop()
         with suppress(asyncio.CancelledError):
             while True:
@@ -76,11 +77,11 @@ class Operations:
 
 def measure_repaints(repaints: Durations) -> None:
     """From now on count how long the drawing of pages takes, in this whole process."""
-    update = Component.update
+    update: Any = Component.update
 
     @wraps(update)
     def timed(component: Component) -> None:
-        with repaints.timed():
+        with repaints.time():
             update(component)
 
     Component.update = timed  # type: ignore[method-assign]
