@@ -74,6 +74,10 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             from companion.commands.boxes import box
 
             return box(console, said, where)
+        case "move":
+            from companion.commands.moving import move
+
+            return move(console, where, said)
         case "ask":
             from companion.commands.asking import ask
 

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from companion.hosting.house import FIRST_HOME, House
+from companion.hosting.house import House
 from companion.hosting.server_address import PublicUrl, ServerAddress, ticket_url
+from companion.postgres.opening import FIRST_HOME
 from views import server
 from views.main import make_main
 from views.serving.json_log import log_as_json

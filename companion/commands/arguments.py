@@ -111,9 +111,12 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     act.add_argument("--reset", metavar="NAME", help="cli-help-box-reset")
     doctor = command("doctor")
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
+    move = command("move")
+    move.add_argument("--to", required=True, metavar="FOLDER|URL", help="cli-help-move-to")
+    move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
     link = command("host-link")
     link.add_argument("address", metavar="URL", help="cli-help-host-address")
-    for made in (history, export, box, doctor, link):
+    for made in (history, export, box, doctor, move, link):
         _shared(made)
 
 

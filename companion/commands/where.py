@@ -9,11 +9,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.history.home import Home
-from companion.hosting.house import FIRST_HOME, home_in_store, now
-from companion.postgres.opening import open_store
+from companion.postgres.opening import FIRST_HOME, open_store
 
 if TYPE_CHECKING:
+    from companion.history.home import Home
     from companion.history.kept import SharedTables
 
 VARIABLE = "COMPANION_STORE"
@@ -47,6 +46,9 @@ class Where:
         Raises:
             CompanionError: it is in use, or cannot be reached.
         """
+        from companion.history.home import Home  # a position is scored without it
+        from companion.hosting.house import home_in_store, now
+
         if self.store is None:
             with Home.open(self.folder) as home:
                 yield home, None

@@ -209,6 +209,15 @@ class StoreAddressRefused(HistoryError):
     id = "history-store-address-refused"
 
 
+class HomeNotEmpty(HistoryError):
+    """A home that something is to be moved into keeps something already."""
+
+    id = "history-home-not-empty"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name[:200])
+
+
 class StoreDriverMissing(HistoryError):
     """What speaks to PostgreSQL is not installed: it is the extra ``many``."""
 

@@ -27,14 +27,11 @@ from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
 from companion.hosting.tools import ToolStore
-from companion.postgres.opening import open_store
+from companion.postgres.opening import FIRST_HOME, open_store
 
 if TYPE_CHECKING:
     from companion.postgres.store import Store, StoreHome
 
-
-FIRST_HOME = "home"
-"""What a home in a store is called unless somebody says otherwise."""
 
 TOOLS_FILE = "tools.json"
 

@@ -34,6 +34,9 @@ MOST_LINES = 8
 CONFIRM = "select pg_logical_emit_message(true, 'companion', '')"
 """A commit that changes nothing, and is only done once all before it is safe, on a standby as well."""
 
+_CHECK_LINE = "set client_connection_check_interval = '1s'"
+"""Has a server stop waiting for a lock in the name of somebody whose line was cut."""
+
 LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
 """What a database raises that is away, restarts, or has become a standby."""
 
@@ -225,10 +228,13 @@ class Database:
         if self._closed.is_set() or time.monotonic() < self._away_until:
             raise StoreAway()
         try:
-            return psycopg.connect(autocommit=True, **self._options)
+            line = psycopg.connect(autocommit=True, **self._options)
         except LOST:
             self._away_until = time.monotonic() + RESPITE
             raise
+        with contextlib.suppress(psycopg.errors.InvalidParameterValue, psycopg.errors.UndefinedObject):
+            line.execute(_CHECK_LINE)  # some systems cannot
+        return line
 
     def _drop_idle(self) -> None:
         with self._lock:

@@ -10,8 +10,16 @@ if TYPE_CHECKING:
     from companion.postgres.store import Store
 
 
-def open_store(address: str) -> Store:
+FIRST_HOME = "home"
+"""What a home in a store is called unless somebody says otherwise."""
+
+
+def open_store(address: str, *, patience: float | None = None) -> Store:
     """Open the store of an address. See ``Store``.
+
+    Args:
+        address: Where the database is.
+        patience: Seconds until something is given up; by default what nobody at a table minds.
 
     Raises:
         StoreDriverMissing: What speaks to PostgreSQL is not installed.
@@ -23,4 +31,4 @@ def open_store(address: str) -> Store:
         from companion.postgres.store import Store
     except ImportError as error:
         raise StoreDriverMissing() from error
-    return Store(address)
+    return Store(address) if patience is None else Store(address, patience=patience)

@@ -7,19 +7,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from companion.history.errors import DamagedJournal
-from companion.history.journal_format import SEED, read_lines, seal
+from companion.history.journal_format import SEED, journal_bytes, read_lines, seal
 
 End = tuple[int, int]
 """How many lines there are, and the checksum of the last: who knows it knows them all."""
-
-
-def journal_bytes(payloads: Iterable[bytes]) -> bytes:
-    """The bytes that a journal of these lines has as a file."""
-    lines, checksum = [], SEED
-    for payload in payloads:
-        line, checksum = seal(payload, checksum)
-        lines.append(line)
-    return b"".join(lines)
 
 
 def end_of(payloads: Sequence[bytes]) -> End:

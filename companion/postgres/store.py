@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
+from companion.history.content import HomeContent
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
 from companion.history.kept import SharedTables
 from companion.postgres.attempt_rows import AttemptRows
+from companion.postgres.content_rows import read_home, write_home
 from companion.postgres.database import PATIENCE, Database
 from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
@@ -157,6 +160,28 @@ class StoreHome:
     def listen(self, told: Callable[[str], None]) -> None:
         """Be told what other hosts change. See ``SharedTables``."""
         self._told.append(told)
+
+    @contextmanager
+    def read(self) -> Iterator[HomeContent]:
+        """All that the home keeps, as it is at one moment; to be read while this is open.
+
+        Raises:
+            DamagedJournal: A table's rows are not what was written.
+            StoreAway: The database cannot be reached, or it takes longer than its patience.
+        """
+        with self._rows.database.hold() as work:
+            work.execute("set transaction isolation level repeatable read, read only")
+            yield read_home(self._rows, work)
+
+    def write(self, content: HomeContent) -> None:
+        """Keep what came from elsewhere, all of it or nothing.
+
+        Raises:
+            HomeNotEmpty: The home keeps something already.
+            StoreAway: The database cannot be reached, or it takes longer than its patience.
+        """
+        with self._rows.database.hold() as work:
+            write_home(self._rows, work, content)
 
     def _hear(self, what: str) -> None:
         self.seats.hear(what)

@@ -17,12 +17,13 @@ from companion.history.errors import (
 from companion.history.files import free_name
 from companion.history.headers import is_header
 from companion.history.journal import Journal, check_line
+from companion.history.journal_format import journal_bytes
 from companion.history.salvage import Salvaged
 from companion.history.tables import is_table_id
 from companion.postgres.database import Row, Work
 from companion.postgres.file_rows import FileRows
 from companion.postgres.home_rows import HomeRows
-from companion.postgres.packing import checksums, end_of, journal_bytes, pack, unpack
+from companion.postgres.packing import checksums, end_of, pack, unpack
 from companion.postgres.row_journal import RowJournal, read_rows
 
 _BEGIN = """

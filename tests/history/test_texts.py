@@ -46,6 +46,7 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.StoreHomeRefused("a/b"),
     errors.StoreAddressRefused(),
     errors.StoreDriverMissing(),
+    errors.HomeNotEmpty("club"),
     errors.AlbumFull(4),
     errors.PhotoGone(),
     errors.NameRefused("", 40),

@@ -120,8 +120,9 @@ class Cluster:
             self._server = None
 
     def crash(self) -> None:
-        """Stop it as a power cut would: what is not on the disk is lost."""
+        """Stop it as a fault would, in the middle of everything, and start it again."""
         self.stop(signal.SIGQUIT)
+        self.start()
 
     def ask(self, statement: str, *params: object) -> list[tuple[Any, ...]]:
         """The rows of a statement, by a connection of its own."""

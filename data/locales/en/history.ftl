@@ -42,6 +42,7 @@ history-store-home-unknown = The store has no home called “{ $name }”.
 history-store-home-refused = “{ $name }” cannot name a home: only letters, digits, -, _ and . can, at most 63 of them, a letter or digit first.
 history-store-address-refused = That is not the address of a PostgreSQL database. It looks like postgresql://user@host/database.
 history-store-driver-missing = The part that speaks to PostgreSQL is not installed. It comes with: pip install "table-companion[many]"
+history-home-not-empty = { $name } keeps something already. Please name a place where nothing is kept yet.
 history-album-full = There are { $most } photos of this game already. Delete one, and another can come in.
 history-photo-gone = This photo was deleted in the meantime.
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.

@@ -42,6 +42,7 @@ history-store-home-unknown = 数据库里没有叫“{ $name }”的空间。
 history-store-home-refused = “{ $name }”不能作为空间的名字：只能用字母、数字、-、_ 和 .，最多 63 个，开头须是字母或数字。
 history-store-address-refused = 这不是 PostgreSQL 数据库的地址。地址像这样：postgresql://user@host/database。
 history-store-driver-missing = 还没有安装连接 PostgreSQL 的部分。安装方法：pip install "table-companion[many]"
+history-home-not-empty = { $name } 里已经有东西了。请指定一个还没有存放任何东西的地方。
 history-album-full = 这一局已经有 { $most } 张照片了。删掉一张，就能再加一张。
 history-photo-gone = 这张照片刚才已经删掉了。
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。

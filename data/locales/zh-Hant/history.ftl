@@ -42,6 +42,7 @@ history-store-home-unknown = 資料庫裡沒有叫「{ $name }」的空間。
 history-store-home-refused = 「{ $name }」不能當作空間的名字：只能用字母、數字、-、_ 和 .，最多 63 個，開頭須是字母或數字。
 history-store-address-refused = 這不是 PostgreSQL 資料庫的位址。位址像這樣：postgresql://user@host/database。
 history-store-driver-missing = 還沒有安裝連接 PostgreSQL 的部分。安裝方式：pip install "table-companion[many]"
+history-home-not-empty = { $name } 裡已經有東西了。請指定一個還沒有存放任何東西的地方。
 history-album-full = 這一局已經有 { $most } 張照片了。刪掉一張，就能再加一張。
 history-photo-gone = 這張照片剛才已經刪掉了。
 history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。
