@@ -1,9 +1,9 @@
 """Taps are done beside the loop: what waits for a disk or a database makes one phone wait, and nobody else.
 
 Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges,
-writes and sets what the page shows. So the whole of it is done in a thread, one tap of a page after another,
-and the page is not drawn before its tap is done. A browser that runs the app itself has no threads; there a
-tap is done at once.
+writes and sets what the page shows. So where hosts share a store, the whole of it is done in a thread, one tap
+of a page after another, and the page is not drawn before its tap is done. Files of one's own are never away:
+there, and in a browser that runs the app itself and has no threads, a tap is done at once.
 """
 
 import asyncio
@@ -35,7 +35,13 @@ _pool = None if INLINE else ThreadPoolExecutor(AT_ONCE, thread_name_prefix="tap"
 
 
 class Hand:
-    """What one page is doing: its taps in order, and what has to wait until the one under way is done."""
+    """What one page is doing: its taps in order, and what has to wait until the one under way is done.
+
+    Attributes:
+        beside: whether its taps are done beside the loop.
+    """
+
+    beside = False
 
     def __init__(self, session: Any) -> None:
         self._session = session
@@ -95,8 +101,14 @@ class Hand:
 
 
 def give_hand(page: ft.Page) -> None:
-    """Prepare the page of a new session: from now on its taps are done beside the loop."""
+    """Prepare the page of a new session."""
     page.session.store.set(_HAND, Hand(page.session))
+
+
+def do_beside(page: ft.Page) -> None:
+    """From now on do the taps of a page beside the loop."""
+    if hand := hand_of(page):
+        hand.beside = True
 
 
 def hand_of(page: ft.Page) -> Hand | None:
@@ -125,7 +137,7 @@ async def aside(action: Callable[[], T]) -> T:
         Exception: whatever it raises.
     """
     hand = None if INLINE or _doing.get() else _own_hand()
-    return await hand.do(action) if hand else action()
+    return await hand.do(action) if hand and hand.beside else action()
 
 
 def _own_hand() -> Hand | None:

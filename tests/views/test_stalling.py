@@ -52,6 +52,12 @@ def _on_a_loop() -> bool:
     return True
 
 
+@pytest.fixture(autouse=True)
+def shared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Taps are done as where hosts share a store."""
+    monkeypatch.setattr("views.main.may_wait", lambda _: True)
+
+
 def begun(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
     """Let something go on beside everything else."""
     return asyncio.get_running_loop().create_task(work)
