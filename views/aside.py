@@ -1,9 +1,9 @@
 """Taps are done beside the loop: what waits for a disk or a database makes one phone wait, and nobody else.
 
 Every tap goes through one place, `handler` in `views.kit.tap`, and what it does is plain code: it judges,
-writes and sets what the page shows. So where hosts share a store, the whole of it is done in a thread, one tap
-of a page after another, and the page is not drawn before its tap is done. Files of one's own are never away:
-there, and in a browser that runs the app itself and has no threads, a tap is done at once.
+writes and sets what the page shows. So where hosts share a store, the whole of it is done in a thread, one
+tap of a page after another, and the page is not drawn before its tap is done. Files of one's own are never
+away: there, and in a browser that runs the app itself and has no threads, a tap is done at once.
 """
 
 import asyncio
