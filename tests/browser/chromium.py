@@ -84,11 +84,6 @@ def _found() -> str | None:
     return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
-def kill_other(folder: Path) -> None:
-    """End a browser that keeps a folder, at once: its lock names its process."""
-    _kill(int((folder / "SingletonLock").readlink().name.rpartition("-")[2]))
-
-
 def _process(browser: Browser) -> int:
     """The id of a browser's own process; its pages have others."""
     asking = browser.new_browser_cdp_session()

@@ -1,0 +1,181 @@
+"""Two browsers and no server: one hosts Citadels, the other comes by two scans, dies, and comes back.
+
+It takes minutes where many share a machine, so it is no test of every run: `tests.bench.near` does it.
+"""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from io import BytesIO
+from pathlib import Path
+from typing import Any, ClassVar, Self
+
+from PIL import Image
+from playwright.sync_api import BrowserContext
+from playwright.sync_api import Error as Broken
+from zxingcpp import read_barcodes
+
+from companion.engine.setup import Setup, make_seats
+from companion.games.citadels import GAME
+from companion.games.citadels.moves import Build, Deal, End, Kill, Pick, Rob, Take
+from companion.games.citadels.printed import Role
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
+from companion.sharing.code import link
+from tests.browser.citadel import AtCourt
+from tests.browser.phone import IPHONE, Phone
+from tests.browser.standing import Standing
+from tests.browser.table import TEXTS
+from tests.hosting.play import Clock
+from tests.views.carrying import code
+
+HOME = Path("/home")
+START = 90_000
+"""Milliseconds a first start may take on a busy machine."""
+
+ANN, BEN = range(2)
+
+LOOKS = 60
+"""How often a screen is looked at before it is said to show no code."""
+
+SMALL = {**IPHONE, "device_scale_factor": 1}
+
+LISTENING = """
+    globalThis.wire = "";
+    const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessage");
+    Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listener) {
+      heard.set.call(this, (event) => {
+        for (const byte of new Uint8Array(event.data).subarray(1)) wire += String.fromCharCode(byte);
+        listener.call(this, event);
+      });
+    } });
+"""
+"""Keeps every byte that came over the line, without the heads of the frames."""
+
+
+def say(message: str) -> str:
+    return TEXTS["en"].say(f"app-{message}")
+
+
+def words(message: str) -> str:
+    return TEXTS["en"].say(f"link-near-{message}")
+
+
+@contextmanager
+def dealt() -> Iterator[TableSession]:
+    """A table of Citadels in this process, which tells what there is to tap; the Bishop lies face down."""
+    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
+    with House.open(HOME, disk=disk, clock=Clock()) as house:
+        live = house.tables.begin(GAME.id, Setup(make_seats("Ann", "Ben")))
+        live.submit(Play(ANN, Deal(down="bishop")))
+        yield live
+
+
+def crash(phone: Phone) -> None:
+    """End the process of a page, which has no time to say goodbye."""
+    session = phone.page.context.new_cdp_session(phone.page)
+    with suppress(Broken):
+        session.send("Page.crash")
+
+
+class AtNear(AtCourt):
+    """Somebody at a table of which this process holds a likeness."""
+
+    patience: ClassVar[int] = 400
+
+    def make(self, seat: int, *moves: Any) -> Self:
+        """Make moves on the screen, and the same in the likeness; wait until the screen shows them."""
+        for move in moves:
+            self.look(seat).does(self.steps(seat, move))
+            self.live.submit(Play(seat, move))
+            self.phone.expect_text(self.undo())
+        return self
+
+
+def awake(phone: Phone) -> Phone:
+    phone.page.wait_for_selector("#loading", state="detached", timeout=START)
+    return phone.awake()
+
+
+def hosted(phone: Phone, site: Standing, live: TableSession) -> str:
+    """The table is brought to a phone by a link, which then plays Ann; the address of its page."""
+    phone.page.goto(link(site.url, code(live.table)))
+    awake(phone).expect_text(say("bring-do-new"), timeout=START)
+    phone.touch(say("bring-do-new"))
+    phone.page.wait_for_url(re.compile(r"#/t/\w+$"))
+    where = phone.page.url
+    phone.page.goto(f"{where}/near")
+    phone.expect_text(say("near-invite"))
+    phone.tap_label(f"Ann: {say('seat-is-played-here')}").tap_label(say("sit-here"))
+    phone.expect_text(say("seat-is-mine"))
+    return where
+
+
+def scanned(phone: Phone) -> str:
+    """What a camera before the phone reads there."""
+    for _ in range(LOOKS):
+        shown = read_barcodes(Image.open(BytesIO(phone.page.screenshot())))
+        if shown:
+            return str(shown[0].text)
+        phone.settle()
+    raise AssertionError(f"no code to be scanned; on the screen:\n{phone.texts()}")
+
+
+def met(host: Phone, guest: Phone, invite: str) -> None:
+    """The two scans: each phone reads the code of the other; the host is given what it reads as a text."""
+    host.tap_label(say(invite)).expect_text(say("near-second-about"))
+    guest.page.goto(scanned(host))
+    host.type(say("near-paste"), scanned(guest))
+    host.tap_label(say("near-take"))
+    awake(guest)
+
+
+@contextmanager
+def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
+    """What happens inside tells the other phone nothing of this character."""
+    before = other.phone.page.evaluate("wire.length")
+    yield
+    other.shows(own.undo())
+    word = own.role_word(role)
+    assert word not in other.phone.page.evaluate(f"wire.slice({before})")
+
+
+def play_a_round(host: Phone, other: BrowserContext, site: Standing, live: TableSession) -> None:
+    """Play a round with its secrets; the guest's page is killed, and comes back to its seat.
+
+    Raises:
+        AssertionError: a character was told too early, or somebody did not come back.
+    """
+    guest = Phone(other)
+    where = hosted(host, site, live)
+    met(host, guest, "near-invite")
+    ann, ben = AtNear(host, live), AtNear(guest, live)
+    guest.tap_label(f"Ben: {say('seat-is-nobody')}")
+    guest.expect_text(TEXTS["en"].say("app-with-mine", what="").strip(" ,"))
+    host.page.goto(where)
+    host.expect_text(say("tab-rules"))
+    with in_secret("thief", ann, ben):
+        ann.make(ANN, Pick("thief"))
+    ben.make(BEN, Pick("assassin", aside="warlord"))
+    with in_secret("king", ann, ben):
+        ann.make(ANN, Pick("king", aside="magician"))
+    crash(guest)
+
+    host.page.goto(f"{where}/near")
+    again = Phone(other)
+    met(host, again, "near-invite-next")
+    again.expect_text(say("tab-rules"))
+    ben = AtNear(again, live)
+    host.page.goto(where)
+    ben.make(BEN, Pick("merchant"), Kill("warlord"), Take(), End())
+    ann.make(ANN, Rob("merchant"), Take(), Build("manor"), End(), Take(), End())
+    ben.make(BEN, Take(), End())
+    ann.shows(ben.undo())
+    assert live.table.position.round == 2
+    assert again.foreign() == []
+    assert again.failures == []
+
+    crash(host)
+    again.page.get_by_text(words("gone"), exact=True).wait_for()
