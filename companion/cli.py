@@ -82,6 +82,10 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             from companion.commands.asking import ask
 
             return ask(console, said)
+        case "link":
+            from companion.commands.host_link import host_link
+
+            return host_link(console, where, said.address)
         case "doctor":
             from companion.commands.doctor import doctor
 
@@ -134,12 +138,14 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     from views.app import Opened, serve_app
 
     def ready(opened: Opened) -> None:
+        if said.worker:
+            return  # its log tells, where no link that gives rights may stand; `companion link` makes one
         handed_out = opened.server_address.public is not None or said.no_browser
         announce(console, opened.url, opened.server_address, out, opened.host_link() if handed_out else None)
         Inviting(console, opened.house, opened.server_address, out).begin()
         console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
-        if said.no_browser:
+        if said.no_browser or said.worker:
             return
         url = opened.host_link() if opened.server_address.public else opened.url
         if said.window and open_window(url, os.environ):
@@ -148,6 +154,9 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             console.say("cli-window-none")
         open_browser(url)
 
+    if said.worker and not where.store:
+        console.say("serve-worker-store")
+        return UNREADABLE
     try:
         public = public_url(said.public_url) if said.public_url else None
         serve_app(
@@ -157,6 +166,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             store=where.store,
             name=where.name,
             public=public,
+            worker=said.worker,
             on_ready=ready,
         )
     except PublicUrlError as error:

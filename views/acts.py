@@ -18,6 +18,7 @@ from companion.hosting.intents import (
     Refusal,
     Seen,
 )
+from views.aside import late
 from views.models.sheets import Sit, Why
 from views.observables import set_silently
 from views.screen_state import ScreenState
@@ -46,7 +47,7 @@ class IntentNames:
 
     def name(self, what: Any) -> IntentId:
         """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
-        now = self.tick()
+        now = self.tick() - late()
         if what != self.wanted or now - self.wanted_at >= DOUBLE:
             self.count += 1
         self.wanted, self.wanted_at = what, now

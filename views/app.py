@@ -11,6 +11,8 @@ from companion.hosting.server_address import PublicUrl, ServerAddress, ticket_ur
 from companion.postgres.opening import FIRST_HOME
 from views import server
 from views.main import make_main
+from views.serving.json_log import log_as_json
+from views.serving.operations import Operations, measure_repaints
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,7 @@ def serve_app(
     store: str | None = None,
     name: str = FIRST_HOME,
     public: PublicUrl | None = None,
+    worker: str | None = None,
     on_ready: Callable[[Opened], None] = lambda opened: None,
 ) -> None:
     """Open a home and serve the app until Ctrl-C.
@@ -50,6 +53,7 @@ def serve_app(
         name: what the home is called there.
         public: the public address of a proxy in front, if there is one; then whoever comes from this machine
             is no host for that, and only the host link makes one.
+        worker: what it is called, if it is one of several that serve the same store behind a proxy.
         on_ready: called once pages can be opened.
 
     Raises:
@@ -64,8 +68,17 @@ def serve_app(
             return ticket_url(server_address.url.rstrip("/"), house.joining.host_ticket())
 
         opened = Opened(server.page_address(door), server_address, house, host_link)
-        app = server.build(make_main(house, server_address), public=public)
-        server.serve_at(door, app, lambda: on_ready(opened))
+        operations = _operations(worker, house) if worker else None
+        app = server.build(make_main(house, server_address), public=public, operations=operations)
+        server.serve_at(door, app, lambda: on_ready(opened), operations)
+
+
+def _operations(worker: str, house: House) -> Operations:
+    """How a worker is watched; from now on its log is for machines."""
+    log_as_json(worker)
+    measures = house.tables.measures
+    measure_repaints(measures.repaints)
+    return Operations(worker, measures, lambda: {"tables": house.tables.in_memory})
 
 
 def reach_at(door: socket.socket, public: PublicUrl | None = None) -> ServerAddress:

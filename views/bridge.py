@@ -8,7 +8,7 @@ Flet 1.0.5 sets three traps, and this is the one place that knows them.
   the one it had, it never repaints. So the page is blanked while the phone is away and built anew on its
   return.
 * What is to be drawn anew on a page is drawn in no order, the inner twice if it comes before the outer. So
-  the outer come first (`OuterFirst`).
+  the outer come first (`OuterFirst`), and none before the tap under way is done (`views.aside`).
 """
 
 import asyncio
@@ -22,8 +22,9 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
+from views.aside import acting_hand, give_hand, hand_of
 from views.client_patches import admit
-from views.models.in_turn import InTurn, OuterFirst
+from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
 from views.sparse_diff.finding import look_only_at_what_is_set
 from views.sparse_diff.making import make_controls_sparsely
@@ -71,7 +72,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
     session.apply_patch = partial(_apply_admitted, session)
     session.disconnect = partial(_disconnect, session)
     session.close = partial(_close, session)
-    session._Session__pending_updates = OuterFirst()
+    give_hand(page)
 
 
 def browser_languages(page: ft.Page) -> tuple[str, ...]:
@@ -205,11 +206,16 @@ def use_subscription(
         connection = page.session.connection
         if connection is None:
             return  # its return draws everything anew
-        if _acts_in_loop(page):
+        if _acts(page):
             draw()  # with whatever else the tap has changed there
+            return
+        in_turn = _waiting.setdefault(connection.loop, InTurn())
+        ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
+        tap = acting_hand()
+        if tap:
+            tap.afterwards(ask)  # whoever tapped is drawn first
         else:
-            in_turn = _waiting.setdefault(connection.loop, InTurn())
-            in_turn.ask(connection.loop, id(stop), lambda: run_in(page, again))
+            ask()
 
     def begin() -> None:
         stop.current = _holdings(page).hold(subscribe(heard))
@@ -244,8 +250,10 @@ def publish(topic: str, page: ft.Page | None = None) -> None:
     (page or ft.context.page).pubsub.send_all_on_topic(topic, None)
 
 
-def _acts_in_loop(page: ft.Page) -> bool:
-    """Whether it is a page's own doing that goes on just now, in the thread that draws it."""
+def _acts(page: ft.Page) -> bool:
+    """Whether it is a page's own doing that goes on now: in its tap's thread, or in the one that draws."""
+    if tap := acting_hand():
+        return tap is hand_of(page)
     try:
         asyncio.get_running_loop()
         return ft.context.page is page

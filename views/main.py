@@ -9,12 +9,18 @@ from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
+from views.aside import do_beside
 from views.bridge import PageMain, browser_languages, open_views
 from views.device import Device
 from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
 from views.preferences import restore
 from views.routes import app_of
+
+
+def may_wait(house: House) -> bool:
+    """Whether what a home is kept in may be away for a while: a store that hosts share."""
+    return house.tables.library.shared is not None
 
 
 def make_main(
@@ -48,6 +54,8 @@ def make_main(
         )
         phone.tick = tick
         put_phone(page, phone)
+        if may_wait(house):
+            do_beside(page)
 
         async def prepare() -> None:
             await restore(phone, page)

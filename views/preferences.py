@@ -10,6 +10,7 @@ import msgspec
 from companion.errors import CompanionError
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
+from views.aside import aside
 from views.bridge import address_of, is_local
 from views.glass import recall_touches
 from views.keyring import recall
@@ -69,7 +70,7 @@ async def remember(phone: Phone, page: ft.Page) -> None:
     chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
     try:
         if is_host(page):
-            phone.house.preferences.change(**chosen)
+            await aside(lambda: phone.house.preferences.change(**chosen))
             return
         storage = ft.SharedPreferences()
         for name, value in chosen.items():

@@ -4,8 +4,11 @@ import contextlib
 import gc
 import ipaddress
 import secrets
+import signal
 import socket
+import threading
 from collections.abc import Callable, Collection
+from types import FrameType
 
 import uvicorn
 
@@ -13,6 +16,7 @@ from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
 from views.lines.hearing import MESSAGE_LIMIT
 from views.serving.guard import Guard
+from views.serving.operations import Operations
 from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSIONS
 from views.serving.site import build_site
@@ -76,6 +80,7 @@ def build(
     lines_per_address: int = LINES_PER_ADDRESS,
     sessions: int = SESSIONS,
     public: PublicUrl | None = None,
+    operations: Operations | None = None,
 ) -> Guard:
     """The whole app as ASGI: files, line and guard.
 
@@ -87,10 +92,13 @@ def build(
         lines_per_address: web sockets one network address may hold at a time.
         sessions: sessions there may be at a time, sleeping ones included.
         public: the public address of a proxy in front, if there is one; then nobody is taken for the host.
+        operations: how it is watched and ended, if it is one of several that serve the same.
     """
     uploads = Uploads()
     lines = Lines(main, uploads, session_timeout=session_timeout, sessions=sessions, public=public)
-    site = build_site(lines, uploads, secrets.token_hex(8))
+    if operations:
+        operations.phones = lambda: lines.count
+    site = build_site(lines, uploads, secrets.token_hex(8), operations)
     return Guard(site, hosts, lines_per_address, in_all=LINES_IN_ALL, public=public)
 
 
@@ -165,16 +173,22 @@ def serve(
         serve_at(door, build(main, hosts), lambda: on_ready(page_address(door)))
 
 
-def serve_at(door: socket.socket, app: Guard, on_ready: Callable[[], None] = lambda: None) -> None:
-    """Serve an app at a listening socket until Ctrl-C.
+def serve_at(
+    door: socket.socket,
+    app: Guard,
+    on_ready: Callable[[], None] = lambda: None,
+    operations: Operations | None = None,
+) -> None:
+    """Serve an app at a listening socket until Ctrl-C; one of several that is told to end drains first.
 
     Args:
         door: as `listen` opens it; stays open.
         app: as `build` makes it.
         on_ready: called once pages can be opened.
+        operations: as for `build`.
     """
     collect_less_often()
-    server = _Server(config(app), on_ready)
+    server = _Server(config(app), on_ready, operations)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
 
@@ -198,14 +212,34 @@ def page_address(door: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    def __init__(self, settings: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self, settings: uvicorn.Config, on_ready: Callable[[], None], operations: Operations | None
+    ) -> None:
         super().__init__(settings)
         self._on_ready = on_ready
+        self._operations = operations
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets=sockets)
         if self.started:
             self._on_ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End now; or as one of several first say so, until the proxy sends nobody any more.
+
+        The second time it is now. uvicorn would kill the process by the same signal in the end; what is open
+        is to be closed first.
+        """
+        operations = self._operations
+        if operations is None or sig != signal.SIGTERM:
+            super().handle_exit(sig, frame)
+        elif operations.draining:
+            self.should_exit = True
+        else:
+            operations.begin_to_end()
+            ending = threading.Timer(operations.drain, setattr, (self, "should_exit", True))
+            ending.daemon = True
+            ending.start()
 
 
 def _host_is_wrong(host: str, family: socket.AddressFamily) -> bool:

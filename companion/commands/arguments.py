@@ -16,6 +16,9 @@ EVERYWHERE = "0.0.0.0"
 HERE = "127.0.0.1"
 """Where it listens with ``--only-here``."""
 
+LONGEST_WORKER = 40
+"""Characters that the name of a worker may have."""
+
 FORMATS = ("json", "csv", "bgstats")
 """The forms the history can be exported in."""
 
@@ -54,6 +57,7 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     )
     whole.add_argument("--port", type=_port, help="cli-help-port")
     whole.add_argument("--public-url", metavar="URL", help="cli-help-public-url")
+    whole.add_argument("--worker", metavar="NAME", type=_worker, help="cli-help-worker")
     shown = whole.add_mutually_exclusive_group()
     shown.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
     shown.add_argument("--window", action="store_true", help="cli-help-window")
@@ -112,7 +116,9 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     move = command("move")
     move.add_argument("--to", required=True, metavar="FOLDER|URL", help="cli-help-move-to")
     move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
-    for made in (history, export, box, doctor, move):
+    link = command("host-link")
+    link.add_argument("address", metavar="URL", help="cli-help-host-address")
+    for made in (history, export, box, doctor, move, link):
         _shared(made)
 
 
@@ -163,6 +169,12 @@ def _count(text: str) -> int:
     if value < 0:
         raise ValueError(text)
     return value
+
+
+def _worker(text: str) -> str:
+    if not text or len(text) > LONGEST_WORKER or not all(each.isalnum() or each in "-_." for each in text):
+        raise ValueError(text)
+    return text
 
 
 def _port(text: str) -> int:

@@ -169,7 +169,13 @@ class House:
             tools=tools,
             albums=albums,
         )
-        joining = JoinService(tables, seating, clock=clock, shared=kept.tickets if kept else None)
+        joining = JoinService(
+            tables,
+            seating,
+            clock=clock,
+            shared=kept.tickets if kept else None,
+            attempts=kept.attempts if kept else None,
+        )
         for check in (people.check, preferences.check, seating.check, tools.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)

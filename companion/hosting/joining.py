@@ -16,7 +16,7 @@ from companion.hosting.errors import (
     TooManyAttempts,
 )
 from companion.hosting.keys import HOSTS, IdFactory, fingerprint, key_fingerprint, new_key, new_ticket
-from companion.hosting.rate_limit import Rate, RateLimit
+from companion.hosting.rate_limit import Rate, SharedLimits, limit
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.tickets import SharedTickets, Ticket, Tickets
@@ -97,6 +97,7 @@ class JoinService:
         keys: IdFactory = new_key,
         tickets: IdFactory = new_ticket,
         shared: SharedTickets | None = None,
+        attempts: SharedLimits | None = None,
     ) -> None:
         """Let people come in.
 
@@ -107,11 +108,12 @@ class JoinService:
             keys: makes seat keys and hosts' keys.
             tickets: makes tickets.
             shared: where tickets are kept together with other hosts; by default in memory.
+            attempts: where wrong codes and tickets are counted together with other hosts; by default here.
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets, shared)
-        self._by_address = RateLimit(PER_ADDRESS, clock)
-        self._in_all = RateLimit(IN_ALL, clock)
+        self._by_address = limit(PER_ADDRESS, clock, attempts)
+        self._in_all = limit(IN_ALL, clock, attempts)
 
     # finding a table
 

@@ -5,6 +5,7 @@ import threading
 from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
+from typing import Protocol
 
 from companion.history.errors import Clock
 
@@ -111,3 +112,42 @@ class RateLimit:
         """Let what was taken last not have happened."""
         with self._lock:
             self._buckets.of(name).give_back(1)
+
+
+class Limit(Protocol):
+    """Lets something happen for each name as often as a rate says."""
+
+    def take(self, name: str) -> int:
+        """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
+
+    def give_back(self, name: str) -> None:
+        """Let what was taken last not have happened."""
+
+
+class SharedLimits(Protocol):
+    """Counts together with other hosts: see `Limit`."""
+
+    def take(self, name: str, burst: int, per_second: float) -> int:
+        """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
+
+    def give_back(self, name: str, burst: int, per_second: float) -> None:
+        """Let what was taken last not have happened."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Shared:
+    """One rate of those that are counted together."""
+
+    rate: Rate
+    limits: SharedLimits
+
+    def take(self, name: str) -> int:
+        return self.limits.take(name, self.rate.burst, self.rate.per_second)
+
+    def give_back(self, name: str) -> None:
+        self.limits.give_back(name, self.rate.burst, self.rate.per_second)
+
+
+def limit(rate: Rate, clock: Clock, shared: SharedLimits | None) -> Limit:
+    """A limit that is counted together with other hosts, or by this one alone."""
+    return _Shared(rate, shared) if shared else RateLimit(rate, clock)

@@ -28,6 +28,7 @@ from companion.hosting.intents import (
 )
 from companion.hosting.judging import judge
 from companion.hosting.kept_table import KeptTable
+from companion.hosting.measures import Measures
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
 from companion.hosting.timeline import AnyTable, Timeline
@@ -59,6 +60,11 @@ class Keeper(Protocol):
 
     def tell(self, table_id: str) -> None:
         """Something changed at a table, which is no longer held."""
+        ...
+
+    @property
+    def measures(self) -> Measures:
+        """What is counted of all tables."""
         ...
 
 
@@ -240,6 +246,7 @@ class TableSession:
                 try:
                     return act(number > 0)
                 except Overtaken:
+                    self._keeper.measures.overtaken.one_more()
                     self.catch_up()
             raise Overtaken
 
@@ -348,7 +355,18 @@ class TableSession:
     def _accept(self, table: AnyTable) -> Accepted:
         line = self._kept.line(table.entries[-1])
         self.reopen()
-        self._kept.append(line, table)
+        self._write(line, table)
         self._changed = True
         self._keeper.on_entry(self)
         return Accepted(table.seq)
+
+    def _write(self, line: bytes, table: AnyTable) -> None:
+        measures = self._keeper.measures
+        try:
+            with measures.appends.time():
+                self._kept.append(line, table)
+        except Overtaken:
+            raise
+        except CompanionError:
+            measures.unwritten.one_more()
+            raise

@@ -48,6 +48,10 @@ class Sessions:
         else:
             library.shared.listen(self.hear)
 
+    def __len__(self) -> int:
+        """How many tables are in memory."""
+        return len(self._held)
+
     def get(self, table_id: str) -> TableSession | None:
         """A table: open, or finished while it was looked at; None where there is none.
 

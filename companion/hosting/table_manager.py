@@ -28,6 +28,7 @@ from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
 from companion.hosting.kept_table import header_line
 from companion.hosting.loading import codec_of, summarise, table_from
+from companion.hosting.measures import Measures
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions
@@ -60,6 +61,7 @@ class TableManager:
     Attributes:
         library: open and finished tables on disk.
         reports: what was repaired, set aside or could not be opened, for people to read.
+        measures: what is counted of all its tables.
     """
 
     def __init__(
@@ -94,6 +96,7 @@ class TableManager:
         self._new_id = new_id
         self._lock = threading.RLock()
         self._events = EventBus()
+        self.measures = Measures()
         self.library.heal(summarise)
         self._sessions = Sessions(library, self._session, report=reports.add, tell=self.tell)
 
@@ -107,6 +110,11 @@ class TableManager:
     def open_ids(self) -> tuple[str, ...]:
         """The ids of the open tables, at whatever host of the home."""
         return self._sessions.ids()
+
+    @property
+    def in_memory(self) -> int:
+        """How many tables this process holds."""
+        return len(self._sessions)
 
     def table(self, table_id: str) -> TableSession | None:
         """A table by its id: open, or finished since the start; None where there is none.

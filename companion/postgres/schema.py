@@ -62,6 +62,15 @@ STEPS = (
         primary key (home, mark)
     );
     """,
+    """
+    create table companion.attempt (
+        home integer not null references companion.home,
+        who text not null,
+        level double precision not null,
+        at double precision not null,
+        primary key (home, who)
+    );
+    """,
 )
 """What made each version out of the one before. A step that was ever released is never changed; whatever a
 later one adds, workers of the version before can live with, so that they can be exchanged one by one.

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from companion.history.content import HomeContent
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
 from companion.history.kept import SharedTables
+from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.content_rows import read_home, write_home
 from companion.postgres.database import Database
 from companion.postgres.file_rows import FileRows
@@ -138,6 +139,7 @@ class StoreHome:
         files: Its people, preferences, tools, boxes and albums.
         seats: Who holds which seat.
         tickets: The tickets that are out.
+        attempts: How many wrong codes and tickets may still be tried.
         shared: Its tables and summaries.
     """
 
@@ -148,6 +150,7 @@ class StoreHome:
         self.files = FileRows(rows)
         self.seats = SeatRows(rows)
         self.tickets = TicketRows(rows)
+        self.attempts = AttemptRows(rows)
         self._tables = TableRows(rows, self.files, clock=clock)
         self._tables.changed = self.seats.hear
         self._told: list[Callable[[str], None]] = []

@@ -34,6 +34,7 @@ from companion.hosting.joining import JoinService
 from companion.hosting.kept_table import header_line
 from companion.hosting.keys import fingerprint, new_key
 from companion.hosting.loading import read_lines
+from companion.hosting.measures import Measures
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
@@ -55,6 +56,7 @@ class Host:
         self.seating, self.joining, self.presence = room.seating, room.joining, room.presence
         self.boxes, self.tools, self.tell = room.boxes, room.tools, room.tell
         self.journal = journal
+        self.measures = Measures()
         self.live = TableSession(table, journal, room.watch, self)
 
     def table(self, _id: str) -> TableSession:

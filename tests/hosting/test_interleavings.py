@@ -15,6 +15,7 @@ from companion.history.memory_journal import MemoryJournal
 from companion.hosting.intents import Accepted, IntentId, Play, Refusal, Seen
 from companion.hosting.kept_table import header_line
 from companion.hosting.loading import read_lines
+from companion.hosting.measures import Measures
 from companion.hosting.session import TableSession
 from tests.effort import times
 from tests.hosting.network import SEATS, Night, Room, damaged
@@ -205,6 +206,8 @@ def pebble_table(entries: int, seed: int = 1) -> TableSession:
         def writable(self, live: TableSession) -> MemoryJournal:
             assert isinstance(live.journal, MemoryJournal)
             return live.journal
+
+        measures = Measures()
 
         def on_entry(self, live: TableSession) -> None: ...
 

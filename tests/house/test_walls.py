@@ -39,6 +39,7 @@ VIEWS = (
         "views.theme",
     ),
     (
+        "views.aside",
         "views.bridge",
         "views.file_picking",
         "views.device",

@@ -19,6 +19,8 @@
   const PULSE = 1000; // between two looks at what the bar should say
   const NAP = 10000; // hidden for longer, the line is in doubt
 
+  const table = () => /^\/t\/([^/]+)/i.exec(location.pathname)?.[1] ?? "";
+
   const lines = new Map(); // open web sockets and their names
   let lostAt = null; // null until a line existed and was lost
   let doubtAt = null; // since when the server has not confirmed a line that looks open
@@ -26,13 +28,15 @@
   let pause = FIRST;
   let bell = 0;
   let asking = false;
+  let at = table(); // the table that the servers were last asked about
 
   const ask = async () => {
     const patience = new AbortController();
     const late = setTimeout(() => patience.abort(), ANSWER);
     try {
-      const names = [...lines.values()].map((name) => `line=${name}`).join("&");
-      return await (await fetch(`/alive?${names}`, { cache: "no-store", signal: patience.signal })).json();
+      const said = [...lines.values()].map((name) => `line=${name}`);
+      if (table()) said.push(`table=${table()}`);
+      return await (await fetch(`/alive?${said.join("&")}`, { cache: "no-store", signal: patience.signal })).json();
     } finally {
       clearTimeout(late);
     }
@@ -73,6 +77,7 @@
     constructor(where, ...rest) {
       const name = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36)).join("");
       const address = new URL(where, location.href);
+      if (table()) address.searchParams.set("table", table());
       address.searchParams.set("line", name);
       super(address, ...rest);
       this.addEventListener("open", () => {
@@ -98,6 +103,20 @@
     if (Date.now() - since >= QUIET) bar.say("lost");
     else if (since === Infinity && bar.said === "lost") bar.say("found");
   };
+
+  // Which server
+
+  const move = async () => {
+    if (table() === at) return;
+    at = table();
+    if (at) await ask().then((answer) => { if (answer.server !== server) location.reload(); }, () => {});
+  };
+
+  for (const way of ["pushState", "replaceState"]) {
+    const go = history[way].bind(history);
+    history[way] = (...where) => { go(...where); move(); };
+  }
+  addEventListener("popstate", move);
 
   // When to look
 

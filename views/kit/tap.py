@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from views.aside import aside
 from views.faults import tell_fault
 
 
@@ -56,14 +57,14 @@ def tappable(
 
 
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:
-    """What Flet calls when something is tapped: does the action, and waits for it if it takes its time.
+    """What Flet calls when something is tapped: does the action beside the loop; what is a coroutine, on it.
 
     What the action raises is told to whoever tapped.
     """
 
     async def handle(_: Any) -> None:
         try:
-            result = action()
+            result = action() if inspect.iscoroutinefunction(action) else await aside(action)
             if inspect.isawaitable(result):
                 await result
         except Exception as error:

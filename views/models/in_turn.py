@@ -60,10 +60,20 @@ class OuterFirst(set[Any]):
     """Components that are to be drawn anew, the outer before those that stand in them.
 
     One that is drawn with the one it stands in is not drawn again by itself; the other way round it would be.
+
+    Attributes:
+        held: whether none of them is due yet: to whoever looks through them there is none, and none is lost.
     """
 
+    held = False
+
     def __iter__(self) -> Iterator[Any]:
-        return iter(sorted(super().__iter__(), key=_depth))
+        return iter(() if self.held else sorted(super().__iter__(), key=_depth))
+
+    def clear(self) -> None:
+        """Forget all of them, those that are held back excepted."""
+        if not self.held:
+            super().clear()
 
 
 def _depth(control: Any) -> int:

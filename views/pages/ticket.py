@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.hosting.joining import Offered
+from views.aside import aside
 from views.keyring import keep_host_key, keep_key
 from views.observables import drop_silently
 from views.pages.join import NARROW
@@ -55,7 +56,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
             return
         kept = phone.host_key if offered.table is None else phone.keys.get(offered.table)
         try:
-            given = phone.house.joining.redeem(ticket, phone.address, kept)
+            given = await aside(lambda: phone.house.joining.redeem(ticket, phone.address, kept))
         except CompanionError as error:
             screen.trouble, screen.offered = phone.trouble_words(error), None
             return

@@ -14,6 +14,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from views.serving.client_files import FIRST, client_files, start_page
 from views.serving.file_cache import PackedFile
+from views.serving.operations import Operations
 from views.serving.upload_endpoint import receive
 from views.serving.websocket import Lines
 from views.uploads import DROP, Uploads
@@ -22,13 +23,16 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
-def build_site(lines: Lines, uploads: Uploads, server: str) -> Starlette:
+def build_site(
+    lines: Lines, uploads: Uploads, server: str, operations: Operations | None = None
+) -> Starlette:
     """The ASGI app without its guard.
 
     Args:
         lines: the web socket endpoint.
         uploads: the doors for files from phones.
         server: a name for this run of the server, different at every start.
+        operations: how it is watched, if it is one of several: then ``/healthz`` and ``/metrics`` tell.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
     checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and whether it still
@@ -40,15 +44,22 @@ def build_site(lines: Lines, uploads: Uploads, server: str) -> Starlette:
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         await app_manager.start()
-        warming = asyncio.create_task(pages.files.warm(FIRST))
+        beside = [asyncio.create_task(pages.files.warm(FIRST))]
+        if operations:
+            beside.append(asyncio.create_task(operations.watch()))
         try:
             yield
         finally:
-            warming.cancel()
+            for task in beside:
+                task.cancel()
             await app_manager.shutdown()
 
+    watched = (
+        [Route("/healthz", operations.health), Route("/metrics", operations.numbers)] if operations else []
+    )
     return Starlette(
         routes=[
+            *watched,
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
             Route(DROP + "{ticket}", partial(receive, uploads), methods=["GET", "PUT"]),

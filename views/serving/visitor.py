@@ -49,17 +49,21 @@ def visitor(scope: Scope, public: PublicUrl | None) -> Visitor:
     the host's rights away.
     """
     peer = str((scope.get("client") or ("",))[0])
-    spoken_for = any(name in _FORWARDED for name, _ in scope["headers"])
     first = _forwarded_for(scope) if public and near(peer) else ""
     return Visitor(
         languages=wanted_languages(header(scope, b"accept-language")),
         address=first or peer,
         proxied=public is not None and not first and near(peer),
         local=public is None
-        and not spoken_for
+        and not spoken_for(scope)
         and is_loopback(peer)
         and host_name(header(scope, b"host").lower()) in LOOPBACK_NAMES,
     )
+
+
+def spoken_for(scope: Scope) -> bool:
+    """Whether somebody passed a request on for another, and says so."""
+    return any(name in _FORWARDED for name, _ in scope["headers"])
 
 
 def header(scope: Scope, wanted: bytes) -> str:

@@ -113,6 +113,11 @@ class Lines:
         self._public = public
         self._by_address = TokenBuckets(PER_ADDRESS, most=512)
 
+    @property
+    def count(self) -> int:
+        """How many lines stand."""
+        return len(self._held)
+
     def holds(self, name: str) -> bool:
         """Whether a line stands that its page gave this name. Names are no secret and give no right."""
         return name in self._held

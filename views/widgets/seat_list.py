@@ -9,6 +9,7 @@ from companion.engine.setup import Seat
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import SeatTaken
+from views.aside import aside
 from views.keyring import keep_key
 from views.kit.tap import tappable
 from views.phone import Phone
@@ -48,7 +49,7 @@ async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None
         on_sat()
         return
     try:
-        key = client.sit(seat)
+        key = await aside(lambda: client.sit(seat))
     except SeatTaken:
         phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
         return

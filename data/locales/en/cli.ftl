@@ -42,6 +42,8 @@ cli-serve-host = This link makes one browser the host’s; it works once, within
 cli-serve-stop = Ctrl-C ends it; every move is saved already.
 server-port-busy = Something else already listens on port { NUMBER($port, useGrouping: 0) }. Choose another one with --port.
 server-host-unknown = { $host } is not an address of this machine. Without --host the app listens at all its addresses; with --only-here no other device can reach it.
+serve-worker-store = A worker shares what is kept with others: say where with --store.
+cli-host-store = This is for a home in a database: say where with --store. A home in a folder prints its host link as it starts.
 serve-public-url = { $url } is no address the app can be opened at from outside. Expected: https:// and a host name, with nothing behind it.
 
 cli-help = Score-keeping and rules for board games. Without a command: serve the app and open it.
@@ -50,6 +52,7 @@ cli-help-host = the address to listen on; without it all of this machine’s, so
 cli-help-only-here = let no other device reach the app
 cli-help-port = the port to listen on; by default the first free one from 8550
 cli-help-public-url = where others open the app if a proxy with HTTPS stands in front of it
+cli-help-worker = serve as one of several behind a proxy, under this name: logs for machines, /healthz, /metrics, and draining before the end
 cli-help-no-browser = do not open the browser
 cli-help-window = open the app in a window of its own, and stop when it is closed
 cli-window-none = No browser here can show the app in a window of its own: it takes Chromium, Chrome, Edge, Brave or Vivaldi. It opens in your usual browser.
@@ -88,6 +91,8 @@ cli-help-to = how many steps; all of them by default
 cli-help-limit = how many at most
 cli-help-format = the format: json, csv, or links for BG Stats (bgstats)
 cli-help-output = the file to write; by default the terminal
+cli-help-host-link = print a link that makes one browser the host’s, once; for a home in a database
+cli-help-host-address = where browsers open the app, such as https://night.example
 cli-help-repair = mend what can be mended
 
 cli-help-dev = for who makes a game

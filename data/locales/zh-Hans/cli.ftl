@@ -31,6 +31,8 @@ cli-serve-host = 用这个链接打开的浏览器会有主持人的权限，十
 cli-serve-stop = 按 Ctrl-C 结束；每一步都已经存好。
 server-port-busy = 端口 { NUMBER($port, useGrouping: 0) } 已经有别的程序在用。请用 --port 换一个。
 server-host-unknown = { $host } 不是这台电脑的地址。不加 --host 时会监听所有地址；加上 --only-here 就只有这台电脑连得到。
+serve-worker-store = 工作进程要和别的工作进程共用数据：请用 --store 指定数据库。
+cli-host-store = 这个命令只用在放在数据库里的家：请用 --store 指定。放在文件夹里的家，启动时就会打印主持人链接。
 serve-public-url = 从外面没办法用 { $url } 打开程序。请填 https:// 加上主机名，后面不要接别的东西。
 
 cli-help = 桌游的计分和规则帮手。不加命令就会启动并打开程序。
@@ -39,6 +41,7 @@ cli-help-host = 监听的地址；不指定时监听所有地址，手机才连�
 cli-help-only-here = 不让其他设备连进来
 cli-help-port = 监听的端口；默认从 8550 起找第一个空闲的
 cli-help-public-url = 前面有 HTTPS 代理服务器时，别人打开程序用的网址
+cli-help-worker = 用这个名字当代理服务器后面的其中一个工作进程：日志给机器读、提供 /healthz 和 /metrics、结束前先让人离开
 cli-help-no-browser = 不要打开浏览器
 cli-help-window = 用独立的窗口打开，关掉窗口就结束
 cli-window-none = 这台电脑上没有能开独立窗口的浏览器（Chromium、Chrome、Edge、Brave 或 Vivaldi），改用平时的浏览器打开。
@@ -71,6 +74,8 @@ cli-help-to = 到第几步；默认到最后
 cli-help-limit = 最多几条
 cli-help-format = 格式：json、csv，或 BG Stats 的链接（bgstats）
 cli-help-output = 要写入的文件；默认显示在终端
+cli-help-host-link = 打印主持人链接，只能用一次；用在放在数据库里的家
+cli-help-host-address = 浏览器打开程序的网址，例如 https://night.example
 cli-help-repair = 能修的就修好
 
 cli-help-dev = 给制作游戏的人

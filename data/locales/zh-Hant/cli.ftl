@@ -31,6 +31,8 @@ cli-serve-host = 用這個連結打開的瀏覽器會有主持人的權限，十
 cli-serve-stop = 按 Ctrl-C 結束；每一步都已經存好。
 server-port-busy = 連接埠 { NUMBER($port, useGrouping: 0) } 已經有別的程式在用。請用 --port 換一個。
 server-host-unknown = { $host } 不是這台電腦的位址。不加 --host 時會監聽所有位址；加上 --only-here 就只有這台電腦連得到。
+serve-worker-store = 工作程序要和別的工作程序共用資料：請用 --store 指定資料庫。
+cli-host-store = 這個指令只用在放在資料庫裡的家：請用 --store 指定。放在資料夾裡的家，啟動時就會印出主持人連結。
 serve-public-url = 從外面沒辦法用 { $url } 打開程式。請填 https:// 加上主機名稱，後面不要接別的東西。
 
 cli-help = 桌遊的計分和規則幫手。不加指令就會啟動並開啟程式。
@@ -39,6 +41,7 @@ cli-help-host = 監聽的位址；不指定時監聽所有位址，手機才連�
 cli-help-only-here = 不讓其他裝置連進來
 cli-help-port = 監聽的連接埠；預設從 8550 起找第一個空的
 cli-help-public-url = 前面有 HTTPS 代理伺服器時，別人打開程式用的網址
+cli-help-worker = 用這個名字當代理伺服器後面的其中一個工作程序：記錄給機器讀、提供 /healthz 和 /metrics、結束前先讓人離開
 cli-help-no-browser = 不要開啟瀏覽器
 cli-help-window = 用獨立的視窗開啟，關掉視窗就結束
 cli-window-none = 這台電腦上沒有能開獨立視窗的瀏覽器（Chromium、Chrome、Edge、Brave 或 Vivaldi），改用平常的瀏覽器開啟。
@@ -71,6 +74,8 @@ cli-help-to = 到第幾步；預設到最後
 cli-help-limit = 最多幾筆
 cli-help-format = 格式：json、csv，或 BG Stats 的連結（bgstats）
 cli-help-output = 要寫入的檔案；預設印在終端機
+cli-help-host-link = 印出主持人連結，只能用一次；用在放在資料庫裡的家
+cli-help-host-address = 瀏覽器開啟程式的網址，例如 https://night.example
 cli-help-repair = 能修的就修好
 
 cli-help-dev = 給製作遊戲的人

@@ -1,0 +1,87 @@
+"""What whoever runs many hosts asks of one: is it well, what does it count, and will it end soon?"""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import wraps
+from typing import Any
+
+from flet.components.component import Component
+from starlette.requests import Request
+from starlette.responses import JSONResponse, PlainTextResponse, Response
+
+from companion.hosting.measures import Durations, Measures
+from views.serving.visitor import near, spoken_for
+
+DRAIN = 3.0
+"""Seconds a worker that is told to end goes on, so that the proxy learns of it and sends nobody any more."""
+
+PULSE = 0.25
+"""Seconds between two looks how late the loop is."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass
+class Operations:
+    """How one of several hosts is watched and ended.
+
+    Attributes:
+        worker: what it is called, for people and logs.
+        measures: what it counts.
+        now: what there is at this moment, by name.
+        phones: how many lines stand.
+        drain: seconds from being told to end to closing the lines.
+        draining: whether it was told to end.
+    """
+
+    worker: str
+    measures: Measures
+    now: Callable[[], Mapping[str, int]] = dict
+    phones: Callable[[], int] = lambda: 0
+    drain: float = DRAIN
+    draining: bool = field(default=False, init=False)
+
+    async def health(self, _: Request) -> Response:
+        """Whether to send anybody here. A database that is away is no reason not to: the page says so."""
+        status = "draining" if self.draining else "ok"
+        return JSONResponse(
+            {"status": status, "worker": self.worker},
+            status_code=503 if self.draining else 200,
+            headers={"cache-control": "no-store"},
+        )
+
+    async def numbers(self, request: Request) -> Response:
+        """What it counts, for whoever asks from this network without a proxy."""
+        if spoken_for(request.scope) or not request.client or not near(request.client.host):
+            return Response(status_code=404)
+        text = self.measures.text({"phones": self.phones(), **self.now()})
+        return PlainTextResponse(text, headers={"content-type": "text/plain; version=0.0.4; charset=utf-8"})
+
+    def begin_to_end(self) -> None:
+        """From now on say that it will end."""
+        self.draining = True
+        _log.info("draining for %.1f s", self.drain)
+
+    async def watch(self) -> None:
+        """Tally how late the loop is; until it is cancelled."""
+        loop = asyncio.get_running_loop()
+        with suppress(asyncio.CancelledError):
+            while True:
+                due = loop.time() + PULSE
+                await asyncio.sleep(PULSE)
+                self.measures.lags.took(max(0.0, loop.time() - due))
+
+
+def measure_repaints(repaints: Durations) -> None:
+    """From now on count how long the drawing of pages takes, in this whole process."""
+    update: Any = Component.update
+
+    @wraps(update)
+    def timed(component: Component) -> None:
+        with repaints.time():
+            update(component)
+
+    Component.update = timed  # type: ignore[method-assign]
