@@ -145,7 +145,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
         Inviting(console, opened.house, opened.server_address, out).begin()
         console.lines(report_lines(console.texts, opened.house.tables.reports))
         out.flush()
-        if said.no_browser or said.worker:
+        if said.no_browser:
             return
         url = opened.host_link() if opened.server_address.public else opened.url
         if said.window and open_window(url, os.environ):
