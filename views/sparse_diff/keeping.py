@@ -39,7 +39,8 @@ def keep_without_dictionaries() -> None:
 
 def _share_below(kind: type) -> None:
     share_names(kind)
-    for each in kind.__subclasses__():
+    below: list[type] = kind.__subclasses__()
+    for each in below:
         _share_below(each)
 
 
