@@ -5,11 +5,13 @@ import inspect
 import logging
 import os
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import pytest
@@ -21,6 +23,10 @@ from companion.engine import faults as noted
 from companion.games import GAMES
 from companion.locale import texts
 from tests.effort import times
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store
+    from tests.postgres.cluster import Cluster
 
 # A slow machine is no bug; benchmarks live in tests/bench. Where a change is judged, every run tries the same
 # examples, so that it is the change that is judged; at a desk each run tries new ones.
@@ -152,3 +158,42 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return QUICK_FIRST.index(name) if name in QUICK_FIRST else len(QUICK_FIRST)
 
     items[:] = sorted((item for item in items if game in item.nodeid), key=folder)
+
+
+# A real database --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def cluster() -> "Iterator[Cluster]":
+    """A PostgreSQL for as many homes as are wanted; where there is none, only who is judged must have one."""
+    from tests.postgres.cluster import Missing, programs, running  # a browser has no driver for it
+
+    try:
+        programs()
+    except Missing as missing:
+        if os.environ.get("CI") and sys.platform == "linux":
+            raise
+        pytest.skip(str(missing))
+    from companion.postgres import database
+
+    with running() as found, patch.object(database, "PATIENCE", 60.0):  # a slow machine is no bug here either
+        yield found
+
+
+@pytest.fixture(scope="session")
+def store(cluster: "Cluster") -> "Iterator[Store]":
+    """A store in it."""
+    from companion.postgres.store import Store
+
+    found = Store(cluster.address)
+    yield found
+    found.close()
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def home_name() -> str:
+    """The name of a home that no other test has."""
+    return f"home-{next(_numbers)}"
