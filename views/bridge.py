@@ -27,12 +27,14 @@ from views.client_patches import admit
 from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
 from views.sparse_diff.finding import look_only_at_what_is_set
+from views.sparse_diff.keeping import keep_without_dictionaries
 from views.sparse_diff.making import make_controls_sparsely
 
 log = logging.getLogger(__name__)
 
 look_only_at_what_is_set()
 make_controls_sparsely()
+keep_without_dictionaries()
 compare_sparsely()
 
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()

@@ -211,7 +211,11 @@ class Printed:
 
     def size(self, kind: Kind) -> int:
         """How many squares a tile has; a harbor's water is not counted."""
-        return len(self.functions[kind].replace("~", ""))
+        return self._sizes[kind]
+
+    @cached_property
+    def _sizes(self) -> Mapping[Kind, int]:
+        return {kind: len(functions.replace("~", "")) for kind, functions in self.functions.items()}
 
     def ground(self, side: Side) -> Ground:
         """One side of the town board."""

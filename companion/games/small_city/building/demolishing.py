@@ -76,6 +76,9 @@ DEMOLISH: tuple[Check, ...] = (
 )
 """The rules of demolishing, in the order of the rulebook."""
 
+_OF_NO_TILE, _OF_THE_TILE = (*WHOSE, SLOTS), DEMOLISH[len(WHOSE) + 1 :]
+"""Those that are about the seat alone, and those about the tile."""
+
 
 def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
     """One move for every tile of a town, legal or not."""
@@ -84,7 +87,9 @@ def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
 
 def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
     """Every tile that may be demolished now."""
-    return (move for move in every_demolition(position, seat) if keeps(DEMOLISH, position, seat, move))
+    if not keeps(_OF_NO_TILE, position, seat, Demolish(())):
+        return iter(())
+    return (move for move in every_demolition(position, seat) if keeps(_OF_THE_TILE, position, seat, move))
 
 
 def demolish(position: Position, seat: int, move: Demolish) -> Position:

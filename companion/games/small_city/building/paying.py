@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -48,7 +49,12 @@ def sorted_cubes(cubes: Iterable[Colour]) -> Paid:
 
 def full_price(position: Position, kind: Kind) -> Paid:
     """The cubes a cultural building takes; none for any other tile."""
-    printed = position.box.costs.get(kind, "")
+    return _cubes(position.box.costs.get(kind, ""))
+
+
+@lru_cache(maxsize=64)
+def _cubes(printed: str) -> Paid:
+    """The cubes that a printed cost names."""
     return sorted_cubes(colour for mark in printed for colour in COLOURS if colour == mark)
 
 
@@ -88,10 +94,15 @@ def stored_cubes(town: Town) -> Counter[Colour]:
     return Counter(cube.colour for cube in town.cubes)
 
 
+def can_pay(town: Town, paid: Paid) -> bool:
+    """Whether a town has all cubes of a payment in store."""
+    return len(paid) <= len(town.cubes) and not missing_cubes(town, paid)
+
+
 def missing_cubes(town: Town, paid: Iterable[Colour]) -> Paid:
     """The cubes of a payment that are not in store."""
-    asked = Counter(paid)
-    return sorted_cubes((asked - stored_cubes(town)).elements()) if asked else ()
+    asked = tuple(paid)
+    return sorted_cubes((Counter(asked) - stored_cubes(town)).elements()) if asked else ()
 
 
 def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 
 from companion.engine.rules import keeps
 from companion.games.small_city.building.needing import around, fitting_layings, warehouses
-from companion.games.small_city.building.paying import Paid, missing_cubes, name_payment, payments, price
+from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payments, price
 from companion.games.small_city.building.placing import Lot, lot
 from companion.games.small_city.building.supplying import NOW, OF_THE_TILE
 from companion.games.small_city.moves import Build
@@ -88,7 +88,7 @@ def builds(position: Position, seat: int, kind: Kind, layings: Sequence[Laying])
         ]
     found: list[Build] = []
     for paid in payments(position, seat, kind):
-        if not missing_cubes(here.town, paid):
+        if can_pay(here.town, paid):
             pay = name_payment(position, seat, kind, paid)
             every = _everywhere(here.here.box, kind, here.here.grid, pay)
             found += [every[laying.cells] for laying in layings]
@@ -108,6 +108,12 @@ def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
             yield from (Build(kind, cells, pay=pay) for pay in pays)
 
 
+@lru_cache(maxsize=512)
+def _layings_off(box: Printed, kind: Kind, grid: Grid, never: int) -> tuple[Laying, ...]:
+    """The ways to lay a tile off what a town of its size never covers: few masks, as there are few sizes."""
+    return tuple(each for each in box.layings(kind, grid) if not each.mask & never)
+
+
 def legal_layings(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]:
     """Every way a seat may lay a tile in the building phase now, in the order of the board.
 
@@ -121,8 +127,9 @@ def layings_now(position: Position, seat: int, kind: Kind) -> tuple[Laying, ...]
     town = position.towns[seat]
     if town.money < price(position, seat, kind) or not keeps(OF_THE_TILE, position, seat, _UNLAID[kind]):
         return ()
-    if all(missing_cubes(town, paid) for paid in payments(position, seat, kind)):
+    if not any(can_pay(town, paid) for paid in payments(position, seat, kind)):
         return ()
     here = lot(position, seat)
-    found = fitting_layings(here, kind, position.box.layings(kind, here.here.grid))
+    never = here.later | here.here.ground.obstacles
+    found = fitting_layings(here, kind, _layings_off(here.here.box, kind, here.here.grid, never))
     return tuple(each for each in found if warehouses(here, each)) if kind == "F1" else tuple(found)

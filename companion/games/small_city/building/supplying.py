@@ -3,6 +3,7 @@
 These rules look at the kind of tile alone, wherever it is laid and whatever is paid.
 """
 
+from functools import cache
 from typing import Any
 
 from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
@@ -51,6 +52,7 @@ def stock_name(kind: Kind) -> str:
     return family(kind) if family(kind) in FAMILIES else ""
 
 
+@cache
 def stock_names(kind: Kind) -> tuple[str, ...]:
     """What is taken from the stock for a tile: an F1 comes with a warehouse."""
     name = stock_name(kind)
