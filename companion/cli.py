@@ -109,6 +109,10 @@ def _development(console: Console, said: Namespace) -> int:
         from companion.commands.new_game import new
 
         return new(console, said.name, said.to)
+    if said.act == "try":
+        from companion.commands.trying import try_game
+
+        return try_game(console, said.game)
     from companion.commands.dev import texts
 
     return texts(console, said.game)

@@ -137,10 +137,12 @@ def _about_development(command: Callable[..., argparse.ArgumentParser]) -> None:
     within = dev.add_subparsers(dest="act", metavar="COMMAND", required=True)
     texts = command("dev-texts", within)
     texts.add_argument("game", metavar="GAME", help="cli-help-box-game")
+    tried = command("dev-try", within)
+    tried.add_argument("game", metavar="GAME", help="cli-help-box-game")
     new = command("dev-new", within)
     new.add_argument("name", metavar="NAME", help="cli-help-dev-new-name")
     new.add_argument("--to", type=Path, metavar="FOLDER", help="cli-help-dev-new-to")
-    for made in (texts, new):
+    for made in (texts, tried, new):
         _shared(made)
 
 

@@ -77,6 +77,9 @@ class Game(ABC, Generic[P, M, C]):
     logged: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By tag, the sentences of the log for moves and corrections that have none of their own name."""
 
+    score_lines: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """By category, the sentences of its score lines where these are not called as it is."""
+
     also_said: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By kind of text, those that a table comes to only when it is set up for them, such as a tie-break."""
 

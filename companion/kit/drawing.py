@@ -1,8 +1,12 @@
 """Drawings that people type: rows of tokens set apart by spaces."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.engine.notation import Unreadable
+from companion.geometry.square import Grid
+
+EMPTY = "."
+"""A square on which nothing lies."""
 
 
 def lines_of(diagram: str | Sequence[str]) -> list[str]:
@@ -33,6 +37,45 @@ def rows_of(diagram: str | Sequence[str], field: str, most: int) -> list[list[st
     if len(rows) > most or any(len(row) > most for row in rows):
         raise Unreadable("size", field, most=most)
     return rows
+
+
+def place_around(
+    rows: Sequence[Sequence[str]], middle: str, at: str, canvas: Grid, field: str
+) -> dict[str, str]:
+    """What a drawing of any extent has on the squares of a canvas, by their names; `.` is nothing.
+
+    Args:
+        rows: its tokens, as `rows_of` reads them.
+        middle: the token that says where it lies, and stands there once.
+        at: the square of that token.
+        canvas: all squares there are.
+        field: where it stands, for errors.
+
+    Raises:
+        Unreadable: ``no_middle``, the token is not there; ``middles``, it is there again, in a ``row``;
+            ``far``, what is ``found`` in a ``row`` lies off the canvas.
+    """
+    tokens = {(x, y): token for y, row in enumerate(rows) for x, token in enumerate(row) if token != EMPTY}
+    middles = [place for place, token in tokens.items() if token == middle]
+    if not middles:
+        raise Unreadable("no_middle", field)
+    if len(middles) > 1:
+        raise Unreadable("middles", field, row=middles[1][1] + 1)
+    down, across = divmod(canvas.index[at], canvas.columns)
+    across, down = across - middles[0][0], down - middles[0][1]
+    found = {}
+    for (x, y), token in tokens.items():
+        if not (0 <= x + across < canvas.columns and 0 <= y + down < canvas.rows):
+            raise Unreadable("far", field, row=y + 1, found=token)
+        found[canvas.names[(y + down) * canvas.columns + x + across]] = token
+    return found
+
+
+def draw_around(tokens: Mapping[str, str], canvas: Grid) -> str:
+    """Some squares of a canvas, one at least, no larger than they need; `place_around` reads it back."""
+    left, right, top, bottom = canvas.span(canvas.mask(*tokens))
+    names = canvas.names_of(canvas.rectangle(left, right, top, bottom))
+    return "\n".join(align([tokens.get(name, EMPTY) for name in names], right - left + 1))
 
 
 def align(tokens: Sequence[str], columns: int) -> Iterator[str]:

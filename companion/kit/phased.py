@@ -22,13 +22,8 @@ from companion.kit.phases import Phases, R
 from companion.kit.redaction import OPEN, Redaction
 
 
-def no_survey(_position: object, _seat: int, piece: str) -> Survey:
-    """The survey of a game without pieces."""
-    raise KeyError(piece)
-
-
-def no_placement(_position: object, _seat: int, piece: str, _target: str) -> Any:
-    """The placement of a game without pieces."""
+def no_targets(_position: object, _seat: int, piece: str) -> Mapping[str, Any]:
+    """The targets of a game without pieces."""
     raise KeyError(piece)
 
 
@@ -67,6 +62,10 @@ class Parts(Generic[P, M, C]):
         anywhere: moves that name hardly anything: they can be said in every phase, mostly to be refused.
         repairs: likewise, asked in the position in which the move is judged.
         preview: likewise.
+        targets: every move with a piece, legal or not, by the name of its target, in the order of the board;
+            raises KeyError for what is no piece.
+        survey: by default the verdict on the move of every target.
+        placement: by default the move of the target; raises KeyError where there is none.
         box: what is printed on the cardboard.
         redaction: what seats know that others must not.
     """
@@ -77,8 +76,9 @@ class Parts(Generic[P, M, C]):
     correct: Callable[[P, C], P]
     describe: Callable[[P, int, M], Notice] = log.describe
     describe_correction: Callable[[P, C], Notice] = log.described_correction
-    survey: Callable[[P, int, str], Survey] = no_survey
-    placement: Callable[[P, int, str, str], M] = no_placement
+    targets: Callable[[P, int, str], Mapping[str, M]] = no_targets
+    survey: Callable[[P, int, str], Survey] | None = None
+    placement: Callable[[P, int, str, str], M] | None = None
     price: Callable[[P, int, str, str], Price | None] = no_price
     area: Callable[[P, int], Area | None] = no_area
     repairs: Callable[[P, int, M], Iterable[Repair]] = nothing
@@ -102,7 +102,9 @@ REMEMBERED = 128
 
 @by_identity(REMEMBERED)
 def _survey(parts: Parts[Any, Any, Any], position: Any, seat: int, piece: str) -> Survey:
-    return parts.survey(position, seat, piece)
+    if parts.survey:
+        return parts.survey(position, seat, piece)
+    return parts.phases.survey(position, seat, piece, parts.targets(position, seat, piece))
 
 
 @by_identity(REMEMBERED)
@@ -206,8 +208,10 @@ class PhasedGame(Game[R, M, C]):
 
     def placement(self, position: R, seat: int, piece: str, target: str) -> M:
         """The move that a survey's answer for a piece at a target is about."""
-        found: M = self.parts.placement(position, seat, piece, target)
-        return found
+        if self.parts.placement:
+            found: M = self.parts.placement(position, seat, piece, target)
+            return found
+        return self.parts.targets(position, seat, piece)[target]
 
     def price(self, position: R, seat: int, piece: str, target: str) -> Price | None:
         """What a piece at a target costs a seat."""

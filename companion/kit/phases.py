@@ -6,6 +6,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from companion.engine.agenda import Agenda
 from companion.engine.game import M
+from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word
 from companion.kit.stage import Stage
@@ -83,6 +84,21 @@ class Phases(Generic[R, M]):
     def legal(self, position: R, seat: int, move: M) -> bool:
         """Whether nothing stands against a move."""
         return self.verdict(position, seat, move).legal
+
+    def survey(self, position: R, seat: int, piece: str, targets: Mapping[str, M]) -> Survey:
+        """The verdict for every target of a piece: that on its move, each judged when somebody looks at it.
+
+        Args:
+            position: the position.
+            seat: for whom it is asked.
+            piece: the piece's id.
+            targets: the moves, by the targets' names.
+        """
+
+        def free() -> Iterator[str]:
+            return (name for name, move in targets.items() if self.legal(position, seat, move))
+
+        return Survey(seat, piece, Verdicts(targets, lambda move: self.verdict(position, seat, move), free))
 
     def after(self, position: R, seat: int, move: M) -> R:
         """The position after a move that the mirror can show, every finished phase ended."""

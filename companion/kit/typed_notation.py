@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, get_args, get_type_hints
 
 import msgspec
-from msgspec import UNSET
+from msgspec import NODEFAULT, UNSET
 from msgspec.structs import fields, replace
 
 from companion.engine import toml
@@ -64,6 +64,12 @@ def phase_told(belongs: Mapping[type[Any], str], otherwise: str) -> Callable[[Re
     return found
 
 
+def _phase_left_open(position: Any) -> LeftOpen:
+    """Of a game whose phase has a default: that is what it is, but for a file that is scored."""
+    given = {one.name: one.default for one in fields(position)}.get("phase", NODEFAULT)
+    return {} if given is NODEFAULT else {"phase": phase_told({}, given)}
+
+
 class TypedNotation(Notation[P, M, Any]):
     """Reads and writes positions as their types have them: what is beside the seats, and a table for each.
 
@@ -95,7 +101,8 @@ class TypedNotation(Notation[P, M, Any]):
             seats: how many there may be.
             forms: by struct and field, or by type, what is typed in a form of its own. That of a field of a
                 move reads texts, and is about its wire form.
-            left_open: fields a file may leave out, with what they are then.
+            left_open: fields a file may leave out, with what they are then. A phase that has a default is
+                ``scoring`` in a file that is scored, unless it is said here.
             seat_left_open: likewise those of a seat.
             inside_left_open: fields of other structs that may be left out; `settle` says what they are.
             follows: fields that are left out where they are what the rest of the position tells, each told
@@ -105,7 +112,8 @@ class TypedNotation(Notation[P, M, Any]):
             otherwise: by move, other names that its fields are given.
         """
         self.position, self.per_seat = position, per_seat
-        self._open, self._seat_open = left_open or {}, seat_left_open or {}
+        self._open = {**_phase_left_open(position), **(left_open or {})}
+        self._seat_open = seat_left_open or {}
         self._follows, self._seat_follows = follows or {}, seat_follows or {}
         self._otherwise = otherwise or {}
         self._kinds = {kind.__struct_config__.tag: kind for kind in get_args(moves) or (moves,)}

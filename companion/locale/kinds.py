@@ -108,6 +108,12 @@ def _tiebreaks(game: AnyGame) -> Iterator[str]:
     yield SHARED
 
 
+def _lines(game: AnyGame) -> Iterator[str]:
+    """The sentences of the reasons for points."""
+    for category in game.categories:
+        yield from game.score_lines.get(category, (category,))
+
+
 def _rulings(game: AnyGame) -> Iterator[str]:
     for ruling in game.rulings:
         yield from (ruling.id, f"{ruling.id}-why")
@@ -174,7 +180,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),
-    "line": Kind("a reason for points", told=lambda game: game.categories),
+    "line": Kind("a reason for points", told=_lines),
     "tiebreak": Kind(
         "what decided a tie", ("rank", "seats", "behind", "figure", "against", "name"), _tiebreaks
     ),

@@ -37,11 +37,22 @@ def sections(game_id: str, locale: str) -> frozenset[str]:
 
 def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
     """The cheap proofs, made at every step: nothing is lost, and whoever is asked is told so."""
-    assert parts.holdings(position) == parts.box, "something was lost or came from nowhere"
+    check_holdings(parts, position)
     agenda = game.agenda(position)
     actors = game.actors(position)
     assert agenda.over == (not actors)
     assert all(agenda.waits_for(seat) for seat in actors)
+
+
+def check_holdings(parts: Parts, position: Any) -> None:
+    """Whatever the box holds is somewhere."""
+    there = parts.holdings(position)
+    wrong = {
+        name: (there.get(name, 0), parts.box.get(name, 0))
+        for name in {*there, *parts.box}
+        if there.get(name, 0) != parts.box.get(name, 0)
+    }
+    assert not wrong, f"lost, or come from nowhere; what there is, and what the box holds: {wrong}"
 
 
 def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
@@ -57,6 +68,8 @@ def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
     lines = [line for standing in sheet.standings for line in standing.lines]
     assert {line.category for line in lines} <= set(sheet.categories)
     assert {line.rule for line in lines} <= sections(game.id, "en")
+    for line in {line.id for line in lines}:
+        _check_text(game, "line", line)
     assert sheet.final == (not game.actors(position))
 
 
@@ -126,7 +139,7 @@ def check_applied(
     after = played.position
     assert after == game.apply(position, seat, move)
     if parts.holdings(position) == parts.box:
-        assert parts.holdings(after) == parts.box, "something was lost or came from nowhere"
+        check_holdings(parts, after)
     assert decode(encode(after), game.position_type) == after
     assert played.undo(at=2).position == position
     assert played.undo(at=2).redo(at=3).position == after
@@ -180,7 +193,7 @@ def check_repairs(
         assert repairs == ()
     for repair in repairs:
         _check_text(game, "repair", repair.id)
-        assert parts.repaired
+        assert parts.repaired, f"write `repaired` into {where(game.id)}: it carries out {repair}"
         ways = list(parts.repaired(position, seat, move, repair))
         assert ways, f"`repaired` of {where(game.id)} does not know how to carry out {repair}"
         for near, again in ways:

@@ -66,15 +66,15 @@ def test_a_short_row_is_refused_where_it_is_not_clear_what_is_missing(diagram: s
 @pytest.mark.parametrize(
     ("diagram", "reason", "row"),
     [
-        ("R C", "no_hall", None),
-        ("H C\\nH .", "halls", 2),
+        ("R C", "no_middle", None),
+        ("H C\\nH .", "middles", 2),
         ("H q", "letter", 1),
         ("H\\n\\nR", "blank", 2),
         ("H....R", "far", 1),
         ("R\\n.\\n.\\n.\\n.\\nH", "far", 1),
         ("H" + "\\n." * 50, "size", None),
         ("H" + "." * 50, "size", None),
-        ("", "no_hall", None),
+        ("", "no_middle", None),
     ],
 )
 def test_a_diagram_that_cannot_be_is_refused_with_its_row(

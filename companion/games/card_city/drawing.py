@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from companion.engine.notation import Unreadable
-from companion.games.card_city.city import GRID, layout
+from companion.games.card_city.city import GRID
 from companion.games.card_city.position import Cells
-from companion.kit.drawing import lines_of
+from companion.kit.drawing import EMPTY, draw_around, lines_of, place_around
 
-HALL = GRID.index["e5"]
+HALL = "e5"
 """Where the City Hall lies on the canvas."""
 
 LETTERS = frozenset("RCLIPH.")
@@ -28,21 +28,8 @@ def read_city(diagram: str, field: str) -> Cells:
     Raises:
         Unreadable: another letter, no or a second City Hall, an unclear row, or a card off the canvas.
     """
-    rows = _rows(diagram, field)
-    halls = [(y, x) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter == "H"]
-    if len(halls) != 1:
-        more = {"row": halls[1][0] + 1} if halls else {}
-        raise Unreadable("halls" if halls else "no_hall", field, **more)
-    down, across = HALL // GRID.columns - halls[0][0], HALL % GRID.columns - halls[0][1]
-    city = ["."] * GRID.cells
-    for y, row in enumerate(rows):
-        for x, letter in enumerate(row):
-            if letter == ".":
-                continue
-            if not (0 <= y + down < GRID.rows and 0 <= x + across < GRID.columns):
-                raise Unreadable("far", field, row=y + 1, found=letter)
-            city[(y + down) * GRID.columns + x + across] = letter
-    return "".join(city)
+    cards = place_around(_rows(diagram, field), "H", HALL, GRID, field)
+    return "".join(cards.get(name, EMPTY) for name in GRID.names)
 
 
 def _rows(diagram: str, field: str) -> list[str]:
@@ -76,6 +63,4 @@ def _filled(lines: Sequence[str], rows: Sequence[str], field: str) -> list[str]:
 
 def draw_city(city: Cells) -> str:
     """A city's diagram, no larger than its cards need; `read_city` reads it back."""
-    left, right, top, bottom = GRID.span(layout(city).all)
-    rows = (city[row * GRID.columns :][: GRID.columns] for row in range(top, bottom + 1))
-    return "\n".join(" ".join(row[left : right + 1]) for row in rows)
+    return draw_around({at: card for at, card in zip(GRID.names, city, strict=True) if card != EMPTY}, GRID)

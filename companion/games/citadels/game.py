@@ -8,7 +8,7 @@ from companion.games.citadels import corrections, log, printed, redaction, scori
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings
-from companion.games.citadels.powers import preview, prices, repairs, survey
+from companion.games.citadels.powers import aims, preview, prices, repairs
 from companion.games.citadels.sizes import city_size
 from companion.kit.owners_box import OwnersBox
 from companion.kit.phased import Parts, PhasedGame
@@ -44,7 +44,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     rules_version = 2
     seats = range(2, 8)
     rulings_type = Readings
-    pieces = survey.PIECES
+    pieces = aims.PIECES
     categories = scoring.CATEGORIES
     notation = CitadelsNotation()
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score", "graveyard": "special.graveyard"}
@@ -55,8 +55,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
         correct=corrections.correct,
         describe=log.describe,
         describe_correction=log.described_correction,
-        survey=survey.survey,
-        placement=survey.placement,
+        targets=aims.aims,
         price=prices.price,
         repairs=repairs.repairs,
         preview=preview.preview,

@@ -102,6 +102,22 @@ cli-dev-texts = { $locale }: { $count ->
     [one] 1 message is missing:
    *[other] { $count } messages are missing:
   }
+cli-help-dev-try = play a game at random, and say what does not hold together
+cli-dev-try-whole = Nothing was found: every game that was played came to its end, and all that was said of it can be said.
+cli-dev-try-texts = { $count ->
+    [one] The message { $what } is missing in { $locale }.
+   *[other] { $count } messages are missing in { $locale }, the first is { $what }.
+  } All of them: companion dev texts { $game }
+cli-dev-try-section = A rule cites the section { $what }, which the rulebook does not have.
+cli-dev-try-file = { $what } among the tables to try cannot be read. { $why }
+cli-dev-try-sample = The sample { $what } is over. Expected: a table in mid-game.
+cli-dev-try-broke = It broke. { $what }
+cli-dev-try-final = Nobody is asked any more, but the score is not the final one.
+cli-dev-try-record = Played again, the record of a game leads to another position.
+cli-dev-try-said = A line of the log ({ $what }) does not come out whole: “{ $said }”
+cli-dev-try-moves = In the phase { $what } the legal moves are not the candidates that keep every rule.
+cli-dev-try-survey = The survey of { $what } says that { $target } is legal, and the verdict does not.
+cli-dev-try-typed = A position of the phase { $what } is another one when it is typed and read again.
 cli-help-dev-new = write a small game to begin with, as a package of its own
 cli-help-dev-new-name = the game’s id: lower-case words joined by underscores
 cli-help-dev-new-to = the folder to write it to; by default one of that name, here

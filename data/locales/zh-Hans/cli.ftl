@@ -84,6 +84,19 @@ cli-dev-texts = { $locale }：{ $count ->
     [0] 没有缺少。
    *[other] 缺少 { $count } 条消息：
   }
+cli-help-dev-try = 随机玩一款游戏，说出哪里对不上
+cli-dev-try-whole = 没有发现问题：每一局都玩到结束，该说的每句话也都说得出来。
+cli-dev-try-texts = { $locale } 缺 { $count } 条消息，第一条是 { $what }。全部清单：companion dev texts { $game }
+cli-dev-try-section = 有规则引用 { $what } 这一节，但规则书没有这一节。
+cli-dev-try-file = 试玩桌面 { $what } 读不进来。{ $why }
+cli-dev-try-sample = 示例 { $what } 已经结束。应为玩到一半的桌面。
+cli-dev-try-broke = 游戏出错而中断。{ $what }
+cli-dev-try-final = 已经没有人要行动，计分却还不是最终计分。
+cli-dev-try-record = 把记录重玩一遍，得到的局面不一样。
+cli-dev-try-said = 记录里有一行（{ $what }）说不完整：“{ $said }”
+cli-dev-try-moves = 在 { $what } 阶段，合法行动不等于遵守所有规则的候选行动。
+cli-dev-try-survey = { $what } 的查询说 { $target } 合法，裁决却说不合法。
+cli-dev-try-typed = { $what } 阶段的局面打成文件再读回来，就不一样了。
 cli-help-dev-new = 写出一款小游戏作为开头，自成一个软件包
 cli-help-dev-new-name = 游戏代号：小写单词，用下划线相连
 cli-help-dev-new-to = 要写到哪个文件夹；默认是当前位置下同名的文件夹

@@ -84,6 +84,19 @@ cli-dev-texts = { $locale }：{ $count ->
     [0] 沒有缺少。
    *[other] 缺少 { $count } 則訊息：
   }
+cli-help-dev-try = 隨機玩一款遊戲，說出哪裡對不上
+cli-dev-try-whole = 沒有發現問題：每一局都玩到結束，該說的每句話也都說得出來。
+cli-dev-try-texts = { $locale } 缺 { $count } 則訊息，第一則是 { $what }。全部清單：companion dev texts { $game }
+cli-dev-try-section = 有規則引用 { $what } 這一節，但規則書沒有這一節。
+cli-dev-try-file = 試玩桌面 { $what } 讀不進來。{ $why }
+cli-dev-try-sample = 範例 { $what } 已經結束。應為玩到一半的桌面。
+cli-dev-try-broke = 遊戲出錯而中斷。{ $what }
+cli-dev-try-final = 已經沒有人要行動，計分卻還不是最終計分。
+cli-dev-try-record = 把紀錄重玩一遍，得到的局面不一樣。
+cli-dev-try-said = 紀錄裡有一行（{ $what }）說不完整：「{ $said }」
+cli-dev-try-moves = 在 { $what } 階段，合法行動不等於遵守所有規則的候選行動。
+cli-dev-try-survey = { $what } 的查詢說 { $target } 合法，裁決卻說不合法。
+cli-dev-try-typed = { $what } 階段的局面打成檔案再讀回來，就不一樣了。
 cli-help-dev-new = 寫出一款小遊戲作為開頭，自成一個套件
 cli-help-dev-new-name = 遊戲代號：小寫單字，以底線相連
 cli-help-dev-new-to = 要寫到哪個資料夾；預設是目前位置下同名的資料夾

@@ -12,7 +12,7 @@ from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
-from dominoes.phases import PHASES, placement, survey
+from dominoes.phases import PHASES, targets
 from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
 
 CATEGORIES = ("squares", "rows")
@@ -72,7 +72,6 @@ class DominoGame(PhasedGame[Table, Lay, Clear]):
         phases=PHASES,
         scoring=_scoresheet,
         correct=_corrected,
-        survey=survey,
-        placement=placement,
+        targets=targets,
         area=_area,
     )

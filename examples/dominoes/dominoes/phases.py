@@ -1,15 +1,14 @@
 """The rules, each with the section of the rulebook that it cites, and what a move does."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
-from companion.engine.survey import Survey
 from companion.engine.words import Who
-from companion.geometry.placements import cells_in, placement_name
+from companion.geometry.placements import placement_name
 from companion.kit.phases import Phases
 from companion.kit.stage import OVER, Stage
 from companion.kit.turns import turn
@@ -23,6 +22,8 @@ WAYS = tuple(
     if GRID.index[at] < GRID.index[to]
 )
 """Every way to lay a domino."""
+
+TARGETS = {placement_name(way): Lay(*way) for way in WAYS}
 
 
 def _two_squares(_table: Table, _seat: int, move: Lay) -> Findings:
@@ -57,8 +58,8 @@ def _laid(table: Table, seat: int, move: Lay) -> Table:
     return replace(table, courts=tuple(courts), turn=(seat + 1) % len(courts))
 
 
-def _candidates(_table: Table, _seat: int) -> Iterator[Lay]:
-    return (Lay(at, to) for at, to in WAYS)
+def _candidates(_table: Table, _seat: int) -> Iterable[Lay]:
+    return TARGETS.values()
 
 
 def _can_lay(table: Table, seat: int) -> bool:
@@ -87,16 +88,9 @@ def settled(table: Table) -> Table:
     return replace(table, turn=following)
 
 
-def placement(_table: Table, _seat: int, piece: str, target: str) -> Lay:
-    """The domino on two squares; raises KeyError for anything but a domino."""
-    at, to = {"domino": cells_in(target)}[piece]
-    return Lay(at, to)
-
-
-def survey(table: Table, seat: int, piece: str) -> Survey:
+def targets(_table: Table, _seat: int, piece: str) -> Mapping[str, Lay]:
     """Every way to lay a domino, legal or not; raises KeyError for anything but a domino."""
-    ways = {name: placement(table, seat, piece, name) for name in map(placement_name, WAYS)}
-    return Survey(seat, piece, {name: PHASES.verdict(table, seat, move) for name, move in ways.items()})
+    return {"domino": TARGETS}[piece]
 
 
 PHASES: Phases[Table, Lay] = Phases(

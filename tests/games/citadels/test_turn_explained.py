@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.citadels import GAME
 from companion.games.citadels.moves import (
     Build,
     Destroy,
@@ -14,7 +15,6 @@ from companion.games.citadels.moves import (
     Workshop,
 )
 from companion.games.citadels.phases import acting
-from companion.games.citadels.powers import survey
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.locale import Texts
 from tests.games.citadels.by_hand import OFFERED
@@ -89,18 +89,18 @@ def test_the_candidates_name_everything_there_is_to_name() -> None:
 
 def test_a_survey_is_of_what_there_is_to_name() -> None:
     position = table(player(gold=3), "keep palace", role="warlord", acted=True)
-    assert survey.survey(position, 0, "destroy").targets.keys() == {"1.keep", "1.palace"}
-    assert set(survey.survey(position, 0, "build").targets) == set(DISTRICTS)
-    assert survey.survey(table(role="magician"), 0, "swap").legal == ("1", "2", "3")
+    assert GAME.survey(position, 0, "destroy").targets.keys() == {"1.keep", "1.palace"}
+    assert set(GAME.survey(position, 0, "build").targets) == set(DISTRICTS)
+    assert GAME.survey(table(role="magician"), 0, "swap").legal == ("1", "2", "3")
 
 
 def test_a_piece_that_is_not_there_is_not_surveyed() -> None:
     with pytest.raises(KeyError):
-        survey.survey(table(role="king"), 0, "tile")
+        GAME.survey(table(role="king"), 0, "tile")
 
 
 def test_while_the_graveyard_is_asked_nothing_else_is_done() -> None:
-    assert survey.survey(OFFERED, 0, "build").legal == ()
+    assert GAME.survey(OFFERED, 0, "build").legal == ()
     assert told(OFFERED, Build("keep")) == {}
     assert mended(OFFERED, Build("keep")) == {}
 

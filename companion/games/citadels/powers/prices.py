@@ -4,8 +4,8 @@ from companion.engine.price import Price
 from companion.engine.words import amount
 from companion.games.citadels.moves import Build, Destroy
 from companion.games.citadels.position import Position
+from companion.games.citadels.powers.aims import aims
 from companion.games.citadels.powers.destroying import cost
-from companion.games.citadels.powers.survey import placement
 from companion.games.citadels.printed import cards
 
 
@@ -15,7 +15,7 @@ def price(position: Position, seat: int, piece: str, target: str) -> Price | Non
     Raises:
         KeyError: there is no such piece, or it has no such target.
     """
-    match placement(position, seat, piece, target):
+    match aims(position, seat, piece)[target]:
         case Build(district=district):
             return Price("build.price", (amount("gold", cards()[district].cost),))
         case Destroy(seat=owner, district=district):

@@ -1,7 +1,5 @@
-"""The verdict for every target of a piece: districts to build or to destroy, characters, and hands."""
+"""What a piece can be aimed at: districts to build or to destroy, characters, and hands."""
 
-from companion.engine.survey import Survey
-from companion.games.citadels import turn
 from companion.games.citadels.moves import Build, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cell, targets
@@ -11,7 +9,7 @@ PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
 """What somebody can take in hand in a turn: each is one kind of move with a target."""
 
 
-def aims(position: Position, piece: str) -> dict[str, Move]:
+def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
     """Every target of a piece by name, with the move it stands for.
 
     ``build``: districts; ``destroy``: ``<seat>.<district>`` for each that stands; ``kill`` and ``rob``:
@@ -32,22 +30,3 @@ def aims(position: Position, piece: str) -> dict[str, Move]:
         case "swap":
             return {str(seat): Swap(seat) for seat in range(position.count)}
     raise KeyError(piece)
-
-
-def placement(position: Position, _seat: int, piece: str, target: str) -> Move:
-    """The move that a piece on a target stands for.
-
-    Raises:
-        KeyError: there is no such piece, or it has no such target.
-    """
-    return aims(position, piece)[target]
-
-
-def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every target of a piece, each with its verdict.
-
-    Raises:
-        KeyError: there is no such piece.
-    """
-    verdicts = {target: turn.verdict(position, seat, move) for target, move in aims(position, piece).items()}
-    return Survey(seat, piece, verdicts)

@@ -1,0 +1,159 @@
+"""`companion dev try`: whether a game holds together, found out by playing it at random."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.dev import MISSING
+from companion.data import data_paths
+from companion.engine.game import Game
+from companion.engine.log import log
+from companion.engine.playout import playout
+from companion.engine.record import Codec
+from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Table
+from companion.files.errors import FileError, Parts, Sentence
+from companion.files.loaded import read_shown
+from companion.files.position import read_position, write_position
+from companion.games import GAMES
+from companion.kit.phased import PhasedGame
+from companion.locale.kinds import languages, missing_messages
+from companion.locale.texts import Texts
+from companion.rulebook import load
+
+AnyGame = Game[Any, Any, Any]
+AnyTable = Table[Any, Any, Any]
+
+PLAYS = 2
+"""So many random games are played for each number of seats."""
+
+LOOKS = 10
+"""So many positions of each are looked at closely."""
+
+LONGEST = 400
+"""So much of what a game raises is told."""
+
+
+def try_game(console: Console, game_id: str) -> int:
+    """Say what does not hold together in a game.
+
+    Args:
+        console: whose language is spoken.
+        game_id: the game.
+
+    Returns:
+        The exit status: 0 where nothing was found, 1 where something was, 2 where there is no such game.
+    """
+    if game_id not in GAMES:
+        params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
+        console.refuse(FileError("dev try", Sentence("cli-box-no-game", params)))
+        return UNREADABLE
+    found = [fault.text(console.texts) for fault in faults(GAMES[game_id])]
+    told = found or [Sentence("cli-dev-try-whole").text(console.texts)]
+    console.answer(CommandAnswer({"game": game_id, "faults": found}, lambda: told))
+    return MISSING if found else ANSWERED
+
+
+def faults(game: AnyGame) -> Iterator[Sentence]:
+    """What does not hold together, each told once: nothing of a game that is whole."""
+    every = Texts.load_all()
+    texts = [every[locale] for locale in languages(game)]
+    told: dict[str, Sentence] = {}
+    for asked in (_texts(game, texts), _sections(game), _files(game), _sample(game), _plays(game, texts)):
+        for fault in _as_far_as_it_goes(asked):
+            told.setdefault(f"{fault.id} {fault.params.get('what', '')}", fault)
+    yield from told.values()
+
+
+def _as_far_as_it_goes(asked: Iterator[Sentence]) -> Iterator[Sentence]:
+    """What is found until a game that is still being written raises something, which is told."""
+    try:
+        yield from asked
+    except Exception as error:
+        yield Sentence("cli-dev-try-broke", {"what": f"{type(error).__name__}: {error}"[:LONGEST]})
+
+
+def _texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
+    for one in texts:
+        if lacking := missing_messages(game, one):
+            params: Parts = {"locale": one.locale, "count": len(lacking), "what": lacking[0], "game": game.id}
+            yield Sentence("cli-dev-try-texts", params)
+
+
+def _sections(game: AnyGame) -> Iterator[Sentence]:
+    """Every rule cites a section of the rulebook, and so does the score."""
+    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
+    cited = {rule.section for stage in stages for rules in stage.rules.values() for rule in rules}
+    there = {section.id for section in load(game.id, languages(game)[0]).sections}
+    for section in sorted(cited - there):
+        yield Sentence("cli-dev-try-section", {"what": section})
+
+
+def _files(game: AnyGame) -> Iterator[Sentence]:
+    """Tables to try can be read, and their moves judged."""
+    for folder in data_paths("positions", game.id):
+        for path in sorted(folder.glob("*.toml")):
+            try:
+                shown = read_shown(path, "score" if path.stem == "score" else "check")
+                list(shown.judge_moves())
+            except FileError as error:
+                yield Sentence("cli-dev-try-file", {"what": path.name, "why": error.said})
+
+
+def _sample(game: AnyGame) -> Iterator[Sentence]:
+    """The sample is a table in mid-game, unless there is none at all."""
+    for path in data_paths("samples", f"{game.id}.json"):
+        if path.exists():
+            table = Table.replay(game, Codec(game).record(path.read_bytes()))
+            if not game.actors(table.position):
+                yield Sentence("cli-dev-try-sample", {"what": path.name})
+
+
+def _plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
+    for count in game.seats:
+        for number in range(PLAYS):
+            table = _played(game, count, f"{game.id}/{count}/{number}")
+            yield from _play(game, table, texts)
+
+
+def _played(game: AnyGame, count: int, seed: str) -> AnyTable:
+    """A random game, played to its end."""
+    names = [f"Ann{number}" for number in range(count)]
+    table = Table.set_up(game, "try", Setup(make_seats(*names)), 0)
+    for _, seat, move, _ in playout(game, table.position, Random(seed)):
+        table = table.play(seat, move, at=1)
+    return table
+
+
+def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Sentence]:
+    """What is wrong with a random game that came to its end."""
+    names = [seat.name for seat in table.header.setup.seats]
+    if not game.scoresheet(table.position).final:
+        yield Sentence("cli-dev-try-final")
+    codec = Codec(game)
+    if Table.replay(game, codec.record(codec.document(table.record))).position != table.position:
+        yield Sentence("cli-dev-try-record")
+    for step in range(0, len(table.done) + 1, max(1, len(table.done) // LOOKS)):
+        yield from _position(game, table.at_step(step), names)
+    for one in texts:
+        for line in log(table):
+            said = one.about(game.id, line.kind, line.notice.id, line.notice.params, names)
+            if "{" in said or f"{game.id}-" in said:
+                yield Sentence("cli-dev-try-said", {"what": f"{line.kind}-{line.notice.id}", "said": said})
+
+
+def _position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Sentence]:
+    """What is wrong with a position that was come to."""
+    phase = game.stage(position)[1]
+    for seat in range(len(names)):
+        named = [move for move in game.candidates(position, seat) if game.verdict(position, seat, move).legal]
+        if set(game.moves(position, seat)) != set(named):
+            yield Sentence("cli-dev-try-moves", {"what": phase})
+        for piece in game.pieces:
+            for target in game.survey(position, seat, piece).legal:
+                if not game.verdict(position, seat, game.placement(position, seat, piece, target)).legal:
+                    yield Sentence("cli-dev-try-survey", {"what": piece, "target": target})
+    typed = write_position(game, position, names)
+    if read_position(typed.encode(), "try.toml", "check").position != position:
+        yield Sentence("cli-dev-try-typed", {"what": phase})

@@ -1,0 +1,133 @@
+"""`companion dev try`: a game is played at random, and whatever does not hold together is told."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace as changed
+
+from companion.commands import trying
+from companion.engine.game import Notice
+from companion.engine.scoresheet import rank_seats
+from companion.games import GAMES
+from companion.locale import LOCALES, Texts
+from counting.game import CountingGame
+from counting.notation import HeapNotation
+from counting.phases import PHASES, STAGE
+from counting.position import Heap, Lay
+from tests.games.added_games import ROOT
+
+Run = Callable[..., Any]
+TEXTS = Texts.load_all()
+
+
+@pytest.fixture(autouse=True)
+def beside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The data of the example, as if its package were installed; the texts of each language are read once."""
+    data = ROOT / "examples" / "counting" / "counting" / "data"
+    monkeypatch.setattr("companion.data._added", lambda: (data,))
+    texts = Texts("en", (data / "locales" / "en", ROOT / "data" / "locales" / "en"))
+    monkeypatch.setattr(trying.Texts, "load_all", lambda: {**TEXTS, "en": texts})
+
+
+def found(game: CountingGame) -> list[str]:
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setitem(GAMES, "counting", game)
+        return [fault.text(TEXTS["en"]) for fault in trying.faults(game)]
+
+
+def with_parts(**parts: Any) -> CountingGame:
+    """The counting game with some of its parts put otherwise."""
+
+    class Other(CountingGame):
+        pass
+
+    Other.parts = replace(CountingGame.parts, **parts)
+    return Other()
+
+
+def with_stage(**changes: Any) -> CountingGame:
+    """The counting game with something of its phase put otherwise."""
+    stage = replace(STAGE, **changes)
+    return with_parts(phases=replace(PHASES, stage_of=lambda _heap: stage, stages=(stage,)))
+
+
+def test_nothing_is_found_in_a_game_that_is_whole(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "counting", CountingGame())
+    ran = run("dev", "try", "counting", "--json")
+    assert (ran.status, ran.object) == (0, {"game": "counting", "faults": []})
+
+
+def test_legal_moves_that_are_not_the_legal_candidates_are_told_by_their_phase() -> None:
+    def too_few(_heap: Heap, _seat: int) -> Iterator[Lay]:
+        yield Lay(1)
+
+    told = "In the phase {} the legal moves are not the candidates that keep every rule."
+    assert found(with_stage(moves=too_few)) == [told.format("lay"), told.format("scoring")]
+
+
+def test_a_game_that_goes_on_for_ever_or_raises_something_is_told_with_what_it_said() -> None:
+    said = found(with_stage(effect=lambda heap, _seat, _move: heap))
+    assert said[-1] == "It broke. RuntimeError: no end after 5000 moves"
+    said = found(with_stage(candidates=lambda _heap, _seat: 1 // 0))
+    assert said == ["It broke. ZeroDivisionError: integer division or modulo by zero"]
+
+
+def test_a_score_that_is_never_final_is_told() -> None:
+    def never(heap: Heap) -> Any:
+        return rank_seats(False, ("laid",), [() for _ in heap.laid], [() for _ in heap.laid])
+
+    assert found(with_parts(scoring=never)) == [
+        "Nobody is asked any more, but the score is not the final one."
+    ]
+
+
+def test_a_line_of_the_log_without_its_sentence_is_told() -> None:
+    (said,) = found(with_parts(describe=lambda _heap, seat, _move: Notice("thrown", seat)))
+    assert said.startswith("A line of the log (move-thrown) does not come out whole")
+
+
+def test_a_position_that_is_not_read_as_it_was_typed_is_told() -> None:
+    class Forgetful(HeapNotation):
+        def read(self, table: Any, told: Any) -> Heap:
+            return changed(super().read(table, told), stones=0)
+
+    class Other(CountingGame):
+        notation = Forgetful()
+
+    told = "A position of the phase {} is another one when it is typed and read again."
+    assert found(Other()) == [told.format("lay"), told.format("scoring")]
+
+
+def test_a_rule_that_cites_no_section_is_told() -> None:
+    rules = {Lay: tuple(replace(rule, section="nowhere") for rule in STAGE.rules[Lay])}
+    assert "A rule cites the section nowhere, which the rulebook does not have." in found(
+        with_stage(rules=rules)
+    )
+
+
+def test_a_table_to_try_that_cannot_be_read_and_a_message_that_is_missing_are_told(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "bad.toml").write_text("game =")
+    monkeypatch.setattr(trying, "data_paths", lambda kind, *_: (tmp_path,) if kind == "positions" else ())
+    monkeypatch.setattr(trying, "missing_messages", lambda *_: ("counting-name",))
+    text, file = found(CountingGame())
+    assert text.startswith("The message counting-name is missing in en.")
+    assert file.startswith("bad.toml among the tables to try cannot be read.")
+
+
+def test_what_was_found_is_said_and_the_command_fails(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "counting", with_stage(candidates=lambda _heap, _seat: 1 // 0))
+    for locale in LOCALES:
+        ran = run("dev", "try", "counting", "--lang", locale)
+        assert (ran.status, ran.err) == (1, "")
+        assert "ZeroDivisionError" in ran.out
+
+
+def test_a_game_that_there_is_not_is_refused(run: Run) -> None:
+    ran = run("dev", "try", "chess", "--lang", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert "There is no game chess." in ran.err
