@@ -69,6 +69,10 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
             from companion.commands.keeping import export
 
             return export(console, said.home, said.format, said.output, partial(_write, out))
+        case "import":
+            from companion.commands.taking_in import import_plays
+
+            return import_plays(console, said)
         case "box":
             from companion.commands.boxes import box
 

@@ -98,6 +98,11 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     export = command("export")
     export.add_argument("--format", choices=FORMATS, default="json", help="cli-help-format")
     export.add_argument("--output", type=Path, metavar="FILE", help="cli-help-output")
+    taking = command("import")
+    taking.add_argument("files", nargs="+", metavar="FILE", help="cli-help-import-files")
+    taking.add_argument("--column", action="append", metavar="HEADING=WHAT", help="cli-help-import-column")
+    taking.add_argument("--dates", choices=("ymd", "dmy", "mdy"), help="cli-help-import-dates")
+    taking.add_argument("--dry-run", action="store_true", help="cli-help-import-dry")
     box = command("box")
     box.add_argument("game", metavar="GAME", help="cli-help-box-game")
     act = box.add_mutually_exclusive_group()
@@ -107,7 +112,7 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     act.add_argument("--reset", metavar="NAME", help="cli-help-box-reset")
     doctor = command("doctor")
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
-    for made in (history, export, box, doctor):
+    for made in (history, export, taking, box, doctor):
         _shared(made)
 
 

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterable
 
 from companion.errors import Params
+from companion.history.archive import Archive
 from companion.history.errors import Clock, DamagedJournal, JournalMissing, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
@@ -22,6 +23,9 @@ class Library:
 
     Where a table's journal lies decides whether it is finished; its summary follows, and ``heal`` makes it
     from the record at the next start wherever it is missing.
+
+    Attributes:
+        archive: Many finished tables at once.
     """
 
     def __init__(self, home: Home, *, clock: Clock, report: Reporter | None = None) -> None:
@@ -40,6 +44,7 @@ class Library:
         self._files = TableFiles(home, clock=clock)
         self._summaries = SummaryStore(home.store, report=self._report, disk=home.disk)
         self._records = Records(self._files, self._summaries, self._report)
+        self.archive = Archive(home, self._files, self._summaries, self._lock)
 
     # open tables
 
