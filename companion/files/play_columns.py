@@ -90,6 +90,11 @@ def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Col
     for heading in headings:
         role = _role_of(heading)
         roles.append(role if role not in roles else "ignored")
+    if "date" not in roles:
+        looks = (column for column, role in enumerate(roles) if role == "ignored")
+        dated = next((at for at in looks if _holds_dates([row[at] for row in looked_at])), None)
+        if dated is not None:
+            roles[dated] = "date"
     if "person" not in roles:
         numbers = [_holds_numbers([row[column] for row in looked_at]) for column in range(len(headings))]
         for column, heading in enumerate(headings):
@@ -141,4 +146,10 @@ def _role_of(heading: str) -> Role:
 def _holds_numbers(cells: Sequence[str]) -> bool:
     """Whether there are numbers, and nothing but numbers, in a column."""
     filled = [cell for cell in cells if cell.strip()]
-    return bool(filled) and all(number_in(cell) is not None for cell in filled)
+    return bool(filled) and not _holds_dates(filled) and all(number_in(cell) is not None for cell in filled)
+
+
+def _holds_dates(cells: Sequence[str]) -> bool:
+    """Whether all that stands in a column has three numbers, and is no sum."""
+    filled = [cell for cell in cells if cell.strip()]
+    return bool(filled) and all("+" not in cell and len(_NUMBERS.findall(cell)) >= 3 for cell in filled)

@@ -129,7 +129,7 @@ class _Row:
         """What rows of one game have in common."""
         return (self.at("table"),) if self.at("table") else (self.at("date"), self.game, self.at("where"))
 
-    def played(self, seats: Sequence[PlayedSeat]) -> Played:
+    def tell(self, seats: Sequence[PlayedSeat]) -> Played:
         started = moment_in(self.at("date"), self.columns.days)
         source = f"table:{self.at('table')}" if self.at("table") else ""
         minutes = float(number_in(self.at("minutes")) or 0)
@@ -146,13 +146,13 @@ def _by_person(spreadsheet: Spreadsheet, columns: Columns) -> Iterator[tuple[int
     for line, cells in enumerate(spreadsheet.rows, 2):
         row = _Row(cells, columns)
         if group and not _belongs(row, group):
-            yield begun, group[0].played([_seat(each) for each in group])
+            yield begun, group[0].tell([_seat(each) for each in group])
             group = []
         if not group:
             begun = line
         group.append(row)
     if group:
-        yield begun, group[0].played([_seat(each) for each in group])
+        yield begun, group[0].tell([_seat(each) for each in group])
 
 
 def _belongs(row: _Row, group: Sequence[_Row]) -> bool:
@@ -186,7 +186,7 @@ def _by_game(spreadsheet: Spreadsheet, columns: Columns) -> Iterator[tuple[int, 
         ]
         known = {name_key(seat.name) for seat in seats}
         seats += [PlayedSeat(name, "", True) for name in winners if name_key(name) not in known]
-        yield line, row.played(seats)
+        yield line, row.tell(seats)
 
 
 def _names(text: str) -> list[str]:

@@ -84,7 +84,7 @@ class Places:
         """
         return self.all().get(table, "")
 
-    def used(self) -> tuple[str, ...]:
+    def by_use(self) -> tuple[str, ...]:
         """All places, the one where most was played first; one spelt in two ways once.
 
         Raises:

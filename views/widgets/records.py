@@ -59,7 +59,7 @@ def _game(phone: Phone, game: GameRecord) -> ft.Control:
 
 def _game_line(phone: Phone, game: GameRecord) -> str:
     name = phone.game_name(game.game, game.variant)
-    if not is_comparable(game.game, game.variant):
+    if not game.counted or not is_comparable(game.game, game.variant):
         return phone.say("game-record-uncounted", game=name, count=game.plays)
     mean = f"{game.mean:.1f}".replace("-", "−")
     best = str(game.best).replace("-", "−")

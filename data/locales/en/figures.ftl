@@ -54,6 +54,8 @@ app-length-spoken = { $people }: { $told }, from { $shortest } to { $longest } m
     [one] 1 game
    *[other] { $count } games
   }
+app-chart-places = Places
+app-chart-places-about = How many games were played where.
 app-chart-calendar = Evenings
 app-weekday = { $day ->
     [0] Mo
@@ -96,6 +98,7 @@ app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 
 app-find = Find games
 app-find-words = Person, game or note
+app-find-place = Where
 app-find-time = When
 app-find-result = How it ended
 app-find-show = Show what is found

@@ -58,3 +58,37 @@ plays-left-out = { $count ->
     [beyond] beyond what is taken at once
    *[form] not of the expected form
   } (no. { $numbers }).
+
+app-bring-games = Bring in games
+app-bring-games-where = Bring in games from elsewhere
+app-bring-games-about = Games that you wrote down until now: the JSON export of BG Stats, or a spreadsheet saved as CSV. You see what is in it first; what is here already does not come in twice.
+app-bring-games-host-only = Only the host brings in games.
+app-bring-games-pick = Pick the file
+app-bring-games-another = Another file
+app-bring-games-found = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, { $games ->
+    [one] of 1 kind
+   *[other] of { $games } kinds
+  }, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }
+app-bring-games-none = There is no game in it that can come in.
+app-bring-games-samples = How it will look
+app-bring-games-columns = The columns
+app-bring-games-columns-about = Guessed. Tap what is not right.
+app-bring-games-dates = Dates
+app-bring-games-days = { $days ->
+    [dmy] day, month, year
+    [mdy] month, day, year
+   *[ymd] year, month, day
+  }
+app-bring-games-take = { $count ->
+    [one] Bring in 1 game
+   *[other] Bring in { $count } games
+  }
+app-bring-games-so-far = { $count } so far
+app-bring-games-look = Look at the history
+app-bring-games-back = Take them out again

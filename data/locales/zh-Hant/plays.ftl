@@ -47,3 +47,25 @@ plays-left-out = 有 { $count } 局沒收：{ $why ->
     [beyond] 超出一次能收的數目
    *[form] 形式不對
   }（第 { $numbers } 筆）。
+
+app-bring-games = 帶進遊戲
+app-bring-games-where = 把別處記下的遊戲帶進來
+app-bring-games-about = 以前記下的遊戲也能帶進來：BG Stats 匯出的 JSON，或存成 CSV 的試算表。先看看裡面有什麼再決定；這裡已經有的不會重複。
+app-bring-games-host-only = 只有主持人能帶進遊戲。
+app-bring-games-pick = 選擇檔案
+app-bring-games-another = 換一個檔案
+app-bring-games-found = { $count } 局，{ $games } 種遊戲，{ $people } 個人
+app-bring-games-none = 裡面沒有能帶進來的遊戲。
+app-bring-games-samples = 帶進來後的樣子
+app-bring-games-columns = 欄位
+app-bring-games-columns-about = 這是猜的，不對就點一下。
+app-bring-games-dates = 日期
+app-bring-games-days = { $days ->
+    [dmy] 日、月、年
+    [mdy] 月、日、年
+   *[ymd] 年、月、日
+  }
+app-bring-games-take = 帶進 { $count } 局
+app-bring-games-so-far = 已經帶進 { $count } 局
+app-bring-games-look = 看看歷史
+app-bring-games-back = 把它們拿出去

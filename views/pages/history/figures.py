@@ -46,12 +46,14 @@ class FigureActions:
         table: opens one table.
         person: opens the tables of a person.
         game: opens the tables of a game, and of a variant if one is named.
+        place: opens the tables of a place.
     """
 
     tables: Callable[[str, Iterable[str]], object]
     table: Callable[[str], object]
     person: Callable[[str], object]
     game: Callable[[str, str], object]
+    place: Callable[[str], object]
 
 
 def history_charts(
@@ -77,6 +79,7 @@ def history_charts(
         _best(phone, figures, actions),
         _games(phone, figures, actions),
         _lengths(phone, figures, actions),
+        _places(phone, figures, actions),
         _calendar(phone, screen, figures, actions),
     ]
     return [chart for chart in shown if chart is not None]
@@ -191,7 +194,9 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
             phone.say("plays", count=game.plays),
             partial(actions.game, game.game, game.variant),
             phone.say(
-                "game-figures" if is_comparable(game.game, game.variant) else "game-figures-uncounted",
+                "game-figures"
+                if game.counted and is_comparable(game.game, game.variant)
+                else "game-figures-uncounted",
                 game=phone.game_name(game.game, game.variant),
                 plays=game.plays,
                 people=game.people,
@@ -223,6 +228,16 @@ def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contr
         opens = partial(actions.tables, name, length.tables)
         bars.append(ChartBar(name, [length.median], told, opens, spoken))
     return bar_chart(phone, phone.say("chart-lengths"), bars, about=phone.say("chart-lengths-about"))
+
+
+def _places(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+    if len(figures.places) < 2:
+        return None
+    bars = [
+        ChartBar(place, [count], phone.say("plays", count=count), partial(actions.place, place))
+        for place, count in figures.places[:OTHERS]
+    ]
+    return bar_chart(phone, phone.say("chart-places"), bars, about=phone.say("chart-places-about"))
 
 
 def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:
