@@ -21,13 +21,17 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
     """
 
     def remembering(answer: Callable[Q, A]) -> Callable[Q, A]:
-        kept: dict[tuple[object, ...], tuple[A, object]] = {}
+        kept: dict[object, tuple[A, object]] = {}
 
         @wraps(answer)
         def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
             if named:
                 raise TypeError("what is remembered by identity is asked by place, not by name")
-            key = tuple([each if type(each) in _BY_VALUE else id(each) for each in asked])
+            if len(asked) == 1:
+                (only,) = asked
+                key: object = only if type(only) in _BY_VALUE else id(only)
+            else:
+                key = tuple([each if type(each) in _BY_VALUE else id(each) for each in asked])
             found = kept.get(key)
             if found is None:
                 if len(kept) >= most:

@@ -1,11 +1,16 @@
 """The areas of the main board, of the imitation board and of the extra-action tiles: slots and costs."""
 
+from collections.abc import Mapping
+from functools import lru_cache
+
 from companion.engine.gains import Gain, Gains
+from companion.engine.memo import by_identity
 from companion.games.sweet_lands import printed
-from companion.games.sweet_lands.gaining import sum_costs
+from companion.games.sweet_lands.gaining import STOCK, sum_costs
 from companion.games.sweet_lands.moves import Area
-from companion.games.sweet_lands.position import Position
-from companion.games.sweet_lands.vocabulary import AREAS, EXTRA_AREAS
+from companion.games.sweet_lands.position import Disc, Position
+from companion.games.sweet_lands.printed import Printed
+from companion.games.sweet_lands.vocabulary import AREAS, EXTRA_AREAS, INCOMES
 
 SLOTS = (1, 2, 3)
 """No area has more slots."""
@@ -23,8 +28,18 @@ def taken_slots(position: Position, area: str) -> tuple[int, ...]:
 
 def leftmost(position: Position, area: str) -> int | None:
     """The number of the leftmost free slot of an area; None where all are taken."""
-    there, most = taken_slots(position, area), slots(position, area) or SLOTS[-1]
-    return next((slot for slot in SLOTS if slot not in there and slot <= most), None)
+    return leftmost_slots(position.printed, position.discs)[area]
+
+
+@by_identity(64)
+def leftmost_slots(own: Printed, discs: tuple[Disc, ...]) -> Mapping[str, int | None]:
+    """By area, what `leftmost` answers: the same until another disc is laid."""
+    taken = {(disc.area, disc.slot) for disc in discs}
+    most = {area: own.number(f"slots-{area}") or SLOTS[-1] for area in AREAS}
+    return {
+        area: next((slot for slot in SLOTS if slot <= most[area] and (area, slot) not in taken), None)
+        for area in AREAS
+    }
 
 
 def is_revealed(position: Position, area: str) -> bool:
@@ -43,15 +58,25 @@ def there(position: Position) -> tuple[str, ...]:
 
 def cost(position: Position, area: str) -> Gains | None:
     """What an area costs besides its slot; None where nobody knows."""
+    return _cost(position.printed, area)
+
+
+def _cost(own: Printed, area: str) -> Gains | None:
     if area in EXTRA_AREAS:
-        return position.printed.part_gains(area, 0)
-    own = position.printed.gains(f"cost-{area}")
-    return printed.cost_of(area) if own is None else own
+        return own.part_gains(area, 0)
+    found = own.gains(f"cost-{area}")
+    return printed.cost_of(area) if found is None else found
 
 
 def costs(position: Position, move: Area) -> tuple[Gain, ...]:
     """What a move costs besides its slot, with the area that it copies; what nobody knows costs nothing."""
-    found = [cost(position, area) for area in (move.letter, move.copied) if area]
+    return cost_of_both(position.printed, move.letter, move.copied)
+
+
+@lru_cache(maxsize=1024)
+def cost_of_both(own: Printed, area: str, copied: str) -> tuple[Gain, ...]:
+    """What an area costs with the one that it copies, as a copy of the box shows it; each kind once."""
+    found = [_cost(own, each) for each in (area, copied) if each]
     return sum_costs([gain for gains in found if gains for gain in gains.options[0]])
 
 
@@ -65,11 +90,26 @@ def entries(move: Area) -> tuple[str, ...]:
 
 def citizens_drawn(position: Position, move: Area) -> int:
     """How many citizens an area, or the one that is copied, has surely drawn when its slot is paid."""
-    letter = move.copied or move.letter
-    extra = position.printed.part_gains(letter, 1) if letter in EXTRA_AREAS else None
-    gains = extra or printed.effect_of(letter)
-    if gains.needs:
-        return 0
-    return min(
-        sum(gain.count for gain in each if gain.kind == "card" and not gain.per) for each in gains.options
-    )
+    gains = _gives(position.printed, move.copied or move.letter)
+    return 0 if gains.needs else min(map(_cards, gains.options))
+
+
+def may_draw_more(position: Position, move: Area) -> bool:
+    """Whether an area may draw further citizens without anybody's decision, by something that follows."""
+    gains = _gives(position.printed, move.copied or move.letter)
+    given = gains.options[0] if len(gains.options) == 1 else ()
+    return bool(gains.needs and _cards(given)) or any(gain.per or gain.kind not in _ENDS for gain in given)
+
+
+_ENDS = (*STOCK, *INCOMES, "basic", "locomotive", "hand")
+"""What is given, and leads to nothing else."""
+
+
+def _gives(own: Printed, area: str) -> Gains:
+    """What an area gives; nothing where nobody knows."""
+    extra = own.part_gains(area, 1) if area in EXTRA_AREAS else None
+    return extra or printed.effect_of(area)
+
+
+def _cards(gains: tuple[Gain, ...]) -> int:
+    return sum(gain.count for gain in gains if gain.kind == "card" and not gain.per)

@@ -1,9 +1,10 @@
 """Citizen cards: what they cost a seat, and what lowers that."""
 
-from companion.engine.gains import Gain, Gains
+from companion.engine.gains import Gain
 from companion.games.sweet_lands.counting import meets
 from companion.games.sweet_lands.gaining import sum_costs, times
 from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.printed import Printed
 from companion.games.sweet_lands.vocabulary import MARKS
 
 WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
@@ -12,8 +13,7 @@ WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
 
 def known_cards(position: Position) -> tuple[int, ...]:
     """The numbers of all cards that somebody has read."""
-    names = (name for name in position.printed.texts if name.startswith("card-"))
-    return tuple(sorted(int(name.removeprefix("card-")) for name in names))
+    return position.printed.cards
 
 
 def works_at_pass(position: Position, card: int) -> bool:
@@ -23,18 +23,23 @@ def works_at_pass(position: Position, card: int) -> bool:
 
 def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gain, ...]:
     """What a card costs a seat, without the cards that are played already; empty for one nobody has read."""
-    own = position.printed
-    found, less = own.part_gains(f"card-{card}", COST), own.part_gains(f"card-{card}", LESS)
-    if found is None or option >= len(found.options):
-        return ()
-    less = less if less and meets(position, seat, less.needs) else Gains()
+    less = position.printed.part_gains(f"card-{card}", LESS)
+    full = _full_cost(position.printed, card, option)
+    if less is None or less.nothing or not meets(position, seat, less.needs):
+        return sum_costs(full)
     lowered = [(gain.kind, times(position, seat, gain)) for gain in less.options[0]]
     return sum_costs(
         [
             Gain(gain.kind, max(0, gain.count - sum(off for kind, off in lowered if kind == gain.kind)))
-            for gain in found.options[option]
+            for gain in full
         ]
     )
+
+
+def _full_cost(own: Printed, card: int, option: int) -> tuple[Gain, ...]:
+    """What a card costs where nothing lowers it, as it is printed; nothing for one nobody has read."""
+    found = own.part_gains(f"card-{card}", COST)
+    return found.options[option] if found and option < len(found.options) else ()
 
 
 def discard_count(position: Position, seat: int, card: int, option: int = 0) -> int:

@@ -209,8 +209,13 @@ def without_piece(position: Position, seat: int, *kinds: str) -> Position:
 
 def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int], ...]:
     """What a player lacks of a cost: kind, how many are due, how many there are."""
-    found = ((gain.kind, gain.count, getattr(player, STOCK[gain.kind])) for gain in cost)
-    return tuple((kind, due, there) for kind, due, there in found if there < due)
+    return tuple(
+        [
+            (gain.kind, gain.count, there)
+            for gain in cost
+            if (there := getattr(player, STOCK[gain.kind])) < gain.count
+        ]
+    )
 
 
 def pay(position: Position, seat: int, cost: Sequence[Gain]) -> Position:

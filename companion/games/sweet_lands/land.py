@@ -6,11 +6,80 @@ from functools import cached_property, lru_cache
 
 from companion.engine.memo import by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
-from companion.games.sweet_lands.printed import Ground, Own, edges, printed_values
+from companion.games.sweet_lands.printed import Ground, Own, Printed, edges, printed_values
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.bits import bits
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid
+
+
+@dataclass(frozen=True, eq=False)
+class Bare:
+    """A map before anything lies on it: what follows from the print alone, found once for all its tables.
+
+    Attributes:
+        printed: the copy of the box.
+        side: the map.
+    """
+
+    printed: Printed
+    side: str
+
+    @cached_property
+    def grid(self) -> HexGrid:
+        """The hexes of the map."""
+        return self.printed.grid(self.side)
+
+    @cached_property
+    def edges(self) -> EdgeGrid:
+        """The edges of those hexes."""
+        return edges(self.grid)
+
+    @cached_property
+    def grounds(self) -> Mapping[str, Ground | None]:
+        """What is printed on every hex, by name; None where nobody knows."""
+        return {name: self.printed.ground(self.side, name) for name in self.grid.index}
+
+    @cached_property
+    def by_ground(self) -> Mapping[str, int]:
+        """The hexes of every ground, by its name."""
+        return self._masks({name: ground[:1] for name, ground in self.grounds.items() if ground})
+
+    @cached_property
+    def by_flag(self) -> Mapping[str, int]:
+        """The hexes with everything that can be printed, be it their ground or beside it."""
+        return self._masks({name: ground for name, ground in self.grounds.items() if ground})
+
+    def _masks(self, words: Mapping[str, tuple[str, ...]]) -> Mapping[str, int]:
+        found: dict[str, int] = {}
+        for name, printed in words.items():
+            for word in printed:
+                found[word] = found.get(word, 0) | 1 << self.grid.index[name]
+        return found
+
+    @cached_property
+    def capital(self) -> int:
+        """The capital."""
+        return 1 << self.grid.index[CAPITAL] if CAPITAL in self.grid.index else 0
+
+    def around(self, hexes: int) -> int:
+        """The edges of some hexes."""
+        return self.edges.beside(self.edges.grid.mask_at(self.grid.coordinates(hexes)))
+
+    @cached_property
+    def rim(self) -> int:
+        """The edges that have a hex of the map on at least one side."""
+        return self.around(self.grid.full)
+
+    @cached_property
+    def by_capital(self) -> int:
+        """The edges of the capital."""
+        return self.around(self.capital)
+
+
+@lru_cache(maxsize=64)
+def _bare(printed: Printed, side: str) -> Bare:
+    return Bare(printed, side)
 
 
 @dataclass(frozen=True)
@@ -30,29 +99,35 @@ class Land:
     laid: tuple[str, ...]
 
     @cached_property
+    def bare(self) -> Bare:
+        """The map without what lies on it."""
+        return _bare(printed_values(self.own), self.side)
+
+    @cached_property
     def grid(self) -> HexGrid:
         """The hexes of the map."""
-        return printed_values(self.own).grid(self.side)
+        return self.bare.grid
 
     @cached_property
     def edges(self) -> EdgeGrid:
         """The edges of those hexes."""
-        return edges(self.grid)
+        return self.bare.edges
 
-    @cached_property
+    @property
     def grounds(self) -> Mapping[str, Ground | None]:
         """What is printed on every hex; None where nobody knows."""
-        return grounds(self.own, self.side)
+        return self.bare.grounds
 
     def ground(self, *kinds: str) -> int:
         """The hexes that are known to be one of some grounds."""
-        return self._mask(name for name, found in self.grounds.items() if found and found[0] in kinds)
+        there, total = self.bare.by_ground, 0
+        for kind in kinds:
+            total |= there.get(kind, 0)
+        return total
 
     def cells_with(self, flag: str) -> int:
         """The hexes on which a port or an extra-draw area is printed."""
-        return self._mask(
-            name for name, found in self.grounds.items() if found and (flag in found[1:] or flag == found[0])
-        )
+        return self.bare.by_flag.get(flag, 0)
 
     def _mask(self, names: Iterable[str]) -> int:
         index, total = self.grid.index, 0
@@ -61,10 +136,10 @@ class Land:
                 total |= 1 << index[name]
         return total
 
-    @cached_property
+    @property
     def capital(self) -> int:
         """The capital."""
-        return self._mask((CAPITAL,))
+        return self.bare.capital
 
     @cached_property
     def tiles(self) -> int:
@@ -111,19 +186,15 @@ class Land:
                 continue
         return total
 
-    def around(self, hexes: int) -> int:
-        """The edges of some hexes."""
-        return self.edges.beside(self._wide(hexes))
-
     @cached_property
     def by_roads(self) -> int:
         """The hexes that have a road on one of their edges."""
         return self._narrow(self.edges.hexes(self.roads))
 
-    @cached_property
+    @property
     def rim(self) -> int:
         """The edges that have a hex of the map on at least one side."""
-        return self.around(self.grid.full)
+        return self.bare.rim
 
     @cached_property
     def cities(self) -> tuple[int, ...]:
@@ -144,19 +215,9 @@ class Land:
         except KeyError:
             return False
 
-    def _wide(self, mask: int) -> int:
-        return self.edges.grid.mask_at(self.grid.coordinates(mask))
-
     def _narrow(self, mask: int) -> int:
         numbers = self.grid.numbers
         return sum(1 << numbers[at] for at in self.edges.grid.coordinates(mask) if at in numbers)
-
-
-@lru_cache(maxsize=256)
-def grounds(own: Own, side: str) -> Mapping[str, Ground | None]:
-    """What is printed on every hex of a map, by name; None where nobody knows."""
-    found = printed_values(own)
-    return {name: found.ground(side, name) for name in found.grid(side).index}
 
 
 @by_identity(64)

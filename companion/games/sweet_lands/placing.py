@@ -6,6 +6,7 @@ They are about the map alone. Whether a piece is owed, and what it costs, is for
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places, free_cells, itself
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
@@ -77,7 +78,7 @@ ROAD: tuple[LandRule, ...] = (
 
 
 def _unconnected(here: Land) -> int:
-    return here.rim & ~here.around(here.capital) & ~here.edges.neighbours(here.roads) & ~here.roads
+    return here.rim & ~here.bare.by_capital & ~here.edges.neighbours(here.roads) & ~here.roads
 
 
 PROPERTY: tuple[LandRule, ...] = (
@@ -166,7 +167,8 @@ def checks(piece: str) -> tuple[Check, ...]:
     return (_on_map(rules[0].section), *map(_as_rule, rules))
 
 
+@by_identity(256)
 def free(here: Land, piece: str) -> tuple[str, ...]:
-    """The names of the places where a piece may lie."""
+    """The names of the places where a piece may lie: asked often of a map that is the same object still."""
     cells = cells_of(here, piece)
     return cells.names_of(free_cells(RULES[piece], cells, here))

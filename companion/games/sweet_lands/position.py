@@ -255,6 +255,10 @@ Ends = tuple[
 ]  # fmt: skip
 
 
+_THERE = tuple(frozenset((None, *range(count))) for count in range(5))
+"""By how many seats there are: those that can be named, or nobody."""
+
+
 class Position(Part, frozen=True):
     """Everything the table shows at one moment.
 
@@ -299,8 +303,8 @@ class Position(Part, frozen=True):
             WireError: it is not so.
         """
         count = len(self.players)
-        named = (self.start, self.turn, *self.passed, *self.order, *(disc.seat for disc in self.discs))
-        if any(seat >= count for seat in (*named, *(end for end in self.ends if end is not None))):
+        named = {self.start, self.turn, *self.passed, *self.order, *self.ends}
+        if not named.union([disc.seat for disc in self.discs]) <= _THERE[count]:
             raise WireError(f"Expected seats below {count}", "$.players")
         printed_values(self.own)
 

@@ -143,6 +143,12 @@ class Printed:
                 found[name.removeprefix("map-")] = drawn
         return found
 
+    @cached_property
+    def cards(self) -> tuple[int, ...]:
+        """The numbers of all cards that somebody has read."""
+        names = (name for name in self.texts if name.startswith("card-"))
+        return tuple(sorted(int(name.removeprefix("card-")) for name in names))
+
     def is_drawn(self, side: str) -> bool:
         """Whether a whole map is known: no hex of it is asked for any more."""
         return side in self._maps

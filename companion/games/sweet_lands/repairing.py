@@ -88,7 +88,7 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     number = here.grid.index.get(move.at)
     if number is None:
         return
-    around = set(here.edges.names_of(here.around(1 << number)))
+    around = set(here.edges.names_of(here.bare.around(1 << number)))
     edges = tuple(at for at in placing.free(here, "road") if at in around)
     able = tuple(at for at in edges if turn.legal(with_road(position, seat, at), seat, move))
     if able:

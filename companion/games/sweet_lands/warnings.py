@@ -99,7 +99,7 @@ def _cells(here: Land, names: tuple[str, ...]) -> Params:
 
 def _loose_roads(here: Land) -> tuple[str, ...]:
     """The roads that no other roads lead to from the capital."""
-    begin = here.roads & here.around(here.capital)
+    begin = here.roads & here.bare.by_capital
     joined = here.edges.region(begin, here.roads) if begin else 0
     return here.edges.names_of(here.roads & ~joined)
 

@@ -45,6 +45,11 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     **{kind: (TURN[0], *rules) for kind, rules in owed.RULES.items()},
 }
 
+IN_TURN: dict[type[Any], tuple[Check, ...]] = {
+    kind: tuple(rule for rule in rules if rule not in TURN) for kind, rules in RULES.items()
+}
+"""The same for the seat whose turn it is, where nothing else is to be done first: `TURN` is kept."""
+
 
 def _effect(position: Position, seat: int, move: Any) -> Position:
     match move:
@@ -88,14 +93,13 @@ def leave_turn(position: Position) -> Position:
 
 
 def _main(position: Position, seat: int) -> Iterator[moves.Move]:
-    """Everything that a turn could be made of, as far as it could be legal."""
+    """Everything besides free actions that a turn could be made of, as far as it could be legal."""
     if not position.players[seat].acted:
         yield from main_action.likely_areas(position, seat)
-        yield from main_action.every_play(position)
+        yield from main_action.likely_plays(position, seat)
         yield from main_action.every_flip(position, seat)
         yield moves.Pass()
     yield moves.Done()
-    yield from free_action.every_free(position, seat)
 
 
 def _every(position: Position, seat: int) -> Iterator[moves.Move]:
@@ -115,8 +119,10 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 def _moves(position: Position, seat: int) -> Iterable[moves.Move]:
     if first(position) != seat:
         return ()
-    named = naming.moves_for_due(position, seat) if position.players[seat].dues else _main(position, seat)
-    return legal_moves(RULES, position, seat, dict.fromkeys(named))
+    if position.players[seat].dues:
+        return legal_moves(IN_TURN, position, seat, naming.likely_for_due(position, seat))
+    main = legal_moves(IN_TURN, position, seat, _main(position, seat))
+    return chain(main, free_action.legal_free(position, seat))
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

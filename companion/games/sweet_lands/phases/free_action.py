@@ -1,20 +1,21 @@
 """The free actions of a turn, 1 to 8, as many as a seat likes before and after its main action."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
+from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.gains import Gain, Gains
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.counting import missing_gains
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
-from companion.games.sweet_lands.phases.asked import hand_rules, lacking_of_each
+from companion.games.sweet_lands.phases.asked import cards_to_keep, hand_rules, lacking_of_each
 from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
@@ -72,6 +73,7 @@ def _cards(_position: Position, _seat: int, move: Free) -> int:
     return int(move.number == 1 or (move.number == 7 and not move.disc))
 
 
+@lru_cache(maxsize=1024)
 def price(move: Free) -> tuple[Gain, ...]:
     """Everything that a free action costs: card, disc, resources, gold."""
     card = Gain("card", int(move.number == 1 or (move.number == 7 and not move.disc)))
@@ -192,11 +194,16 @@ def claim(position: Position, seat: int, tile: int) -> Position:
 
 def every_free(position: Position, seat: int) -> Iterator[Free]:
     """Every free action that a seat could name."""
-    kinds = (*BASICS, "gold") if position.rulings.resources == "any" else BASICS
+    kinds = _kinds(position)
     yield from _up_to_three(kinds)
     yield from (Free(4, tile=tile) for tile in (*position.milestones, 40))
     yield from _five_to_seven(kinds)
     yield from (Free(8, at=at) for at in tower_places(position, seat))
+
+
+def _kinds(position: Position) -> tuple[str, ...]:
+    """The resources that pay for a free action."""
+    return (*BASICS, "gold") if position.rulings.resources == "any" else BASICS
 
 
 @cache
@@ -213,6 +220,47 @@ def _five_to_seven(kinds: tuple[str, ...]) -> tuple[Free, ...]:
     six = (Free(6, give=give, get=get) for give in _some(kinds, 3) for get in _some(BASICS, 1))
     seven = (Free(7, get=get, disc=disc) for get in _some(BASICS, 2) for disc in (False, True))
     return (*five, *six, *seven)
+
+
+def legal_free(position: Position, seat: int) -> Iterator[Free]:
+    """The legal free actions of the seat whose turn it is.
+
+    Of 1 to 3 and 5 to 7 all that can be paid are legal, and more than the dearest takes makes no difference.
+    """
+    player, spare = position.players[seat], position.players[seat].hand > cards_to_keep(position)
+    has = (*(min(_MOST, each) for each in (player.wheat, player.wood, player.iron)), min(_DEAR, player.gold))
+    first, then = _paid(_kinds(position), has, spare=spare, disc=player.discs > 0)
+    yield from first
+    yield from legal_moves(_RULES, position, seat, (Free(4, tile=tile) for tile in position.milestones))
+    yield from then
+    if not _unmet(position, seat, tower_needs(position, seat)):
+        towers = (Free(8, at=at) for at in tower_places(position, seat))
+        yield from legal_moves(_RULES, position, seat, towers)
+
+
+_RULES: Mapping[type[Any], tuple[Check, ...]] = {Free: FREE}
+_MOST, _DEAR = max(GIVEN.values()), max(GOLD.values())
+"""The most of a basic resource, and of gold, that a free action takes."""
+
+
+@lru_cache(maxsize=1024)
+def _paid(
+    kinds: tuple[str, ...], has: tuple[int, ...], *, spare: bool, disc: bool
+) -> tuple[tuple[Free, ...], tuple[Free, ...]]:
+    """Of the free actions 1 to 3, and of 5 to 7, those that so much pays for.
+
+    Args:
+        kinds: the resources that pay.
+        has: how much there is of wheat, wood, iron and gold.
+        spare: whether there is a card that need not be kept.
+        disc: whether there is a disc.
+    """
+    there = {**dict(zip((*BASICS, "gold"), has, strict=True)), "card": spare, "disc": disc}
+    first, then = (
+        tuple(move for move in every if all(gain.count <= there[gain.kind] for gain in price(move)))
+        for every in (_up_to_three(kinds), _five_to_seven(kinds))
+    )
+    return first, then
 
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves
 from companion.games.sweet_lands.phases import naming, owed, taking
@@ -32,8 +32,8 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    found = dict.fromkeys(_candidates(position, seat))
-    return (move for move in found if STAGE.verdict(position, seat, move).legal)
+    named = (moves.Collect(), *naming.likely_for_due(position, seat))
+    return legal_moves(RULES, position, seat, named)
 
 
 def _actors(position: Position) -> tuple[int, ...]:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
-from companion.games.sweet_lands.gaining import add_stock, owe, pay
+from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import asked
 from companion.games.sweet_lands.phases.stage import Check
@@ -69,8 +69,9 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
     missing = move.slot + asked.cards_to_keep(position) - there
     if move.disc or missing <= 0:
         return KEPT
-    drawn = drawn_alone(position, seat, move)
-    missing -= max(0, (drawn or 0) - areas.citizens_drawn(position, move))
+    if position.players[seat].dues or areas.may_draw_more(position, move):
+        drawn = drawn_alone(position, seat, move)
+        missing -= max(0, (drawn or 0) - areas.citizens_drawn(position, move))
     if missing <= 0:
         return KEPT
     return (({"cards": move.slot, "missing": missing, "kept": asked.cards_to_keep(position)}, ()),)
@@ -134,13 +135,17 @@ def use(position: Position, seat: int, move: moves.Area) -> Position:
 
 
 def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
-    """The areas that are there, each with its leftmost free slot: no other slot is legal."""
-    pays = (False, True) if position.players[seat].discs else (False,)
+    """The areas that are there and can be paid, each with its leftmost free slot: no other is legal."""
+    player, own = position.players[seat], position.printed
+    pays, slots = (False, True) if player.discs else (False,), areas.leftmost_slots(own, position.discs)
     for area in areas.there(position):
-        slot = areas.leftmost(position, area)
+        slot = slots[area]
+        if slot is None:
+            continue
         copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
-        if slot is not None:
-            yield from (moves.Area(area, slot, disc, other) for other in copied for disc in pays)
+        for other in copied:
+            if not short_of(player, areas.cost_of_both(own, area, other)):
+                yield from (moves.Area(area, slot, disc, other) for disc in pays)
 
 
 def every_area(position: Position) -> Iterator[moves.Area]:
@@ -200,6 +205,11 @@ def play(position: Position, seat: int, move: moves.Play) -> Position:
     if cards.works_at_pass(position, move.card):
         return position.with_player(seat, passing=(*position.players[seat].passing, move.card))
     return owe(position, seat, (Due("print", 1, entry, "", cards.GIVES), Due("automate", 1, entry)))
+
+
+def likely_plays(position: Position, seat: int) -> Iterator[moves.Play]:
+    """Every card, where one may leave the hand; else none is legal."""
+    return every_play(position) if position.players[seat].hand > asked.cards_to_keep(position) else iter(())
 
 
 def every_play(position: Position) -> Iterator[moves.Play]:

@@ -7,7 +7,7 @@ from typing import Any
 from companion.games.sweet_lands import dues, industry, moves, placing, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.owed import SKIPPED, open_dues, skill_numbers
+from companion.games.sweet_lands.phases.owed import LAID, SKIPPED, open_dues, skill_numbers
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 
@@ -25,6 +25,14 @@ def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
             yield from _NAMED[kind](position, seat)
     if due.kind in SKIPPED:
         yield moves.Skip()
+
+
+def likely_for_due(position: Position, seat: int) -> Iterator[Any]:
+    """Those of `moves_for_due` that may be legal: a piece is named only where it may lie."""
+    here = land(position, seat)
+    for move in moves_for_due(position, seat):
+        if type(move) not in LAID or move.at in placing.free(here, placing.piece_of(move)):
+            yield move
 
 
 def _hexes(position: Position, seat: int) -> tuple[str, ...]:

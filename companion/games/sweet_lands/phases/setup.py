@@ -1,12 +1,13 @@
 """The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule
+from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owe_last
@@ -14,7 +15,7 @@ from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import nothing_owed
 from companion.games.sweet_lands.phases.stage import Check, Stage
 from companion.games.sweet_lands.position import SIDES, Due, Position
-from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from companion.kit.tasks import seat_task
 from companion.kit.turns import turn
@@ -109,10 +110,12 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
     """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
-    there = tiles_on_table(position, what)
-    known = [
-        number for number in range(1, 41) if position.printed.knows(f"{what}-{number}") or number in there
-    ]
+    return _tile_numbers(position.printed, what, tiles_on_table(position, what))
+
+
+@lru_cache(maxsize=64)
+def _tile_numbers(own: Printed, what: str, there: tuple[int, ...]) -> tuple[int, ...]:
+    known = [number for number in range(1, 41) if own.knows(f"{what}-{number}") or number in there]
     following = next((number for number in range(1, 41) if number not in known), None)
     return (*known, following) if following else tuple(known)
 
@@ -184,7 +187,7 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+    return legal_moves(RULES, position, seat, _candidates(position, seat))
 
 
 def _actors(position: Position) -> tuple[int, ...]:
