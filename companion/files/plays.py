@@ -4,6 +4,7 @@ import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from typing import Literal
 
 from companion.engine.record import LATEST
@@ -165,18 +166,27 @@ def gather(said: Iterable[tuple[int, Played | Why]]) -> PlaysFound:
 
 def person_names(names: Iterable[str]) -> tuple[str, ...]:
     """Names as tables have them: text only, not too long, and no two alike."""
-    found: list[str] = []
+    found: dict[str, str] = {}
     for name in names:
-        letters = unicodedata.normalize("NFC", " ".join(name.split()))
-        plain = "".join(filter(is_text, letters)).strip()[:NAME_LIMIT].strip() or "?"
+        plain, key = _person(name)
         number, unique = 1, plain
-        while name_key(unique) in map(name_key, found):
+        while key in found:
             number += 1
             unique = f"{plain[: NAME_LIMIT - 4].strip()} {number}"
-        found.append(unique)
-    return tuple(found)
+            key = name_key(unique)
+        found[key] = unique
+    return tuple(found.values())
 
 
+@lru_cache(maxsize=4096)
+def _person(name: str) -> tuple[str, str]:
+    """A name as a table has it, and its key."""
+    letters = unicodedata.normalize("NFC", " ".join(name.split()))
+    plain = "".join(filter(is_text, letters)).strip()[:NAME_LIMIT].strip() or "?"
+    return plain, name_key(plain)
+
+
+@lru_cache(maxsize=4096)
 def number_in(text: str) -> Fraction | None:
     """The number that points come to as they were written down, also a broken one; None where it is none."""
     whole = points_in(text)

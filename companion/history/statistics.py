@@ -210,12 +210,12 @@ def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> 
 def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
     counted = [play for play in plays if play.summary.counted]
     totals = [seat.total for play in counted for seat in play.summary.seats]
-    results = [(seat.total, key, name, play) for play in counted for key, (name, seat) in play.people.items()]
-    best = kind.best(total for total, *_ in results) if results else 0
+    best = kind.best(seat.total for play in counted for _, seat in play.people.values()) if counted else 0
     holders: dict[str, tuple[str, str]] = {}
-    for total, key, name, play in results:
-        if total == best:
-            holders.setdefault(key, (name, play.summary.id))
+    for play in counted:
+        for key, (name, seat) in play.people.items():
+            if seat.total == best:
+                holders.setdefault(key, (name, play.summary.id))
     return GameStatistics(
         game=kind.game,
         plays=len(plays),

@@ -1,6 +1,7 @@
 """A game that was played elsewhere, as a pad on which everything is entered: by a sheet of its name."""
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from companion.engine.result import Result
 from companion.engine.setup import Setup, make_seats
@@ -20,6 +21,7 @@ POINTS, PLACE = "word-points", "word-place"
 _MOST = 99_999
 
 
+@lru_cache(maxsize=4096)
 def points_in(text: str) -> int | None:
     """The whole number that points come to as they were written down, also as a sum such as ``3+6+2``.
 

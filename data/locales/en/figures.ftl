@@ -40,6 +40,11 @@ app-game-figures-uncounted = { $game }: { $plays ->
     [one] 1 person
    *[other] { $people } people
   }
+app-all-games = All { $count } games
+app-more-games = { $count ->
+    [one] and 1 more game
+   *[other] and { $count } more games
+  }
 app-chart-lengths = How long it takes
 app-chart-lengths-about = The middle of all games by number of people.
 app-of-so-many = { $count ->

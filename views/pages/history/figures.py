@@ -33,6 +33,9 @@ from views.widgets.sheet import icon_button
 NOON = 12
 """The hour by which a day is written, which is that day wherever the machine stands."""
 
+MOST_GAMES = 12
+"""So many games have a bar until all are asked for."""
+
 OTHERS = 8
 """So many people somebody met are shown."""
 
@@ -77,7 +80,7 @@ def history_charts(
         _ratings(phone, figures, actions, person),
         _points(phone, figures, actions, person),
         _best(phone, figures, actions),
-        _games(phone, figures, actions),
+        _games(phone, screen, figures, actions),
         _lengths(phone, figures, actions),
         _places(phone, figures, actions),
         _calendar(phone, screen, figures, actions),
@@ -184,9 +187,12 @@ def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control 
     return bar_chart(phone, phone.say("chart-best"), bars)
 
 
-def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+def _games(
+    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
+) -> ft.Control | None:
     if len(figures.games) < 2:
         return None
+    shown = figures.games if screen.all_games else figures.games[:MOST_GAMES]
     bars = [
         ChartBar(
             phone.game_name(game.game, game.variant),
@@ -205,9 +211,15 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
                 mean=_tenths(game.mean),
             ),
         )
-        for game in figures.games
+        for game in shown
     ]
-    return bar_chart(phone, phone.say("chart-games"), bars, about=phone.say("chart-games-about"))
+    more: list[ft.Control] = []
+    if len(figures.games) > len(shown):
+        words = phone.say("all-games", count=len(figures.games))
+        everything = partial(setattr, screen, "all_games", True)
+        more.append(text_button(phone, words, everything, icon=ft.Icons.EXPAND_MORE))
+    about = phone.say("chart-games-about")
+    return bar_chart(phone, phone.say("chart-games"), bars, about=about, more=more)
 
 
 def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:

@@ -82,6 +82,7 @@ class HistoryScreen:
         shown: how many tables are shown at most.
         shelf: what was read; None before the first time.
         figures: what the charts are drawn from; None before the first time.
+        all_games: whether all games have a bar, and not only those that are played most.
         months: how many months before that of the last evening the calendar shows.
         over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
         name: the name that is being typed for a person.
@@ -95,6 +96,7 @@ class HistoryScreen:
     shown: int = PAGE
     shelf: HistoryList | None = None
     figures: Figures | None = None
+    all_games: bool = False
     months: int = 0
     over: str = ""
     name: str = ""
