@@ -9,6 +9,7 @@ from typing import TextIO
 
 from companion.commands.arguments import parser
 from companion.commands.console import ANSWERED, UNREADABLE, Console
+from companion.commands.where import Where
 
 STOPPED = 130
 """Exit status after Ctrl-C."""
@@ -42,7 +43,7 @@ def main(
         return end.code if isinstance(end.code, int) else UNREADABLE
     console.as_json = getattr(said, "json", False)
     try:
-        return _run(console, said, out or sys.stdout)
+        return _run(console, said, Where.of(said, environ), out or sys.stdout)
     except KeyboardInterrupt:
         return STOPPED
 
@@ -53,7 +54,7 @@ def _locale(argv: Sequence[str], environ: Mapping[str, str]) -> str:
     return language(argv, environ)
 
 
-def _run(console: Console, said: Namespace, out: TextIO) -> int:
+def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     match said.command:
         case "score" | "check" | "survey":
             return _referee(console, said)
@@ -64,19 +65,23 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
         case "history":
             from companion.commands.keeping import history
 
-            return history(console, said.home, said.limit)
+            return history(console, where, said.limit)
         case "export":
             from companion.commands.keeping import export
 
-            return export(console, said.home, said.format, said.output, partial(_write, out))
+            return export(console, where, said.format, said.output, partial(_write, out))
         case "import":
             from companion.commands.taking_in import import_plays
 
-            return import_plays(console, said)
+            return import_plays(console, where, said)
         case "box":
             from companion.commands.boxes import box
 
-            return box(console, said)
+            return box(console, said, where)
+        case "move":
+            from companion.commands.moving import move
+
+            return move(console, where, said)
         case "ask":
             from companion.commands.asking import ask
 
@@ -87,7 +92,7 @@ def _run(console: Console, said: Namespace, out: TextIO) -> int:
             return doctor(console, said.home, said.repair)
         case "dev":
             return _development(console, said)
-    return _serve(console, said, out)
+    return _serve(console, said, where, out)
 
 
 def _referee(console: Console, said: Namespace) -> int:
@@ -119,7 +124,7 @@ def _write(out: TextIO, data: bytes) -> None:
     binary.flush()
 
 
-def _serve(console: Console, said: Namespace, out: TextIO) -> int:
+def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
     from companion.commands.address import announce, open_browser
     from companion.commands.inviting import Inviting
@@ -142,12 +147,20 @@ def _serve(console: Console, said: Namespace, out: TextIO) -> int:
 
     try:
         public = public_url(said.public_url) if said.public_url else None
-        serve_app(host=said.host, port=said.port, home=said.home, public=public, on_ready=ready)
+        serve_app(
+            host=said.host,
+            port=said.port,
+            home=where.folder,
+            store=where.store,
+            name=where.name,
+            public=public,
+            on_ready=ready,
+        )
     except PublicUrlError as error:
         console.say(error.id, **error.params)
         return UNREADABLE
     except CompanionError as error:
-        console.refuse(file_error(error, said.home))
+        console.refuse(file_error(error, where.folder))
         return UNREADABLE
     except OSError as error:
         said_id, params = getattr(error, "id", None), getattr(error, "params", None)

@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from itertools import count
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -20,7 +21,9 @@ from companion.data import data_path
 from companion.engine import faults as noted
 from companion.games import GAMES
 from companion.locale import texts
+from companion.postgres.store import Store
 from tests.effort import times
+from tests.postgres.cluster import Cluster, Missing, programs, running
 
 # A slow machine is no bug; benchmarks live in tests/bench. Where a change is judged, every run tries the same
 # examples, so that it is the change that is judged; at a desk each run tries new ones.
@@ -152,3 +155,36 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         return QUICK_FIRST.index(name) if name in QUICK_FIRST else len(QUICK_FIRST)
 
     items[:] = sorted((item for item in items if game in item.nodeid), key=folder)
+
+
+# A real database --------------------------------------------------------------------------------------------
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL for as many homes as are wanted; where there is none, only who is judged must have one."""
+    try:
+        programs()
+    except Missing as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(missing))
+    with running() as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+def store(cluster: Cluster) -> Iterator[Store]:
+    """A store in it."""
+    found = Store(cluster.address)
+    yield found
+    found.close()
+
+
+_numbers = count(1)
+
+
+@pytest.fixture
+def home_name() -> str:
+    """The name of a home that no other test has."""
+    return f"home-{next(_numbers)}"

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from companion.hosting.house import House
 from companion.hosting.server_address import PublicUrl, ServerAddress, ticket_url
+from companion.postgres.opening import FIRST_HOME
 from views import server
 from views.main import make_main
 
@@ -34,6 +35,8 @@ def serve_app(
     host: str = "127.0.0.1",
     port: int | None = None,
     home: Path | None = None,
+    store: str | None = None,
+    name: str = FIRST_HOME,
     public: PublicUrl | None = None,
     on_ready: Callable[[Opened], None] = lambda opened: None,
 ) -> None:
@@ -43,6 +46,8 @@ def serve_app(
         host: the address to listen at, ``0.0.0.0`` for all; by default only this machine can reach it.
         port: the wanted port; None for the usual one or one of the next.
         home: the folder to keep everything in; None for the usual one.
+        store: the address of the database to keep everything in; None for a folder.
+        name: what the home is called there.
         public: the public address of a proxy in front, if there is one; then whoever comes from this machine
             is no host for that, and only the host link makes one.
         on_ready: called once pages can be opened.
@@ -52,7 +57,7 @@ def serve_app(
         PortBusyError: the port is taken.
         HostUnknownError: the address is none of this machine's.
     """
-    with server.listen(host, port) as door, House.open(home) as house:
+    with server.listen(host, port) as door, House.open(home, store=store, name=name) as house:
         server_address = reach_at(door, public)
 
         def host_link() -> str:

@@ -55,7 +55,7 @@ def parser(texts: "Callable[[], Texts]") -> argparse.ArgumentParser:
     whole.add_argument("--port", type=_port, help="cli-help-port")
     whole.add_argument("--public-url", metavar="URL", help="cli-help-public-url")
     whole.add_argument("--no-browser", action="store_true", help="cli-help-no-browser")
-    _shared(whole, home=None, lang=None)
+    _shared(whole, home=None, store=None, home_name=None, lang=None)
     commands = whole.add_subparsers(dest="command", metavar="COMMAND")
 
     def command(name: str, within: Any = None) -> argparse.ArgumentParser:
@@ -112,7 +112,10 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     act.add_argument("--reset", metavar="NAME", help="cli-help-box-reset")
     doctor = command("doctor")
     doctor.add_argument("--repair", action="store_true", help="cli-help-repair")
-    for made in (history, export, taking, box, doctor):
+    move = command("move")
+    move.add_argument("--to", required=True, metavar="FOLDER|URL", help="cli-help-move-to")
+    move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
+    for made in (history, export, taking, box, doctor, move):
         _shared(made)
 
 
@@ -143,6 +146,15 @@ def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
     made.add_argument("-h", "--help", action="help", help="cli-help-help")
     made.add_argument(
         "--home", type=Path, default=defaults.get("home", argparse.SUPPRESS), help="cli-help-home"
+    )
+    made.add_argument(
+        "--store", metavar="URL", default=defaults.get("store", argparse.SUPPRESS), help="cli-help-store"
+    )
+    made.add_argument(
+        "--home-name",
+        metavar="NAME",
+        default=defaults.get("home_name", argparse.SUPPRESS),
+        help="cli-help-home-name",
     )
     made.add_argument(
         "--lang", choices=LOCALES, default=defaults.get("lang", argparse.SUPPRESS), help="cli-help-lang"

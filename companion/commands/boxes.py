@@ -7,6 +7,7 @@ from typing import Any
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.keeping import file_error
+from companion.commands.where import Where
 from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.errors import CompanionError
@@ -15,19 +16,19 @@ from companion.files.reading import check_size, read_bytes
 from companion.games import GAMES
 from companion.history.boxes import MOST_BYTES, Boxes
 from companion.history.errors import BoxFileRefused, EntryRefused, OtherBox, reason_of
-from companion.history.home import Home
 from companion.hosting.house import now
 from companion.locale.texts import Texts
 
 AnyGame = Game[Any, Any, Any]
 
 
-def box(console: Console, said: Namespace) -> int:
+def box(console: Console, said: Namespace, where: Where) -> int:
     """Show the owner's box of a game, after changing, saving or reading it where that is asked.
 
     Args:
         console: whose language is spoken.
-        said: ``game``, ``home``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
+        said: ``game``, and of ``export``, ``taken``, ``said`` and ``reset`` one at most.
+        where: where the boxes are kept.
 
     Returns:
         The exit status.
@@ -38,11 +39,16 @@ def box(console: Console, said: Namespace) -> int:
         console.refuse(FileError("box", Sentence("cli-box-no-game", params)))
         return UNREADABLE
     try:
-        with Home.open(said.home) as home:
-            boxes = Boxes(home.boxes, clock=now, report=lambda told: console.say(told.id, **told.params))
+        with where.open() as (home, _):
+            boxes = Boxes(
+                home.boxes,
+                clock=now,
+                report=lambda told: console.say(told.id, **told.params),
+                disk=home.disk,
+            )
             _act(console, boxes, game, said)
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, said.home))
+        console.refuse(file_error(error, where.folder))
         return UNREADABLE
     return ANSWERED
 

@@ -10,11 +10,11 @@ import msgspec
 
 from companion.commands.columns import align_columns, number
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.errors import Report, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
-from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.house import now
@@ -41,19 +41,21 @@ def report_lines(texts: Texts, reports: Iterable[Report]) -> Iterator[str]:
 
 
 @contextmanager
-def open_history(console: Console, home: Path | None) -> Iterator[Library]:
+def open_history(console: Console, where: Where) -> Iterator[Library]:
     """The history of a home, brought in line with its records; what was repaired is told.
 
     Raises:
         CompanionError: the home is in use or cannot be read.
     """
-    with Home.open(home) as held:
-        library = Library(held, clock=now, report=lambda report: console.say(report.id, **report.params))
+    with where.open() as (home, shared):
+        library = Library(
+            home, clock=now, report=lambda report: console.say(report.id, **report.params), shared=shared
+        )
         library.heal(summarise)
         yield library
 
 
-def history(console: Console, home: Path | None, limit: int | None) -> int:
+def history(console: Console, where: Where, limit: int | None) -> int:
     """List finished tables, the newest first.
 
     Returns:
@@ -68,15 +70,15 @@ def history(console: Console, home: Path | None, limit: int | None) -> int:
         else:
             console.lines(_listed(console.texts, summaries))
 
-    return _with_library(console, home, tell)
+    return _with_library(console, where, tell)
 
 
-def _with_library(console: Console, home: Path | None, tell: Callable[[Library], None]) -> int:
+def _with_library(console: Console, where: Where, tell: Callable[[Library], None]) -> int:
     try:
-        with open_history(console, home) as library:
+        with open_history(console, where) as library:
             tell(library)
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, home))
+        console.refuse(file_error(error, where.folder))
         return UNREADABLE
     return ANSWERED
 
@@ -102,12 +104,12 @@ def _results(summary: Summary) -> str:
     return " · ".join(f"{seat.rank}. {seat.name} {number(seat.total)}" for seat in ranked)
 
 
-def export(console: Console, home: Path | None, form: str, output: Path | None, write: Write) -> int:
+def export(console: Console, where: Where, form: str, output: Path | None, write: Write) -> int:
     """Write the whole history, the oldest first, in one of the forms the command knows.
 
     Args:
         console: whose language game names are in.
-        home: the folder; by default what the environment or the platform says.
+        where: where games are kept.
         form: the form.
         output: the file; the standard output if None.
         write: takes bytes for the standard output.
@@ -127,7 +129,7 @@ def export(console: Console, home: Path | None, form: str, output: Path | None, 
             said = Sentence("cli-export-failed", {"reason": reason_of(error)})
             raise FileError(str(output), said) from error
 
-    return _with_library(console, home, tell)
+    return _with_library(console, where, tell)
 
 
 def _exported(console: Console, summaries: Sequence[Summary], form: str) -> bytes:

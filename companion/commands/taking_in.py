@@ -9,6 +9,7 @@ from typing import get_args
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.keeping import file_error
 from companion.commands.languages import texts_of
+from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, Role
@@ -21,7 +22,7 @@ from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
 
-def import_plays(console: Console, said: Namespace) -> int:
+def import_plays(console: Console, where: Where, said: Namespace) -> int:
     """Bring the games of some files into the history; with ``--dry-run`` only tell what would come in.
 
     Returns:
@@ -29,20 +30,20 @@ def import_plays(console: Console, said: Namespace) -> int:
     """
     status = ANSWERED
     try:
-        with House.open(said.home) as house:
+        with House.open(where.folder, store=where.store, name=where.name) as house:
             for name in said.files:
                 try:
-                    status = max(status, _import(console, house, said, Path(name)))
+                    status = max(status, _import(console, house, where, said, Path(name)))
                 except FileError as error:
                     console.refuse(error)
                     status = UNREADABLE
     except CompanionError as error:
-        console.refuse(file_error(error, said.home))
+        console.refuse(file_error(error, where.folder))
         return UNREADABLE
     return status
 
 
-def _import(console: Console, house: House, said: Namespace, path: Path) -> int:
+def _import(console: Console, house: House, where: Where, said: Namespace, path: Path) -> int:
     file = open_plays(_read(path), str(path), console.locale)
     if file.columns is not None:
         file = file.read_as(_columns(file.columns, said.column, said.dates, str(path)))
@@ -50,7 +51,7 @@ def _import(console: Console, house: House, said: Namespace, path: Path) -> int:
     taken = TakenIn(()) if said.dry_run else take_in(house, newcomers, console.texts)
     console.answer(_answer(console.texts, file, newcomers, None if said.dry_run else taken))
     if taken.trouble is not None:
-        console.refuse(file_error(taken.trouble, said.home))
+        console.refuse(file_error(taken.trouble, where.folder))
         return UNREADABLE
     lacks = file.columns is not None and file.columns.lacking
     return UNREADABLE if lacks else ANSWERED

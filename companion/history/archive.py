@@ -9,6 +9,7 @@ from threading import RLock
 from companion.history.errors import JournalUnwritable, reason_of
 from companion.history.home import Home
 from companion.history.journal_format import SEED, seal
+from companion.history.kept import SummariesKept, TablesKept
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
@@ -21,16 +22,16 @@ class Archive:
     whatever it lacks after a power cut is made from the records at the next start.
     """
 
-    def __init__(self, home: Home, files: TableFiles, summaries: SummaryStore, lock: RLock) -> None:
+    def __init__(self, home: Home, tables: TablesKept, summaries: SummariesKept, lock: RLock) -> None:
         """Nothing is read yet.
 
         Args:
             home: The home, held.
-            files: Where the records lie.
+            tables: Where the records are kept.
             summaries: What is made of them.
             lock: Of the library, whose files these are.
         """
-        self._home, self._files, self._summaries, self._lock = home, files, summaries, lock
+        self._home, self._tables, self._summaries, self._lock = home, tables, summaries, lock
 
     def put(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> int:
         """File finished tables away. One whose id is taken stays as it is here.
@@ -47,7 +48,7 @@ class Archive:
         """
         made: list[Summary] = []
         with self._lock, self._listing(made):
-            taken = {*self._files.finished_tables(), *self._files.open_tables()}
+            taken = {*self._tables.finished_tables(), *self._tables.open_tables()}
             for summary, lines in tables:
                 if summary.id not in taken:
                     self._write(summary.id, lines)
@@ -69,8 +70,7 @@ class Archive:
                     self._remove(table)
                     gone.add(table)
             finally:
-                self._summaries.remove_all(gone)
-                self._home.disk.settle(self._home.records)
+                self._unlist(gone)
 
     @contextmanager
     def _listing(self, made: list[Summary]) -> Iterator[None]:
@@ -80,8 +80,20 @@ class Archive:
         finally:
             self._summaries.add_all(made)
 
+    def _unlist(self, gone: set[str]) -> None:
+        if isinstance(self._summaries, SummaryStore):
+            self._summaries.remove_all(gone)
+            self._home.disk.settle(self._home.records)
+            return
+        for table in gone:
+            self._summaries.remove(table)
+
     def _write(self, table: str, lines: Sequence[bytes]) -> None:
-        path, checksum, sealed = self._files.record_path(table), SEED, []
+        """Write a record; as a file at once, and elsewhere as any table that is begun and filed away."""
+        if not isinstance(self._tables, TableFiles):
+            self._tables.file_away(table, self._tables.begin(table, lines[0], lines[1:]))
+            return
+        path, checksum, sealed = self._tables.record_path(table), SEED, []
         for line in lines:
             written, checksum = seal(line, checksum)
             sealed.append(written)
@@ -91,7 +103,10 @@ class Archive:
             raise JournalUnwritable(path, reason_of(error)) from error
 
     def _remove(self, table: str) -> None:
-        path = self._files.record_path(table)
+        if not isinstance(self._tables, TableFiles):
+            self._tables.delete(table)
+            return
+        path = self._tables.record_path(table)
         try:
             self._home.disk.remove(path)
         except OSError as error:

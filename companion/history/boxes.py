@@ -111,7 +111,7 @@ class Boxes:
         """
         for name, text in said.items():
             check_entry(game, name, text)
-        with self._lock:
+        with self._lock, self._storage(game).hold():
             before = self._load(game)
             after = {**before, **said}
             if after != before:
@@ -129,7 +129,7 @@ class Boxes:
             StoreUnreadable: The file cannot be read.
             StoreUnwritable: It could not be saved.
         """
-        with self._lock:
+        with self._lock, self._storage(game).hold():
             before = self._load(game)
             gone = set(before) if names is None else set(names)
             if gone & set(before):

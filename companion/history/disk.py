@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from companion.history.errors import HomeInUse, Report
 from companion.history.files import clear_drafts, move_file, replace_file, sync_folder, write_fully
@@ -79,6 +80,14 @@ class Disk(Protocol):
 
     def reports(self) -> tuple[Report, ...]:
         """What was found damaged, and set aside, when the disk was opened."""
+
+
+@runtime_checkable
+class SharedDisk(Disk, Protocol):
+    """A disk on which other processes change the same files."""
+
+    def alone(self, path: Path) -> AbstractContextManager[None]:
+        """Keep others from changing a file, so that it can be read and then written."""
 
 
 class FileDisk:

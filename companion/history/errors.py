@@ -167,6 +167,63 @@ class StoreUnreadable(HistoryError):
         self.path = path
 
 
+class StoreAway(HistoryError):
+    """The database cannot be reached just now, or does not answer in time.
+
+    What was being written is there or not; whoever sends it again learns which, and it is done once.
+    """
+
+    id = "history-store-away"
+
+
+class StoreNewer(HistoryError):
+    """A later version has changed the tables of the store in a way that this one does not understand."""
+
+    id = "history-store-newer"
+
+    def __init__(self, number: int, known: int) -> None:
+        super().__init__(number=number, known=known)
+
+
+class StoreHomeUnknown(HistoryError):
+    """There is no home of that name in the store."""
+
+    id = "history-store-home-unknown"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name[:80])
+
+
+class StoreHomeRefused(HistoryError):
+    """A name that no home of a store can have: of letters, digits, ``-``, ``_`` and ``.``, at most 63."""
+
+    id = "history-store-home-refused"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name[:80])
+
+
+class StoreAddressRefused(HistoryError):
+    """What was said to be the address of a database is none. It may hold a password: it is not repeated."""
+
+    id = "history-store-address-refused"
+
+
+class HomeNotEmpty(HistoryError):
+    """A home that something is to be moved into keeps something already."""
+
+    id = "history-home-not-empty"
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name=name[:200])
+
+
+class StoreDriverMissing(HistoryError):
+    """What speaks to PostgreSQL is not installed: it is the extra ``many``."""
+
+    id = "history-store-driver-missing"
+
+
 class AlbumFull(HistoryError):
     """A table has as many photos as are kept: ``most``."""
 

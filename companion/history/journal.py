@@ -22,7 +22,14 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
-from companion.history.journal_format import LINE_LIMIT, SEED, JournalReading, is_line, read_lines, seal
+from companion.history.journal_format import (
+    LINE_LIMIT,
+    JournalReading,
+    is_line,
+    journal_bytes,
+    read_lines,
+    seal,
+)
 
 
 class News(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -91,15 +98,6 @@ def check_line(payload: bytes) -> bytes:
     if not is_line(payload):
         raise LineRefused(len(payload), LINE_LIMIT)
     return payload
-
-
-def _sealed(payloads: Iterable[bytes]) -> bytes:
-    """A whole journal's bytes."""
-    lines, checksum = [], SEED
-    for payload in payloads:
-        line, checksum = seal(check_line(payload), checksum)
-        lines.append(line)
-    return b"".join(lines)
 
 
 class Torn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -175,7 +173,7 @@ class FileJournal:
             LineRefused: One of them is no line.
             JournalUnwritable: It could not be written.
         """
-        data = _sealed((header, *entries))
+        data = journal_bytes(map(check_line, (header, *entries)))
         if disk.exists(path):
             raise JournalExists(path)
         try:
@@ -236,7 +234,7 @@ class FileJournal:
                 if self._file.length() != self._length:
                     raise JournalClosed()
                 _, *entries = _trusted(self.path, self._disk).payloads
-                self._disk.replace(self.path, _sealed((header, *entries)))
+                self._disk.replace(self.path, journal_bytes(map(check_line, (header, *entries))))
                 self._reopen()
             except OSError as error:
                 raise JournalUnwritable(self.path, reason_of(error)) from error

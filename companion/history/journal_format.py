@@ -10,6 +10,7 @@ damage.
 from __future__ import annotations
 
 import zlib
+from collections.abc import Iterable
 
 import msgspec
 
@@ -58,6 +59,19 @@ def seal(payload: bytes, before: int) -> tuple[bytes, int]:
     """
     checksum = zlib.crc32(payload, before)
     return b"%08x %b\n" % (checksum, payload), checksum
+
+
+def journal_bytes(payloads: Iterable[bytes]) -> bytes:
+    """The bytes of a whole journal.
+
+    Args:
+        payloads: Its lines, the header first.
+    """
+    lines, checksum = [], SEED
+    for payload in payloads:
+        line, checksum = seal(payload, checksum)
+        lines.append(line)
+    return b"".join(lines)
 
 
 def read_lines(data: bytes) -> JournalReading:

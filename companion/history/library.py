@@ -7,10 +7,11 @@ from collections.abc import Iterable
 
 from companion.errors import Params
 from companion.history.archive import Archive
-from companion.history.errors import Clock, DamagedJournal, JournalMissing, Report, Reporter
+from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
-from companion.history.journal import FileJournal
+from companion.history.journal import FileJournal, Journal
+from companion.history.kept import SharedTables, SummariesKept, TablesKept
 from companion.history.records import Records, Summarise
 from companion.history.salvage import Salvaged, salvage_report
 from companion.history.summary import Summary
@@ -26,29 +27,36 @@ class Library:
 
     Attributes:
         archive: Many finished tables at once.
+        shared: Where its tables are kept together with other hosts; None where they are files.
     """
 
-    def __init__(self, home: Home, *, clock: Clock, report: Reporter | None = None) -> None:
+    def __init__(
+        self, home: Home, *, clock: Clock, report: Reporter | None = None, shared: SharedTables | None = None
+    ) -> None:
         """Open the library of a home that is held.
 
         Args:
             home: The home.
             clock: Tells the time that the names of damaged files carry.
             report: Told of everything that was repaired or set aside.
+            shared: Where its tables are kept together with other hosts; by default they are files.
 
         Raises:
             StoreUnwritable: The system does not let the store be read.
         """
         self._lock = threading.RLock()
         self._report: Reporter = report or (lambda _: None)
-        self._files = TableFiles(home, clock=clock)
-        self._summaries = SummaryStore(home.store, report=self._report, disk=home.disk)
-        self._records = Records(self._files, self._summaries, self._report)
-        self.archive = Archive(home, self._files, self._summaries, self._lock)
+        self.shared = shared
+        self._tables: TablesKept = shared.tables if shared else TableFiles(home, clock=clock)
+        self._summaries: SummariesKept = (
+            shared.summaries if shared else SummaryStore(home.store, report=self._report, disk=home.disk)
+        )
+        self._records = Records(self._tables, self._summaries, self._report)
+        self.archive = Archive(home, self._tables, self._summaries, self._lock)
 
     # open tables
 
-    def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
+    def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> Journal:
         """Begin a table. It is there with all its entries, or not at all.
 
         Args:
@@ -66,13 +74,13 @@ class Library:
             JournalUnwritable: It could not be written.
         """
         with self._lock:
-            return self._files.begin(table, header, entries)
+            return self._tables.begin(table, header, entries)
 
     def open_tables(self) -> tuple[str, ...]:
         """The ids of all open tables, the last touched first."""
-        return self._files.open_tables()
+        return self._tables.open_tables()
 
-    def resume(self, table: str) -> FileJournal:
+    def resume(self, table: str) -> Journal:
         """Open the journal of an open table. The caller opens it once at a time.
 
         An unfinished last line, as a power cut leaves it, is cut off, kept aside and reported.
@@ -83,8 +91,8 @@ class Library:
             JournalUnwritable: The system does not let it be read or written.
         """
         with self._lock:
-            journal = self._files.resume(table)
-            if journal.torn is not None:
+            journal = self._tables.resume(table)
+            if isinstance(journal, FileJournal) and journal.torn is not None:
                 label = table_label(table, journal.lines()[0])
                 params: Params = {
                     "table": label,
@@ -94,7 +102,7 @@ class Library:
                 self._report(Report("history-journal-torn", params))
             return journal
 
-    def recover(self, table: str) -> FileJournal | None:
+    def recover(self, table: str) -> Journal | None:
         """Open the journal of an open table at a start, whatever happened to it since; see ``resume``.
 
         Returns:
@@ -122,13 +130,13 @@ class Library:
             JournalUnwritable: The copy could not be made; the journal is left as it is.
         """
         with self._lock:
-            saved = self._files.salvage(table)
+            saved = self._tables.salvage(table)
             self._report(salvage_report(table, saved))
             return saved
 
     def is_finished(self, table: str) -> bool:
         """Whether there is a record of a table: that, and not its summary, makes it a finished one."""
-        return self._files.is_finished(table)
+        return self._tables.is_finished(table)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, header first; nothing is changed.
@@ -138,36 +146,35 @@ class Library:
             DamagedJournal: Its journal is damaged.
             JournalUnwritable: The system does not let it be read.
         """
-        return self._files.lines(table)
+        return self._tables.lines(table)
 
     # finishing and reopening
 
-    def finish(self, journal: FileJournal, summary: Summary) -> None:
+    def finish(self, journal: Journal, summary: Summary) -> None:
         """File a finished table away: its journal among the records, its summary into the history.
 
         May be called again with the same arguments after it failed.
 
         Args:
-            journal: The journal of the table; it is closed.
+            journal: The journal of the table; one that is a file is closed.
             summary: What to remember; its id is the table's.
 
         Raises:
+            Overtaken: Another host wrote in between; nothing has changed.
             JournalMissing: The journal is not the one of that table.
             JournalExists: There is another record of that id.
             JournalUnwritable: The journal could not be moved; the table is still open, see ``resume``.
         """
         with self._lock:
-            if journal.path.name != self._files.open_path(summary.id).name:
-                raise JournalMissing(self._files.open_path(summary.id))
-            journal.close()
-            self._files.file_away(summary.id)
+            self._tables.file_away(summary.id, journal)
             self._summaries.add(summary)
 
-    def reopen(self, table: str) -> FileJournal:
+    def reopen(self, table: str, known: Journal | None = None) -> Journal:
         """Make a finished table an open one again, because its last move is taken back.
 
         Args:
             table: Its id.
+            known: The journal it had here before it was finished; one that is shared goes on.
 
         Returns:
             Its journal, open.
@@ -179,9 +186,9 @@ class Library:
             DamagedJournal: Its journal is damaged; it is open now, and ``salvage`` saves what is readable.
         """
         with self._lock:
-            self._files.take_back(table)
+            self._tables.take_back(table, known)
             self._summaries.remove(table)
-            return self._files.resume(table)
+            return self._tables.resume(table, known)
 
     def discard(self, table: str) -> bool:
         """Delete a table for good, finished or open (its journal closed), because somebody asked for it.
@@ -193,7 +200,7 @@ class Library:
             JournalUnwritable: It could not be deleted.
         """
         with self._lock:
-            deleted = self._files.delete(table)
+            deleted = self._tables.delete(table)
             return self._summaries.remove(table) or deleted
 
     # summaries

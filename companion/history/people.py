@@ -110,7 +110,7 @@ class People:
         """
         wanted = [(clean_name(name), colour) for name, colour in seats]
         now = self._clock()
-        with self._storage.lock:
+        with self._storage.hold():
             known = self._load()
             seated: dict[str, Person] = {}
             for number, (name, colour) in enumerate(wanted):
@@ -170,7 +170,7 @@ class People:
         Raises:
             StoreUnwritable: It could not be saved.
         """
-        with self._storage.lock:
+        with self._storage.hold():
             known = self._load()
             if known.pop(_owner(known, name), None) is None:
                 return False
@@ -193,7 +193,7 @@ class People:
             StoreUnwritable: It could not be saved.
         """
         name = clean_name(new)
-        with self._storage.lock:
+        with self._storage.hold():
             known = self._load()
             person = known.pop(_owner(known, old), None) or Person(old, "", 0, 0, 0)
             other = known.pop(_owner(known, name), None)

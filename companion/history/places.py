@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.history.disk import DISK, Disk
+from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import Clock, Reporter
 from companion.history.people import is_text, name_key
 from companion.history.storage import AtomicStorage
@@ -58,6 +58,7 @@ class Places:
         """
         self._storage = AtomicStorage(path, schema={PLACES: PlayedAt}, clock=clock, report=report, disk=disk)
         self._database = TinyDB(storage=lambda: self._storage)
+        self._is_shared = isinstance(disk, SharedDisk)
         self._known: dict[str, str] | None = None
 
     def check(self) -> None:
@@ -71,7 +72,7 @@ class Places:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._storage.lock:
-            if self._known is None:
+            if self._known is None or self._is_shared:
                 found = self._database.table(PLACES).all()
                 self._known = {entry["table"]: entry["place"] for entry in found}
             return self._known
@@ -90,8 +91,9 @@ class Places:
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        counted = Counter(map(name_key, self.all().values()))
-        spelt = {name_key(place): place for place in self.all().values()}
+        places = self.all().values()
+        counted = Counter(map(name_key, places))
+        spelt = {name_key(place): place for place in places}
         return tuple(spelt[key] for key in sorted(spelt, key=lambda key: (-counted[key], key)))
 
     def set(self, places: Mapping[str, str]) -> None:
@@ -101,9 +103,10 @@ class Places:
             StoreUnwritable: It could not be saved; nothing has changed.
         """
         said = {table: clean_place(place) for table, place in places.items()}
-        with self._storage.lock:
-            known = {table: place for table, place in {**self.all(), **said}.items() if place}
-            if known == self.all():
+        with self._storage.hold():
+            before = self.all()
+            known = {table: place for table, place in {**before, **said}.items() if place}
+            if known == before:
                 return
             documents: dict[str, Any] = {
                 str(number): {"table": table, "place": place}

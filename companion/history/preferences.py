@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import Query, TinyDB
 from tinydb.queries import QueryInstance
+from tinydb.table import Table
 
 from companion.engine.setup import EntryText
 from companion.history.disk import DISK, Disk
@@ -90,7 +91,6 @@ class PreferencesStore:
             disk: What the file is kept on.
         """
         self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, disk=disk)
-        self._database = TinyDB(storage=lambda: self._storage)
 
     def check(self) -> None:
         """See ``AtomicStorage.check``."""
@@ -103,7 +103,7 @@ class PreferencesStore:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._storage.lock:
-            documents = self._database.table(PREFERENCES).all()
+            documents = self._table(PREFERENCES).all()
         return msgspec.convert(dict(documents[0]), Preferences) if documents else Preferences()
 
     def save(self, preferences: Preferences) -> None:
@@ -121,7 +121,7 @@ class PreferencesStore:
             msgspec.convert(document, Preferences)
         except msgspec.ValidationError as error:
             raise TypeError(str(error)) from error
-        with self._storage.lock:
+        with self._storage.hold():
             tables = self._storage.read() or {}
             self._storage.write({**tables, PREFERENCES: {"1": document}})
 
@@ -138,7 +138,7 @@ class PreferencesStore:
             TypeError: There is no such preference, or the value is not of its type.
             StoreUnwritable: They could not be saved.
         """
-        with self._storage.lock:
+        with self._storage.hold():
             changed = msgspec.structs.replace(self.load(), **changes)
             self.save(changed)
             return changed
@@ -156,7 +156,7 @@ class PreferencesStore:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._storage.lock:
-            found = self._database.table(SETUPS).get(Query().game == game)
+            found = self._table(SETUPS).get(Query().game == game)
         return found["setup"].encode() if isinstance(found, dict) else None
 
     def remember_setup(self, game: str, setup: bytes) -> None:
@@ -173,8 +173,8 @@ class PreferencesStore:
         if len(setup) > SETUP_LIMIT:
             raise LineRefused(len(setup), SETUP_LIMIT)
         document = {"game": game, "setup": setup.decode()}
-        with self._storage.lock:
-            self._database.table(SETUPS).upsert(document, Query().game == game)
+        with self._storage.hold():
+            self._table(SETUPS).upsert(document, Query().game == game)
 
     def kept_entries(self, game: str) -> dict[str, str]:
         """What was kept for the setups of a game: texts by name, in the order of the names.
@@ -183,7 +183,7 @@ class PreferencesStore:
             StoreUnreadable: The system does not let the file be read.
         """
         with self._storage.lock:
-            found = self._database.table(ENTRIES).search(Query().game == game)
+            found = self._table(ENTRIES).search(Query().game == game)
         return {entry["name"]: entry["text"] for entry in sorted(found, key=lambda entry: str(entry["name"]))}
 
     def keep_entry(self, game: str, name: str, text: str) -> None:
@@ -198,8 +198,8 @@ class PreferencesStore:
             msgspec.convert(document, KeptEntry)
         except msgspec.ValidationError as error:
             raise TypeError(str(error)) from error
-        with self._storage.lock:
-            self._database.table(ENTRIES).upsert(document, self._named(game, name))
+        with self._storage.hold():
+            self._table(ENTRIES).upsert(document, self._named(game, name))
 
     def drop_entry(self, game: str, name: str) -> None:
         """Keep an entry no longer; nothing happens where there is none.
@@ -207,8 +207,12 @@ class PreferencesStore:
         Raises:
             StoreUnwritable: It could not be saved.
         """
-        with self._storage.lock:
-            self._database.table(ENTRIES).remove(self._named(game, name))
+        with self._storage.hold():
+            self._table(ENTRIES).remove(self._named(game, name))
+
+    def _table(self, name: str) -> Table:
+        """A table as it is now: one that is kept would not hear of what other processes wrote."""
+        return TinyDB(storage=lambda: self._storage).table(name)
 
     def _named(self, game: str, name: str) -> QueryInstance:
         found: QueryInstance = (Query().game == game) & (Query().name == name)

@@ -8,10 +8,9 @@ import msgspec
 
 from companion.errors import CompanionError, Params
 from companion.history.errors import JournalUnwritable, Report, Reporter
+from companion.history.kept import SummariesKept, TablesKept
 from companion.history.salvage import salvage_report
 from companion.history.summary import Summary
-from companion.history.summary_store import SummaryStore
-from companion.history.tables import TableFiles
 
 Summarise = Callable[[tuple[bytes, ...]], Summary | None]
 """Makes the summary of a record's lines (header first), or nothing if it knows no such game or version."""
@@ -20,15 +19,15 @@ Summarise = Callable[[tuple[bytes, ...]], Summary | None]
 class Records:
     """Records and summaries of one home. Not locked: ``companion.history.library`` is the one that is."""
 
-    def __init__(self, files: TableFiles, summaries: SummaryStore, report: Reporter) -> None:
+    def __init__(self, tables: TablesKept, summaries: SummariesKept, report: Reporter) -> None:
         """Nothing is read yet.
 
         Args:
-            files: Where the records lie.
+            tables: Where the records lie.
             summaries: What was made of them.
             report: Told of everything that was repaired or set aside.
         """
-        self._files, self._summaries, self._report = files, summaries, report
+        self._tables, self._summaries, self._report = tables, summaries, report
 
     def heal(self, summarise: Summarise) -> int:
         """Make the summaries that are missing: at every start.
@@ -43,8 +42,8 @@ class Records:
         Returns:
             How many summaries were made anew.
         """
-        finished = set(self._files.finished_tables())
-        for table in self._summaries.ids() & set(self._files.open_tables()) - finished:
+        finished = set(self._tables.finished_tables())
+        for table in self._summaries.ids() & set(self._tables.open_tables()) - finished:
             self._summaries.remove(table)
         made = self._summarise_all(sorted(finished - self._summaries.ids()), summarise)
         self._summaries.add_all(made)
@@ -62,9 +61,9 @@ class Records:
         Args:
             summarise: Makes the summary of a record.
         """
-        for table in sorted(self._files.finished_tables()):
+        for table in sorted(self._tables.finished_tables()):
             try:
-                whole = self._files.is_whole_record(table)
+                whole = self._tables.is_whole_record(table)
                 if whole or self._salvage(table):
                     self._compare(table, summarise, whole=whole)
             except JournalUnwritable as error:
@@ -72,17 +71,17 @@ class Records:
 
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""
-        saved = self._files.salvage(table, finished=True)
+        saved = self._tables.salvage(table, finished=True)
         self._report(salvage_report(table, saved))
         return bool(saved.lines)
 
     def _compare(self, table: str, summarise: Summarise, *, whole: bool) -> None:
         """Bring a summary in line with a record that has another number of entries."""
-        summary, lines = self._summaries.get(table), self._files.lines(table)
+        summary, lines = self._summaries.get(table), self._tables.lines(table)
         entries = len(lines) - 1
         if summary is None or summary.entries == entries:
             return
-        path = str(self._files.record_path(table))
+        path = self._tables.name(table)
         params: Params = {"path": path, "entries": entries, "known": summary.entries}
         if entries < summary.entries:
             if whole:
@@ -98,13 +97,13 @@ class Records:
 
     def _summarise(self, table: str, summarise: Summarise) -> Summary | None:
         """The summary of a record, or nothing and a report. One bad record never stops the others."""
-        path = str(self._files.record_path(table))
+        path = self._tables.name(table)
         try:
-            if not self._files.is_whole_record(table):
-                self._files.take_back(table)
+            if not self._tables.is_whole_record(table):
+                self._tables.take_back(table)
                 self._report(Report("history-record-reopened", {"table": table, "path": path}))
                 return None
-            summary = summarise(self._files.lines(table))
+            summary = summarise(self._tables.lines(table))
         except CompanionError as error:
             self._report(Report(error.id, error.params))
         except Exception as error:  # whatever another version's record makes a game stumble over

@@ -10,14 +10,14 @@ import contextlib
 import re
 import threading
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from tinydb.storages import Storage
 
-from companion.history.disk import DISK, Disk
+from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import (
     Clock,
     Report,
@@ -186,8 +186,26 @@ class AtomicStorage(Storage):
         self._schema = schema
         self._report: Reporter = report or (lambda _: None)
         self._clock, self._disk = clock, disk
+        self._shared = disk if isinstance(disk, SharedDisk) else None
         self._blob: bytes | None = None
         self._loaded = False
+
+    @contextlib.contextmanager
+    def hold(self) -> Iterator[None]:
+        """Hold the storage to read and then write: against other threads, and other processes that share it.
+
+        Raises:
+            StoreUnwritable: The disk cannot be reached.
+        """
+        with self.lock:
+            if self._shared is None:
+                yield
+                return
+            try:
+                with self._shared.alone(self.path):
+                    yield
+            except OSError as error:
+                raise StoreUnwritable(self.path, reason_of(error)) from error
 
     def read(self) -> Tables | None:
         """The database, or nothing if there is none yet.
@@ -196,7 +214,7 @@ class AtomicStorage(Storage):
             StoreUnreadable: The system does not let the file be read, or the damaged one be moved aside.
         """
         with self.lock:
-            if not self._loaded:
+            if not self._loaded or self._shared is not None:
                 return self._first_read()
             return None if self._blob is None else open_data(self._blob)
 
@@ -285,6 +303,9 @@ class AtomicStorage(Storage):
         self._report(Report(message, params))
 
     def _keep_previous(self) -> None:
-        """Give the present version a second name, so that replacing it does not remove it."""
-        if self._disk.exists(self.path):
+        """Give the present version a second name, so that replacing it does not remove it.
+
+        A disk that is shared is a database, which keeps its files whole by itself.
+        """
+        if self._shared is None and self._disk.exists(self.path):
             self._disk.copy(self.path, self.previous)

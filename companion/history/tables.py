@@ -17,7 +17,7 @@ from companion.history.errors import (
 )
 from companion.history.headers import is_header
 from companion.history.home import Home
-from companion.history.journal import FileJournal, read_journal
+from companion.history.journal import FileJournal, Journal, read_journal
 from companion.history.journal_format import read_lines
 from companion.history.salvage import Salvaged, salvage
 
@@ -40,7 +40,7 @@ class TableFiles:
         """
         self._home, self._clock, self._disk = home, clock, home.disk
 
-    def open_path(self, table: str) -> Path:
+    def _open_path(self, table: str) -> Path:
         """Where the journal of an open table lies.
 
         Raises:
@@ -48,7 +48,7 @@ class TableFiles:
         """
         return self._home.tables / _file_name(table)
 
-    def record_path(self, table: str) -> Path:
+    def _record_path(self, table: str) -> Path:
         """Where the journal of a finished table lies.
 
         Raises:
@@ -66,7 +66,7 @@ class TableFiles:
 
     def is_finished(self, table: str) -> bool:
         """Whether a table has a record; one whose id cannot be the name of a file has none."""
-        return is_table_id(table) and self._disk.exists(self.record_path(table))
+        return is_table_id(table) and self._disk.exists(self._record_path(table))
 
     def begin(self, table: str, header: bytes, entries: Iterable[bytes] = ()) -> FileJournal:
         """Begin the journal of a new table. See ``FileJournal.create``.
@@ -74,24 +74,28 @@ class TableFiles:
         Raises:
             JournalExists: There is a table of that id, open or finished.
         """
-        if self._disk.exists(self.record_path(table)):
-            raise JournalExists(self.record_path(table))
-        path = self.open_path(table)
+        if self._disk.exists(self._record_path(table)):
+            raise JournalExists(self._record_path(table))
+        path = self._open_path(table)
         return FileJournal.create(path, header, entries, clock=self._clock, disk=self._disk)
 
-    def resume(self, table: str) -> FileJournal:
-        """Open the journal of an open table. See ``FileJournal``."""
-        return FileJournal(self.open_path(table), clock=self._clock, disk=self._disk)
+    def name(self, table: str) -> str:
+        """What to call the record of a table in a report: its file."""
+        return str(self._record_path(table))
+
+    def resume(self, table: str, known: Journal | None = None) -> FileJournal:
+        """Open the journal of an open table, anew even if there was one. See ``FileJournal``."""
+        return FileJournal(self._open_path(table), clock=self._clock, disk=self._disk)
 
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
         """Save what is readable of a table's damaged journal, or record: ``companion.history.salvage``."""
-        path = self.record_path(table) if finished else self.open_path(table)
+        path = self._record_path(table) if finished else self._open_path(table)
         return salvage(path, self._clock, self._disk)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
         """The lines of a table, finished or open, without changing anything. See ``read_journal``."""
-        path = self.record_path(table)
-        return read_journal(path if self._disk.exists(path) else self.open_path(table), self._disk)
+        path = self._record_path(table)
+        return read_journal(path if self._disk.exists(path) else self._open_path(table), self._disk)
 
     def is_whole_record(self, table: str) -> bool:
         """Whether a record holds nothing but whole, sound lines, the first of them a header.
@@ -99,26 +103,29 @@ class TableFiles:
         Raises:
             JournalUnwritable: The system does not let it be read.
         """
-        path = self.record_path(table)
+        path = self._record_path(table)
         try:
             reading = read_lines(self._disk.read(path))
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
         return not (reading.damage or reading.torn) and is_header(b"".join(reading.payloads[:1]))
 
-    def file_away(self, table: str) -> None:
-        """Move the closed journal of an open table among the records; nothing if it is there already.
+    def file_away(self, table: str, journal: Journal) -> None:
+        """Close the journal of an open table and move it among the records; nothing if it is there already.
 
         Raises:
             JournalExists: There is another record of that id.
-            JournalMissing: There is no such table.
+            JournalMissing: There is no such table, or the journal is another one's.
             JournalUnwritable: It could not be moved.
         """
-        self._move(self.open_path(table), self.record_path(table))
+        if not isinstance(journal, FileJournal) or journal.path.name != self._open_path(table).name:
+            raise JournalMissing(self._open_path(table))
+        journal.close()
+        self._move(self._open_path(table), self._record_path(table))
 
-    def take_back(self, table: str) -> None:
+    def take_back(self, table: str, known: Journal | None = None) -> None:
         """Move a record among the open tables; nothing if it is there already. See ``file_away``."""
-        self._move(self.record_path(table), self.open_path(table))
+        self._move(self._record_path(table), self._open_path(table))
 
     def delete(self, table: str) -> bool:
         """Delete the journal of a table, finished or open, because somebody asked for it.
@@ -129,7 +136,7 @@ class TableFiles:
         Raises:
             JournalUnwritable: It could not be deleted.
         """
-        found = list(filter(self._disk.exists, (self.record_path(table), self.open_path(table))))
+        found = list(filter(self._disk.exists, (self._record_path(table), self._open_path(table))))
         for path in found:
             try:
                 self._disk.remove(path)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
+from typing import TYPE_CHECKING
 
 from companion.errors import CompanionError
 from companion.games import GAMES
@@ -27,6 +28,13 @@ from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager
 from companion.hosting.tools import ToolStore
+from companion.postgres.opening import FIRST_HOME, open_store
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store, StoreHome
+
+
+TOOLS_FILE = "tools.json"
 
 
 def now() -> int:
@@ -71,8 +79,10 @@ class House:
         ids: IdFactory = new_id,
         fsync: bool = True,
         disk: Disk | None = None,
+        store: str | None = None,
+        name: str = FIRST_HOME,
     ) -> "House":
-        """Open a home and every table that was left open in it.
+        """Open a home and every table that was left open in it; or a home in a store that hosts share.
 
         Everything that is kept is read but for the records of finished tables, so that what is damaged is set
         aside and told now: see `TableManager.reports`.
@@ -83,10 +93,14 @@ class House:
             ids: makes table ids.
             fsync: whether to wait for the disk. Only tests turn it off.
             disk: what the folder is on; by default this computer's file system.
+            store: the address of a database, if the home is kept there; there is no folder then.
+            name: what the home is called in the store; it is made if there is none.
 
         Raises:
             CompanionError: the home is in use, or cannot be read or written.
         """
+        if store:
+            return cls.of(open_store(store), name, clock=clock, ids=ids, closes=True)
         home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
             return cls._furnished(home, clock, ids)
@@ -95,20 +109,55 @@ class House:
             raise
 
     @classmethod
-    def _furnished(cls, home: Home, clock: Clock, ids: IdFactory) -> "House":
+    def of(
+        cls, store: "Store", name: str, *, clock: Clock = now, ids: IdFactory = new_id, closes: bool = False
+    ) -> "House":
+        """Open a home in a store that hosts share.
+
+        Args:
+            store: the store; one for all homes of a process.
+            name: what the home is called; it is made if there is none.
+            clock: tells the time.
+            ids: makes table ids.
+            closes: whether the store is closed with this home.
+
+        Raises:
+            CompanionError: the database cannot be reached, or that is no name of a home.
+        """
+        try:
+            kept = store.home(name, clock)
+            home = home_in_store(kept, store.close if closes else lambda: None)
+            house = cls._furnished(home, clock, ids, kept)
+        except BaseException:
+            if closes:
+                store.close()
+            raise
+        kept.listen(house._hear)
+        return house
+
+    def _hear(self, what: str) -> None:
+        """Another host changed something that is neither a table nor a seat."""
+        if what == f"{self.home.store.name}/{TOOLS_FILE}":
+            self.tools.hear()
+
+    @classmethod
+    def _furnished(cls, home: Home, clock: Clock, ids: IdFactory, kept: "StoreHome | None" = None) -> "House":
         reports = Findings()
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():
             tell(report)
-        library = Library(home, clock=clock, report=tell)
+        library = Library(home, clock=clock, report=tell, shared=kept.shared if kept else None)
         people = People(store / "people.json", clock=clock, report=tell, disk=disk)
         preferences = PreferencesStore(store / "preferences.json", clock=clock, report=tell, disk=disk)
         seating = Seating(
-            store / "seats.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
+            store / "seats.json",
+            clock=clock,
+            report=tell,
+            disk=disk,
+            spared=library.open_tables,
+            shared=kept.seats if kept else None,
         )
-        tools = ToolStore(
-            store / "tools.json", clock=clock, report=tell, disk=disk, spared=library.open_tables
-        )
+        tools = ToolStore(store / TOOLS_FILE, clock=clock, report=tell, disk=disk, spared=library.open_tables)
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
         places = Places(store / "places.json", clock=clock, report=tell, disk=disk)
         albums = Albums(home.albums, places, clock=clock, disk=disk)
@@ -122,7 +171,7 @@ class House:
             tools=tools,
             albums=albums,
         )
-        joining = JoinService(tables, seating, clock=clock)
+        joining = JoinService(tables, seating, clock=clock, shared=kept.tickets if kept else None)
         for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
@@ -164,6 +213,16 @@ class House:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
+    """A home of a store, whose paths are names only.
+
+    Args:
+        kept: what the store keeps of it.
+        release: called when it is let go of.
+    """
+    return Home(Path(kept.name), kept.files, release)
 
 
 def _attempt(check: Callable[[], None], reports: Findings) -> None:

@@ -19,7 +19,7 @@ from companion.hosting.keys import HOSTS, IdFactory, fingerprint, key_fingerprin
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
-from companion.hosting.tickets import Ticket, Tickets
+from companion.hosting.tickets import SharedTickets, Ticket, Tickets
 
 PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
 """Wrong codes and tickets from one address: ten at once, then ten a minute."""
@@ -33,6 +33,11 @@ T = TypeVar("T")
 
 class OpenTables(Protocol):
     """The open tables, and who hears of them."""
+
+    @property
+    def open_ids(self) -> tuple[str, ...]:
+        """The ids of the open tables, at whatever host of the home."""
+        ...
 
     def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables."""
@@ -91,6 +96,7 @@ class JoinService:
         clock: Clock,
         keys: IdFactory = new_key,
         tickets: IdFactory = new_ticket,
+        shared: SharedTickets | None = None,
     ) -> None:
         """Let people come in.
 
@@ -100,9 +106,10 @@ class JoinService:
             clock: milliseconds since 1970.
             keys: makes seat keys and hosts' keys.
             tickets: makes tickets.
+            shared: where tickets are kept together with other hosts; by default in memory.
         """
         self._tables, self._seating, self._keys = tables, seating, keys
-        self._tickets = Tickets(clock, tickets)
+        self._tickets = Tickets(clock, tickets, shared)
         self._by_address = RateLimit(PER_ADDRESS, clock)
         self._in_all = RateLimit(IN_ALL, clock)
 
@@ -320,7 +327,7 @@ class JoinService:
                 self._by_address.give_back(name)
 
     def _ids(self) -> tuple[str, ...]:
-        return tuple(live.id for live in self._tables.open_tables())
+        return self._tables.open_ids
 
 
 def neighbourhood(address: str) -> str:

@@ -8,9 +8,9 @@ from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
 from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.errors import Report, Reporter
+from companion.history.errors import JournalMissing, Report, Reporter, StoreAway, TableIdRefused
 from companion.history.headers import Opening
-from companion.history.journal import FileJournal
+from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.errors import NotScored
@@ -76,7 +76,7 @@ def summarise(lines: tuple[bytes, ...]) -> Summary | None:
         return None
 
 
-def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, FileJournal] | None:
+def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, Journal] | None:
     """An open table at a start, as it was left, with its journal.
 
     Args:
@@ -86,6 +86,11 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
 
     Returns:
         The table; None where it cannot be opened. None of them stops the start.
+
+    Raises:
+        JournalMissing: a shared home has no such open table.
+        TableIdRefused: that is no id of a table, likewise.
+        StoreAway: a shared home cannot be reached.
     """
     journal = None
     try:
@@ -96,6 +101,8 @@ def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable
         if table.header.id != table_id:
             raise WireError(f"Expected `{table_id}`", "$.id")
     except CompanionError as error:
+        if library.shared is not None and isinstance(error, JournalMissing | TableIdRefused | StoreAway):
+            raise
         report(Report(error.id, error.params))
     except Exception as error:  # whatever another version's table makes a game stumble over
         why = str(error) if isinstance(error, WireError | Diverged) else type(error).__name__

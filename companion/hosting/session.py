@@ -10,7 +10,7 @@ from companion.engine.game import Game
 from companion.engine.record import MAX_ENTRIES, AnyEntry
 from companion.engine.table import Step
 from companion.errors import CompanionError
-from companion.history.errors import Clock, Overtaken
+from companion.history.errors import Clock, Overtaken, StoreAway
 from companion.history.journal import Journal
 from companion.hosting.errors import NothingToTakeBack, RecordFull
 from companion.hosting.intents import (
@@ -220,7 +220,8 @@ class TableSession:
             RecordFull: no entry more fits.
             Impossible: there is no such seat.
             CompanionError: it could not be written. Nothing has changed, as whenever something is raised;
-                sent again under the same name, the same is raised again.
+                sent again under the same name, the same is raised again. Not so `StoreAway`: then it is done,
+                or found to have been done.
         """
         return self.decide(lambda again: self._settle(intent, rights, again))
 
@@ -289,6 +290,8 @@ class TableSession:
 
         Raises:
             Overtaken: another host wrote in between; nothing is remembered.
+            StoreAway: nobody knows yet whether it was done; nothing is remembered, so that it is looked for
+                when it is sent again.
         """
         if isinstance(intent, Undo | Redo):
             self.catch_up()
@@ -300,7 +303,7 @@ class TableSession:
         if answer is None:
             try:
                 answer = self._act(intent, by, rights, touched, again)
-            except Overtaken:
+            except (Overtaken, StoreAway):
                 raise
             except CompanionError as error:
                 answer = error

@@ -3,7 +3,7 @@
 import dataclasses
 import threading
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Any
 
@@ -18,8 +18,8 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.albums import Albums
 from companion.history.boxes import Boxes
-from companion.history.errors import Clock, JournalMissing, Report, TableIdRefused
-from companion.history.journal import FileJournal, Journal
+from companion.history.errors import Clock, JournalMissing, Overtaken, Report, TableIdRefused
+from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.history.summary import Summary
 from companion.hosting.box_sync import BoxSync
@@ -27,9 +27,10 @@ from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
 from companion.hosting.kept_table import header_line
-from companion.hosting.loading import codec_of, recover, summarise, table_from
+from companion.hosting.loading import codec_of, summarise, table_from
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
+from companion.hosting.sessions import Sessions
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
@@ -93,24 +94,27 @@ class TableManager:
         self._new_id = new_id
         self._lock = threading.RLock()
         self._events = EventBus()
-        self._tables: dict[str, TableSession] = {}
         self.library.heal(summarise)
-        for table_id in reversed(self.library.open_tables()):
-            if found := recover(library, table_id, reports.add):
-                self._tables[table_id] = TableSession(*found, clock, self)
+        self._sessions = Sessions(library, self._session, report=reports.add, tell=self.tell)
 
     # finding tables
 
     def open_tables(self) -> tuple[TableSession, ...]:
         """The open tables, the last touched first."""
-        with self._lock:
-            found = [live for live in self._tables.values() if not self.library.is_finished(live.id)]
-        return tuple(sorted(found, key=lambda live: live.touched, reverse=True))
+        return tuple(sorted(self._sessions.all(), key=lambda live: live.touched, reverse=True))
+
+    @property
+    def open_ids(self) -> tuple[str, ...]:
+        """The ids of the open tables, at whatever host of the home."""
+        return self._sessions.ids()
 
     def table(self, table_id: str) -> TableSession | None:
-        """A table by its id: open, or finished since the start; None where there is none."""
-        with self._lock:
-            return self._tables.get(table_id)
+        """A table by its id: open, or finished since the start; None where there is none.
+
+        Raises:
+            StoreAway: the home is shared, and the database cannot be reached.
+        """
+        return self._sessions.get(table_id)
 
     def record(self, table_id: str) -> AnyTable:
         """Any table, open or finished, replayed from its record.
@@ -206,8 +210,8 @@ class TableManager:
             self._make_room()
             lines = [encode(entry) for entry in table.entries]
             journal = self.library.begin(table.header.id, header_line(table.header), lines)
-            live = TableSession(table, journal, self._clock, self)
-            self._tables[live.id] = live
+            live = self._session(table, journal)
+            self._sessions.add(live)
         self.tell(live.id)
         return live
 
@@ -243,9 +247,8 @@ class TableManager:
         Raises:
             CompanionError: it could not be written.
         """
-        with live.hold():
-            self._file_away(live)
-            live.announce_change()
+        live.decide(lambda _: self._file_away(live))
+        live.announce_change()
 
     def reopen(self, table_id: str) -> TableSession:
         """Make a finished table an open one again.
@@ -257,12 +260,13 @@ class TableManager:
             Diverged: its entries cannot have come about under these rules.
         """
         with self._lock:
-            live = found = self._tables.get(table_id)
+            live = found = self.table(table_id)
             if live is None:
-                table = self.record(table_id)
+                self.record(table_id)
                 self._make_room()
-                live = TableSession(table, self.library.reopen(table_id), self._clock, self)
-                self._tables[table_id] = live
+                journal = self.library.reopen(table_id)
+                live = self._session(table_from(journal.lines()), journal)
+                self._sessions.add(live)
         if found is None:
             self.tell(table_id)
         with live.hold():
@@ -283,11 +287,13 @@ class TableManager:
         live = self.table(table_id)
         with live.hold() if live else nullcontext():
             if live:
+                with suppress(CompanionError):  # what cannot be read can be deleted all the same
+                    live.catch_up()
                 live.close()
             with self._lock:
                 summary, lines = self.library.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
-                self._tables.pop(table_id, None)
+                self._sessions.drop(table_id)
             again = [self._seating.forget(table_id)]
             if self._tools:
                 self._tools.forget(table_id)
@@ -313,10 +319,7 @@ class TableManager:
 
     def close(self) -> None:
         """Let go of every table."""
-        with self._lock:
-            tables = tuple(self._tables.values())
-        for live in tables:
-            live.close()
+        self._sessions.close()
 
     # what a live table asks of its keeper
 
@@ -331,7 +334,7 @@ class TableManager:
             if not self.library.is_finished(live.id):
                 return live.journal
             self._make_room()
-            return self.library.reopen(live.id)
+            return self.library.reopen(live.id, live.journal)
 
     def on_entry(self, live: TableSession) -> None:
         """See `Keeper.on_entry`: a played game that has come to its end goes into the history.
@@ -344,12 +347,14 @@ class TableManager:
             return
         try:
             self._file_away(live)
+        except Overtaken:
+            pass  # whoever wrote in between files it away if it is still over then
         except CompanionError as error:
             self.reports.add(Report(error.id, error.params))
 
     def _file_away(self, live: TableSession) -> None:
         with self._lock:
-            if self.library.is_finished(live.id) or not isinstance(live.journal, FileJournal):
+            if self.library.is_finished(live.id) or self._sessions.get(live.id) is not live:
                 return
             try:
                 self.library.finish(live.journal, summary_of(live.table))
@@ -359,5 +364,9 @@ class TableManager:
                 raise
 
     def _make_room(self) -> None:
-        if len(self.open_tables()) >= MOST_OPEN:
-            raise TooManyTables(MOST_OPEN)
+        most = self.library.shared.most_open if self.library.shared else MOST_OPEN
+        if len(self.open_ids) >= most:
+            raise TooManyTables(most)
+
+    def _session(self, table: AnyTable, journal: Journal) -> TableSession:
+        return TableSession(table, journal, self._clock, self)

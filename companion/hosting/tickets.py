@@ -3,6 +3,9 @@
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
+
+import msgspec
 
 from companion.history.errors import Clock
 from companion.hosting.errors import TicketUnknown, TooManyTickets
@@ -44,19 +47,50 @@ class _Out:
     until: int
 
 
-class Tickets:
-    """The tickets that are out: only fingerprints, only in memory. Safe to use from several threads."""
+class SharedTickets(Protocol):
+    """The tickets that are out of a home that several hosts share, by their fingerprints: see `Tickets`."""
 
-    def __init__(self, clock: Clock, make: IdFactory) -> None:
-        """Begin with none.
+    def take(self, mark: str) -> str | None:
+        """A ticket, which is out no more; nobody else gets it."""
+
+    def look(self, mark: str) -> str | None:
+        """A ticket that stays out."""
+
+    def change(self, act: Callable[[dict[str, str]], dict[str, str]]) -> None:
+        """Let the tickets that are out be what somebody makes of them, in one step."""
+
+
+class _InMemory:
+    """Tickets of a home that one process holds; forgotten with it."""
+
+    def __init__(self) -> None:
+        self._lock, self._out = threading.Lock(), dict[str, str]()
+
+    def take(self, mark: str) -> str | None:
+        with self._lock:
+            return self._out.pop(mark, None)
+
+    def look(self, mark: str) -> str | None:
+        return self._out.get(mark)
+
+    def change(self, act: Callable[[dict[str, str]], dict[str, str]]) -> None:
+        with self._lock:
+            self._out = act(self._out)
+
+
+class Tickets:
+    """The tickets that are out: only fingerprints. Safe to use from several threads."""
+
+    def __init__(self, clock: Clock, make: IdFactory, shared: SharedTickets | None = None) -> None:
+        """Begin with none, or those that are out of a shared home.
 
         Args:
             clock: milliseconds since 1970.
             make: makes tickets.
+            shared: where they are kept together with other hosts; by default in memory.
         """
         self._clock, self._make = clock, make
-        self._lock = threading.Lock()
-        self._out: dict[str, _Out] = {}
+        self._kept = shared or _InMemory()
 
     def issue(self, ticket: Ticket, giver: str, still: Callable[[Ticket], bool]) -> str:
         """The text of a new ticket; one given before for the same is no longer good.
@@ -68,46 +102,53 @@ class Tickets:
 
         Raises:
             TooManyTickets: as many are out as are kept, in all or of one giver.
+            StoreAway: they are shared, and the database cannot be reached.
         """
-        with self._lock:
-            now = self._clock()
+        text, now = self._make(), self._clock()
+
+        def issued(kept: dict[str, str]) -> dict[str, str]:
             out = {
                 name: each
-                for name, each in self._out.items()
+                for name, each in ((name, _read(body)) for name, body in kept.items())
                 if each.until > now and each.ticket != ticket and still(each.ticket)
             }
             if giver and sum(each.giver == giver for each in out.values()) >= MOST_OF_A_SEAT:
                 raise TooManyTickets
             if len(out) >= MOST_TICKETS - (KEPT_FOR_HOSTS if giver else 0):
                 raise TooManyTickets
-            text = self._make()
-            self._out = {**out, fingerprint(text, HOSTS): _Out(ticket, giver, now + LIFE)}
-            return text
+            out[fingerprint(text, HOSTS)] = _Out(ticket, giver, now + LIFE)
+            return {name: msgspec.json.encode(each).decode() for name, each in out.items()}
+
+        self._kept.change(issued)
+        return text
 
     def use(self, text: str) -> Ticket:
         """Use a ticket up.
 
         Raises:
             TicketUnknown: it is none, was used, or is too old.
+            StoreAway: they are shared, and the database cannot be reached.
         """
-        with self._lock:
-            found = self._out.pop(fingerprint(text, HOSTS), None)
-            if found is None or found.until <= self._clock():
-                raise TicketUnknown
-            return found.ticket
+        return self._good(self._kept.take(fingerprint(text, HOSTS)))
 
     def look(self, text: str) -> Ticket:
         """What a ticket is good for, without using it up.
 
         Raises:
             TicketUnknown: it is none, was used, or is too old.
+            StoreAway: they are shared, and the database cannot be reached.
         """
-        found = self._out.get(fingerprint(text, HOSTS))
-        if found is None or found.until <= self._clock():
-            raise TicketUnknown
-        return found.ticket
+        return self._good(self._kept.look(fingerprint(text, HOSTS)))
 
     def void(self) -> None:
         """Let no ticket be good any more."""
-        with self._lock:
-            self._out = {}
+        self._kept.change(lambda _: {})
+
+    def _good(self, found: str | None) -> Ticket:
+        if found is None or (out := _read(found)).until <= self._clock():
+            raise TicketUnknown
+        return out.ticket
+
+
+def _read(text: str) -> _Out:
+    return msgspec.json.decode(text, type=_Out)

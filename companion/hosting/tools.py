@@ -79,9 +79,7 @@ class ToolStore:
         self._events = EventBus()
         schema = {TOOLS: KeptTools}
         self._storage = AtomicStorage(path, schema=schema, clock=clock, report=report, disk=disk)
-        with self._storage.lock:
-            kept = [_read(each) for each in TinyDB(storage=lambda: self._storage).table(TOOLS).all()]
-        self._tables = {each.table: each for each in kept}
+        self._tables = self._load()
 
     def check(self) -> None:
         """See `AtomicStorage.check`."""
@@ -105,7 +103,8 @@ class ToolStore:
             ValueError: that cannot be wanted; nothing has changed.
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with self._storage.lock:
+        with self._storage.hold():
+            self._tables = self._load()
             now, before = self.clock(), self.of(table_id)
             after = handle(before, wanted, now=now, random=self._random, names=names, by=by)
             if after != before:
@@ -119,7 +118,8 @@ class ToolStore:
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
         """
-        with self._storage.lock:
+        with self._storage.hold():
+            self._tables = self._load()
             if table_id in self._tables:
                 self._save({name: each for name, each in self._tables.items() if name != table_id})
 
@@ -134,6 +134,19 @@ class ToolStore:
     def tell(self, table_id: str) -> None:
         """Tell everybody who listens that the tools of a table show something else."""
         self._events.tell(table_id)
+
+    def hear(self) -> None:
+        """Another host changed what the tools of some tables show: take it over, and tell everybody."""
+        with self._storage.lock:
+            before, self._tables = self._tables, self._load()
+        for table_id in before.keys() | self._tables.keys():
+            if before.get(table_id) != self._tables.get(table_id):
+                self.tell(table_id)
+
+    def _load(self) -> dict[str, KeptTools]:
+        with self._storage.lock:
+            kept = [_read(each) for each in TinyDB(storage=lambda: self._storage).table(TOOLS).all()]
+        return {each.table: each for each in kept}
 
     def _save(self, tables: dict[str, KeptTools]) -> None:
         spare = max(0, len(tables) - MOST_TABLES)

@@ -17,7 +17,7 @@ from companion.files.play_files import open_plays
 from companion.history.disk import FileDisk
 from companion.history.figures import Figures, count_figures
 from companion.history.home import Home
-from companion.history.journal import FileJournal
+from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.summary_store import SummaryStore
@@ -48,7 +48,7 @@ def test_save_a_finished_game(benchmark: BenchmarkFixture, home: Home, games: in
     library.count()
     numbers = count(games)
 
-    def begin() -> tuple[tuple[FileJournal, int], dict[str, object]]:
+    def begin() -> tuple[tuple[Journal, int], dict[str, object]]:
         number = next(numbers)
         last = finished(number - 1, *PARTY)
         if number > games:
@@ -56,7 +56,7 @@ def test_save_a_finished_game(benchmark: BenchmarkFixture, home: Home, games: in
         summary = finished(number, *PARTY)
         return (library.begin(summary.id, header(summary)), number), {}
 
-    def save(journal: FileJournal, number: int) -> None:
+    def save(journal: Journal, number: int) -> None:
         library.finish(journal, finished(number, *PARTY))
 
     benchmark.pedantic(save, setup=begin, rounds=60, warmup_rounds=3)  # type: ignore[no-untyped-call]

@@ -9,7 +9,7 @@ import pytest
 from tests.docs.pages import ROOT, page
 
 PAGE = "docs/glossary.md"
-ROOMS = ("engine", "kit", "hosting", "sharing", "history")
+ROOMS = ("engine", "kit", "hosting", "sharing", "history", "postgres")
 EVERY_ROOM = pytest.mark.parametrize("room", ROOMS)
 CHAPTERS = ("At the table", "In the program")
 EVERY_CHAPTER = pytest.mark.parametrize("title", CHAPTERS)

@@ -13,7 +13,9 @@ from companion.history.disk import FileDisk
 from companion.history.errors import JournalClosed, LineRefused, Overtaken
 from companion.history.journal import FileJournal, Journal, News
 from companion.history.journal_format import LINE_LIMIT
+from companion.history.kept import TablesKept
 from companion.history.memory_journal import MemoryJournal
+from companion.postgres.store import Store
 from tests.history.samples import clock
 
 HEADER = b"{}"
@@ -35,11 +37,32 @@ def share_memory(journal: Journal) -> Journal:
     return journal.share()
 
 
-EVERY = (in_a_file, in_memory)
-SHARED = ((in_memory, share_memory),)
+@pytest.fixture
+def begin(kind: str, request: pytest.FixtureRequest) -> Begin:
+    """Begins a journal of a kind."""
+    if kind != "rows":
+        return {"file": in_a_file, "memory": in_memory}[kind]
+    tables = request.getfixturevalue("tables")
+    return lambda _: tables.begin("T1", HEADER)
 
-every = pytest.mark.parametrize("begin", EVERY)
-shared = pytest.mark.parametrize(("begin", "share"), SHARED)
+
+@pytest.fixture
+def share(kind: str, request: pytest.FixtureRequest) -> Share:
+    """Has another host hold the same journal."""
+    if kind == "memory":
+        return share_memory
+    tables = request.getfixturevalue("tables")
+    return lambda _: tables.resume("T1")
+
+
+@pytest.fixture
+def tables(store: Store, home_name: str) -> TablesKept:
+    """The tables of a home in a real database."""
+    return store.home(home_name, clock).shared.tables
+
+
+every = pytest.mark.parametrize("kind", ["file", "memory", "rows"])
+shared = pytest.mark.parametrize("kind", ["memory", "rows"])
 
 
 @every

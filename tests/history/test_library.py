@@ -24,7 +24,7 @@ from companion.history.errors import (
     TableIdRefused,
 )
 from companion.history.home import Home
-from companion.history.journal import FileJournal
+from companion.history.journal import Journal
 from companion.history.journal_format import SEED, seal
 from companion.history.library import Library
 from companion.history.summary import Summary
@@ -43,7 +43,7 @@ def library(home: Home, told: list[Report] | None = None) -> Library:
     return Library(home, clock=clock, report=None if told is None else told.append)
 
 
-def play(shelf: Library, summary: Summary) -> FileJournal:
+def play(shelf: Library, summary: Summary) -> Journal:
     journal = shelf.begin(summary.id, header(summary))
     journal.append(b'{"move":1}')
     return journal

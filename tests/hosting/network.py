@@ -118,6 +118,10 @@ class Room:
     def open_tables(self) -> tuple[TableSession, ...]:
         return (self.live,)
 
+    @property
+    def open_ids(self) -> tuple[str, ...]:
+        return (self.live.id,)
+
     def tell(self, table_id: str) -> None:
         self.told(table_id)
 

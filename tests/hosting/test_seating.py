@@ -9,7 +9,7 @@ import pytest
 from companion.history.disk import FileDisk
 from companion.history.errors import JournalExists, Report, StoreUnwritable
 from companion.history.storage import seal_data
-from companion.hosting import seating as module
+from companion.hosting import seat_file as module
 from companion.hosting.errors import SeatTaken
 from companion.hosting.keys import fingerprint, new_key
 from companion.hosting.seating import MOST_HOSTS, Seating

@@ -18,7 +18,7 @@ FLOORS = (
     ("companion.games",),
     ("companion.locale", "companion.rulebook", "companion.tools"),
     ("companion.history",),
-    ("companion.files", "companion.sharing"),
+    ("companion.files", "companion.postgres", "companion.sharing"),
     ("companion.asking",),
     ("companion.hosting",),
     ("companion.lessons",),
@@ -149,6 +149,30 @@ def test_nothing_below_the_screens_imports_flet() -> None:
     assert found == []
 
 
+def test_the_driver_of_the_database_is_imported_in_one_place() -> None:
+    found = [m for m, path in modules() if any(i.partition(".")[0] == "psycopg" for i in imports(path))]
+    assert found == ["companion.postgres.database"]
+
+
+def test_what_needs_the_driver_is_imported_when_a_store_is_opened_and_not_before() -> None:
+    """Whoever keeps files needs no driver."""
+    needs = re.compile(r"companion\.postgres\.(?!opening)")
+    found = [
+        (module, node.module)
+        for module, path in modules()
+        if not module.startswith("companion.postgres")
+        for node in tree(path).body
+        if isinstance(node, ast.ImportFrom) and needs.match(node.module or "")
+    ]
+    assert found == []
+
+
+def test_no_hint_is_sent_within_an_append() -> None:
+    """A transaction with a hint waits for every other one that has one."""
+    said = [m for m, path in modules() if "notify(" in source(path) and m.startswith("companion")]
+    assert [m for m in said if m != "companion.hosting.session"] == ["companion.postgres.hints"]
+
+
 def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:
     found = [
         (module, wanted)
@@ -216,10 +240,10 @@ def test_every_game_has_a_board() -> None:
 MOST_METHODS = 12
 """Public methods of one class; properties are not counted."""
 
-INTERFACES = {"Game", "PhasedGame", "Disk", "FileDisk", "LogDisk"}
+INTERFACES = {"Game", "PhasedGame", "Disk", "FileDisk", "LogDisk", "FileRows"}
 """What a game is asked, and what a disk does: each method is a question of its own, and few need them all."""
 
-LARGE = {"TableManager": 17, "Library": 16, "TableFiles": 13, "Sketch": 19, "Screen": 28}
+LARGE = {"TableManager": 17, "Library": 16, "Sketch": 19, "Screen": 28}
 """Classes that do too much, and how much; they may only shrink."""
 
 

@@ -52,6 +52,19 @@ cli-help-port = the port to listen on; by default the first free one from 8550
 cli-help-public-url = where others open the app if a proxy with HTTPS stands in front of it
 cli-help-no-browser = do not open the browser
 cli-help-home = the folder where games are kept
+cli-help-store = keep games in this PostgreSQL database instead of a folder, such as postgresql://user@host/games; several hosts may share it
+cli-help-home-name = the name of the home in that database; “home” by default
+cli-help-move = take everything that is kept from a folder into a PostgreSQL database, or back
+cli-help-move-to = where to: a folder that is not there yet, or the address of a database
+cli-help-move-to-name = the name of the home in that database; “home” by default
+cli-moved =
+    { $open ->
+        [one] One open table
+       *[other] { $open } open tables
+    } and { $finished ->
+        [one] one finished table
+       *[other] { $finished } finished tables
+    } are in the new place now, with all that belongs to them. The old place was left as it was: do not play on there.
 cli-help-lang = the language of all texts; by default the environment’s
 cli-help-json = answer in JSON, one object per line
 cli-help-score = add up a position file or a record

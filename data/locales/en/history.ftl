@@ -12,6 +12,7 @@ history-reason =
         [EEXIST] There is a file where the folder should be.
         [EIO] The disk reports a fault.
         [ENOLCK] That disk cannot keep two programs apart.
+        [ENOTCONN] The database cannot be reached.
        *[other] The system says { $reason }.
     }
 history-damage =
@@ -35,6 +36,13 @@ history-line-refused = That cannot be saved: it is { $length } bytes, and it may
 history-table-id-refused = “{ $table }” cannot name a table: only letters, digits, - and _ can, at most 64 of them.
 history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
 history-store-unreadable = { $path } cannot be read. { history-reason }
+history-store-away = The database cannot be reached just now, so this was not confirmed. Nothing saved before is lost. Please try again in a moment: if it did arrive after all, it counts once.
+history-store-newer = A later version of the app has changed the store (version { $number }; this one knows { $known }). Please update this one.
+history-store-home-unknown = The store has no home called “{ $name }”.
+history-store-home-refused = “{ $name }” cannot name a home: only letters, digits, -, _ and . can, at most 63 of them, a letter or digit first.
+history-store-address-refused = That is not the address of a PostgreSQL database. It looks like postgresql://user@host/database.
+history-store-driver-missing = The part that speaks to PostgreSQL is not installed. It comes with: pip install "table-companion[many]"
+history-home-not-empty = { $name } keeps something already. Please name a place where nothing is kept yet.
 history-album-full = There are { $most } photos of this game already. Delete one, and another can come in.
 history-photo-gone = This photo was deleted in the meantime.
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.

@@ -41,6 +41,13 @@ cli-help-port = 监听的端口；默认从 8550 起找第一个空闲的
 cli-help-public-url = 前面有 HTTPS 代理服务器时，别人打开程序用的网址
 cli-help-no-browser = 不要打开浏览器
 cli-help-home = 存放游戏的文件夹
+cli-help-store = 把游戏存放在这个 PostgreSQL 数据库，而不是文件夹，例如 postgresql://user@host/games；可由多台主机共用
+cli-help-home-name = 这个数据库里的空间名称；默认是“home”
+cli-help-move = 把文件夹里的所有东西搬进 PostgreSQL 数据库，或搬回来
+cli-help-move-to = 搬到哪里：还不存在的文件夹，或数据库的地址
+cli-help-move-to-name = 那个数据库里的空间名称；默认是“home”
+cli-moved =
+    进行中的 { $open } 桌和已结束的 { $finished } 局，连同相关的一切，都搬到新地方了。原来的地方保持不变：请不要再从那里继续玩。
 cli-help-lang = 文字的语言；默认按环境设置
 cli-help-json = 以 JSON 回答，每行一个对象
 cli-help-score = 计算局面文件或记录的分数

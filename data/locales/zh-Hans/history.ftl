@@ -12,6 +12,7 @@ history-reason =
         [EEXIST] 应该放文件夹的位置有一个同名文件。
         [EIO] 磁盘报告故障。
         [ENOLCK] 这个磁盘无法防止两个程序同时写入。
+        [ENOTCONN] 现在连不上数据库。
        *[other] 系统报告 { $reason }。
     }
 history-damage =
@@ -35,6 +36,13 @@ history-line-refused = 没法保存：内容有 { $length } 字节。只能是�
 history-table-id-refused = “{ $table }”不能用作牌局的代号：只能用英文字母、数字、- 和 _，最多 64 个。
 history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
 history-store-unreadable = 没法读取 { $path }。{ history-reason }
+history-store-away = 现在连不上数据库，所以这一步还没有得到确认。之前存好的都还在。请稍后再试一次；就算刚才其实已经送到，也只会算一次。
+history-store-newer = 更新版本的程序已经改动了这个数据库（版本 { $number }，这个程序只认识到 { $known }）。请更新这个程序。
+history-store-home-unknown = 数据库里没有叫“{ $name }”的空间。
+history-store-home-refused = “{ $name }”不能作为空间的名字：只能用字母、数字、-、_ 和 .，最多 63 个，开头须是字母或数字。
+history-store-address-refused = 这不是 PostgreSQL 数据库的地址。地址像这样：postgresql://user@host/database。
+history-store-driver-missing = 还没有安装连接 PostgreSQL 的部分。安装方法：pip install "table-companion[many]"
+history-home-not-empty = { $name } 里已经有东西了。请指定一个还没有存放任何东西的地方。
 history-album-full = 这一局已经有 { $most } 张照片了。删掉一张，就能再加一张。
 history-photo-gone = 这张照片刚才已经删掉了。
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。

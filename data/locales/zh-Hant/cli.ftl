@@ -41,6 +41,13 @@ cli-help-port = 監聽的連接埠；預設從 8550 起找第一個空的
 cli-help-public-url = 前面有 HTTPS 代理伺服器時，別人打開程式用的網址
 cli-help-no-browser = 不要開啟瀏覽器
 cli-help-home = 存放遊戲的資料夾
+cli-help-store = 把遊戲存放在這個 PostgreSQL 資料庫，而不是資料夾，例如 postgresql://user@host/games；可由多台主機共用
+cli-help-home-name = 這個資料庫裡的空間名稱；預設是「home」
+cli-help-move = 把資料夾裡的所有東西搬進 PostgreSQL 資料庫，或搬回來
+cli-help-move-to = 搬到哪裡：還不存在的資料夾，或資料庫的位址
+cli-help-move-to-name = 那個資料庫裡的空間名稱；預設是「home」
+cli-moved =
+    進行中的 { $open } 桌和已結束的 { $finished } 局，連同相關的一切，都搬到新的地方了。原來的地方保持不變：請不要再從那裡繼續玩。
 cli-help-lang = 文字的語言；預設依環境設定
 cli-help-json = 以 JSON 回答，每行一個物件
 cli-help-score = 計算局面檔或紀錄的分數

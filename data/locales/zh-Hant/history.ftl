@@ -12,6 +12,7 @@ history-reason =
         [EEXIST] 應該放資料夾的位置有一個同名檔案。
         [EIO] 磁碟回報故障。
         [ENOLCK] 這個磁碟無法防止兩個程式同時寫入。
+        [ENOTCONN] 目前連不上資料庫。
        *[other] 系統回報 { $reason }。
     }
 history-damage =
@@ -35,6 +36,13 @@ history-line-refused = 無法儲存：內容有 { $length } 位元組。只能�
 history-table-id-refused = 「{ $table }」不能當作牌局的代號：只能用英文字母、數字、- 和 _，最多 64 個。
 history-store-unwritable = 無法儲存 { $path }。{ history-reason }原有的內容還在。
 history-store-unreadable = 無法讀取 { $path }。{ history-reason }
+history-store-away = 目前連不上資料庫，所以這一步還沒有得到確認。先前存好的都還在。請稍後再試一次；就算剛才其實已經送達，也只會算一次。
+history-store-newer = 較新版本的程式已經更改了這個資料庫（版本 { $number }，這個程式只認得到 { $known }）。請更新這個程式。
+history-store-home-unknown = 資料庫裡沒有叫「{ $name }」的空間。
+history-store-home-refused = 「{ $name }」不能當作空間的名字：只能用字母、數字、-、_ 和 .，最多 63 個，開頭須是字母或數字。
+history-store-address-refused = 這不是 PostgreSQL 資料庫的位址。位址像這樣：postgresql://user@host/database。
+history-store-driver-missing = 還沒有安裝連接 PostgreSQL 的部分。安裝方式：pip install "table-companion[many]"
+history-home-not-empty = { $name } 裡已經有東西了。請指定一個還沒有存放任何東西的地方。
 history-album-full = 這一局已經有 { $most } 張照片了。刪掉一張，就能再加一張。
 history-photo-gone = 這張照片剛才已經刪掉了。
 history-name-refused = 「{ $name }」不能當名字：請用 1 到 { $limit } 個字。

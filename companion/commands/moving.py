@@ -1,0 +1,74 @@
+"""`companion move`: a home from a folder into a store that hosts share, back, or from one to another."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator
+from pathlib import Path
+
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.keeping import file_error
+from companion.commands.where import Where
+from companion.errors import CompanionError
+from companion.history.content import HomeContent, WholeTable
+from companion.history.home import Home
+from companion.hosting.house import now
+from companion.hosting.moving import read_folder, write_folder
+from companion.postgres.opening import FIRST_HOME, open_store
+
+PATIENCE = 3600.0
+"""Seconds for which a whole home may be on its way."""
+
+
+def move(console: Console, where: Where, said: Namespace) -> int:
+    """Take all that a home keeps elsewhere, in one step; where it was, it is left as it is.
+
+    Args:
+        console: whose language is spoken.
+        where: where it is.
+        said: ``to``, a folder or the address of a database, and ``to_name``.
+
+    Returns:
+        The exit status.
+    """
+    counted: list[bool] = []
+    try:
+        if where.store is None:
+            with Home.open(where.folder) as home:
+                _bring(_counting(read_folder(home), counted), said.to, said.to_name)
+        else:
+            store = open_store(where.store, patience=PATIENCE)
+            try:
+                kept = store.home(where.name, now, make=False)
+                with kept.read() as content:
+                    _bring(_counting(content, counted), said.to, said.to_name)
+            finally:
+                store.close()
+    except CompanionError as error:
+        console.refuse(file_error(error, where.folder))
+        return UNREADABLE
+    document = {"open": counted.count(False), "finished": counted.count(True)}
+    console.answer(CommandAnswer(document, lambda: (console.texts.say("cli-moved", **document),)))
+    return ANSWERED
+
+
+def _counting(content: HomeContent, counted: list[bool]) -> HomeContent:
+    """The same content, which tells as it is read which tables were finished."""
+
+    def tables() -> Iterator[WholeTable]:
+        for table in content.tables:
+            counted.append(table.finished)
+            yield table
+
+    return HomeContent(tables(), content.files, content.seats, content.hosts)
+
+
+def _bring(content: HomeContent, to: str, name: str | None) -> None:
+    if not to.startswith(("postgresql://", "postgres://")):
+        write_folder(Path(to).expanduser().absolute(), content)
+        return
+    store = open_store(to, patience=PATIENCE)
+    try:
+        store.home(name or FIRST_HOME, now).write(content)
+    finally:
+        store.close()

@@ -1,0 +1,58 @@
+"""Where a command finds what is kept: a folder, or a home in a store that hosts share."""
+
+from __future__ import annotations
+
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.postgres.opening import FIRST_HOME, open_store
+
+if TYPE_CHECKING:
+    from companion.history.home import Home
+    from companion.history.kept import SharedTables
+
+VARIABLE = "COMPANION_STORE"
+"""Names the store where the command line does not: no list of processes shows a password in it then."""
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where what is kept is found.
+
+    Attributes:
+        folder: the folder; None for the one that the environment or the platform says.
+        store: the address of a database; None for a folder.
+        name: what the home is called in the store.
+    """
+
+    folder: Path | None = None
+    store: str | None = None
+    name: str = FIRST_HOME
+
+    @classmethod
+    def of(cls, said: Namespace, environ: Mapping[str, str]) -> Where:
+        """What the command line says, and else the environment; a folder that is named is meant."""
+        store = said.store or (None if said.home else environ.get(VARIABLE, "").strip()) or None
+        return cls(said.home, store, said.home_name or FIRST_HOME)
+
+    @contextmanager
+    def open(self) -> Iterator[tuple[Home, SharedTables | None]]:
+        """The home, held, and its tables if it shares them.
+
+        Raises:
+            CompanionError: it is in use, or cannot be reached.
+        """
+        from companion.history.home import Home  # a position is scored without it
+        from companion.hosting.house import home_in_store, now
+
+        if self.store is None:
+            with Home.open(self.folder) as home:
+                yield home, None
+            return
+        store = open_store(self.store)
+        with home_in_store(kept := store.home(self.name, now), store.close) as home:
+            yield home, kept.shared

@@ -1,0 +1,120 @@
+"""A folder's home as it is taken elsewhere, and a folder made of what comes from elsewhere."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from companion.history.content import HomeContent, WholeTable
+from companion.history.disk import FileDisk
+from companion.history.errors import HomeNotEmpty, HomeNotWritable, reason_of
+from companion.history.home import Home
+from companion.history.journal import read_journal
+from companion.history.journal_format import journal_bytes
+from companion.history.storage import open_data, seal_data
+from companion.history.summary_store import SummaryStore
+from companion.history.tables import TableFiles
+from companion.history.whole import ROOMS
+from companion.hosting.house import now
+from companion.hosting.seat_file import HOSTS, SEATED, HostFingerprint, Seated, seat_documents
+
+SEATS = "store/seats.json"
+
+_JOURNAL = re.compile(r"(tables|records)/[^/.]+\.journal")
+
+_MADE_ANEW = re.compile(r"store/(history-\d+\.json|seats\.json(\.bak)?)|[^/]+/.*\.draft")
+"""What is not taken along as a file: it is taken along in another form, or was never finished."""
+
+
+def read_folder(home: Home) -> HomeContent:
+    """All that a folder keeps; nothing is changed.
+
+    Args:
+        home: The folder, held.
+
+    Raises:
+        DamagedJournal: A journal is damaged otherwise than by a torn end: `companion doctor` mends it first.
+        StoreUnreadable: Something cannot be read.
+    """
+    seated, hosts = _seats(home)
+    return HomeContent(
+        _tables(home), _files(home), [(each.table, each.at, each.seats) for each in seated], hosts
+    )
+
+
+def write_folder(folder: Path, content: HomeContent) -> None:
+    """Make a folder that keeps what came from elsewhere: whole, or not at all.
+
+    Args:
+        folder: The folder; there must be none yet, or an empty one.
+        content: All of it.
+
+    Raises:
+        HomeNotEmpty: Something is in it.
+        HomeNotWritable: It cannot be made or written in.
+    """
+    if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
+        raise HomeNotEmpty(str(folder))
+    draft = folder.with_name(f"{folder.name}.moving-{os.getpid()}")
+    try:
+        with Home.open(draft) as home:
+            _fill(home, content)
+        if folder.exists():
+            folder.rmdir()
+        draft.rename(folder)
+    except OSError as error:
+        raise HomeNotWritable(folder, reason_of(error)) from error
+
+
+def _tables(home: Home) -> Iterator[WholeTable]:
+    kept = TableFiles(home, clock=now)
+    summaries = SummaryStore(home.store, disk=home.disk)
+    for finished, folder, found in (
+        (True, home.records, kept.finished_tables()),
+        (False, home.tables, kept.open_tables()),
+    ):
+        touched = home.disk.names(folder)
+        for table in reversed(found):
+            path = folder / f"{table}.journal"
+            when = touched[path.name] // 1_000_000
+            summary = summaries.get(table) if finished else None
+            yield WholeTable(table, read_journal(path, home.disk), finished, when, summary)
+
+
+def _files(home: Home) -> Iterator[tuple[str, bytes]]:
+    for room in ROOMS:
+        for name in sorted(home.disk.names(home.path / room)):
+            path = f"{room}/{name}"
+            if not _JOURNAL.fullmatch(path) and not _MADE_ANEW.fullmatch(path):
+                yield path, home.disk.read(home.path / path)
+
+
+def _seats(home: Home) -> tuple[list[Seated], list[str]]:
+    if not home.disk.exists(home.path / SEATS):
+        return [], []
+    kept = open_data(home.disk.read(home.path / SEATS))
+    seated = [msgspec.convert(each, Seated, str_keys=True) for each in kept.get(SEATED, {}).values()]
+    hosts = [msgspec.convert(each, HostFingerprint) for each in kept.get(HOSTS, {}).values()]
+    return seated, [each.fingerprint for each in hosts]
+
+
+def _fill(home: Home, content: HomeContent) -> None:
+    disk, summaries = FileDisk(fsync=False), []
+    for table in content.tables:
+        room = home.records if table.finished else home.tables
+        path = room / f"{table.id}.journal"
+        disk.replace(path, journal_bytes(table.lines))
+        os.utime(path, (table.touched / 1000, table.touched / 1000))
+        if table.summary is not None:
+            summaries.append(table.summary)
+    for name, data in content.files:
+        disk.replace(home.path / name, data)
+    seated = [Seated(table, at, dict(seats)) for table, at, seats in content.seats]
+    disk.replace(home.path / SEATS, seal_data(seat_documents(seated, content.hosts)))
+    SummaryStore(home.store, disk=disk).add_all(summaries)
+    if hasattr(os, "sync"):
+        os.sync()

@@ -1,0 +1,150 @@
+"""Seats and hosts' browsers in one file, of a home that one process holds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from tinydb import TinyDB
+
+from companion.engine.record import SeatNumber
+from companion.history.disk import Disk
+from companion.history.errors import Clock, Reporter
+from companion.history.storage import AtomicStorage
+
+MOST_TABLES = 1000
+"""Tables whose seating is remembered; beyond it the finished one of longest ago is forgotten."""
+
+SEATED, HOSTS = "seated", "hosts"
+
+Fingerprint = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}$")]
+"""A fingerprint of a key: see `companion.hosting.keys.fingerprint`."""
+
+
+class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits at one table.
+
+    Attributes:
+        table: its id.
+        at: when that changed last, in milliseconds since 1970.
+        seats: the fingerprint of the key that holds each seat; free seats are left out.
+    """
+
+    table: Annotated[str, Meta(min_length=1, max_length=64)]
+    at: Annotated[int, Meta(ge=0)]
+    seats: dict[SeatNumber, Fingerprint]
+
+
+class HostFingerprint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that is the host's.
+
+    Attributes:
+        fingerprint: the fingerprint of its key.
+    """
+
+    fingerprint: Fingerprint = msgspec.field(name="mark")
+
+
+SCHEMA = {SEATED: Seated, HOSTS: HostFingerprint}
+"""What the file holds."""
+
+
+class SeatFile:
+    """The seats of all tables of a home. On the disk before anybody is told. All of it is in memory."""
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        clock: Clock,
+        report: Reporter | None,
+        disk: Disk,
+        spared: Callable[[], Collection[str]],
+    ) -> None:
+        """Read who sat where; see `Seating`.
+
+        Raises:
+            StoreUnreadable: the system does not let the file be read.
+        """
+        self._spared = spared
+        self._storage = AtomicStorage(path, schema=SCHEMA, clock=clock, report=report, disk=disk)
+        self._tables, self._hosts = self._load()
+
+    def check(self) -> None:
+        """See `AtomicStorage.check`."""
+        self._storage.check()
+
+    def seats(self, table_id: str) -> Mapping[int, str]:
+        """The fingerprint that holds each seat of a table."""
+        seated = self._tables.get(table_id)
+        return seated.seats if seated else {}
+
+    def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
+        """Let a table's seats be what somebody makes of them.
+
+        Args:
+            table_id: the table.
+            at: the moment, in milliseconds since 1970.
+            act: makes the seats after of those before; whatever it raises changes nothing.
+
+        Raises:
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with self._storage.lock:
+            before = self.seats(table_id)
+            after = dict(sorted(act(before).items()))
+            if after == before:
+                return
+            tables = {name: each for name, each in self._tables.items() if name != table_id}
+            if after:
+                tables[table_id] = Seated(table_id, at, after)
+            self._save(self._bounded(tables), self._hosts)
+
+    def hosts(self) -> Sequence[str]:
+        """The fingerprints of the host's browsers, the one let in first before the others."""
+        return self._hosts
+
+    def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
+        """Let the host's browsers be what somebody makes of them.
+
+        Raises:
+            StoreUnwritable: it could not be saved; nothing has changed.
+        """
+        with self._storage.lock:
+            after = tuple(act(self._hosts))
+            if after != self._hosts:
+                self._save(self._tables, after)
+
+    def _bounded(self, tables: dict[str, Seated]) -> dict[str, Seated]:
+        """The tables in the order of their last change, without those there is no room for."""
+        spare = len(tables) - MOST_TABLES
+        if spare <= 0:
+            return tables
+        kept = set(self._spared())
+        old = [name for name in sorted(tables, key=lambda name: tables[name].at) if name not in kept]
+        dropped = set(old[:spare])
+        return {name: each for name, each in tables.items() if name not in dropped}
+
+    def _save(self, tables: dict[str, Seated], hosts: tuple[str, ...]) -> None:
+        self._storage.write(seat_documents(tables.values(), hosts))
+        self._tables, self._hosts = tables, hosts
+
+    def _load(self) -> tuple[dict[str, Seated], tuple[str, ...]]:
+        database = TinyDB(storage=lambda: self._storage)
+        with self._storage.lock:
+            seated = [_read(document, Seated) for document in database.table(SEATED).all()]
+            hosts = [_read(document, HostFingerprint) for document in database.table(HOSTS).all()]
+        return {each.table: each for each in seated}, tuple(host.fingerprint for host in hosts)
+
+
+def seat_documents(tables: Collection[Seated], hosts: Sequence[str]) -> dict[str, dict[str, Any]]:
+    """What the file holds, as TinyDB keeps it."""
+    seated = {str(i): msgspec.to_builtins(each, str_keys=True) for i, each in enumerate(tables, 1)}
+    return {SEATED: seated, HOSTS: {str(i): {"mark": each} for i, each in enumerate(hosts, 1)}}
+
+
+def _read(document: Mapping[str, Any], expected: Any) -> Any:
+    return msgspec.convert(dict(document), expected, str_keys=True)

@@ -1,0 +1,131 @@
+"""The tables that one process holds, and where others hold them too, those that somebody looks at here."""
+
+import threading
+import weakref
+from collections.abc import Callable
+
+from companion.history.errors import JournalMissing, Reporter, TableIdRefused
+from companion.history.journal import Journal
+from companion.history.library import Library
+from companion.hosting.loading import recover
+from companion.hosting.session import TableSession
+from companion.hosting.timeline import AnyTable
+
+MOST_IDLE = 256
+"""Shared tables that are kept in memory although nobody looks at them."""
+
+
+class Sessions:
+    """The tables in memory, by their ids. Safe to use from several threads.
+
+    Where one process holds a home, it holds all its open tables from the start. Where several share one, each
+    opens a table when somebody first looks at it, and hears from then on what the others do there.
+    """
+
+    def __init__(
+        self,
+        library: Library,
+        make: Callable[[AnyTable, Journal], TableSession],
+        *,
+        report: Reporter,
+        tell: Callable[[str], None],
+    ) -> None:
+        """Open every table that was left open, unless the home is shared.
+
+        Args:
+            library: where tables are kept.
+            make: makes a table's session.
+            report: told why a table cannot be opened.
+            tell: told the id of a table at which another host changed something.
+        """
+        self._library, self._make, self._report, self._tell = library, make, report, tell
+        self._lock, self._opening = threading.RLock(), threading.Lock()
+        self._held: dict[str, TableSession] = {}
+        self._seen: weakref.WeakValueDictionary[str, TableSession] = weakref.WeakValueDictionary()
+        if library.shared is None:
+            for table_id in reversed(library.open_tables()):
+                self._open(table_id)
+        else:
+            library.shared.listen(self.hear)
+
+    def get(self, table_id: str) -> TableSession | None:
+        """A table: open, or finished while it was looked at; None where there is none.
+
+        Raises:
+            StoreAway: it is shared, not known here yet, and the database cannot be reached.
+        """
+        found = self._look(table_id)
+        if found is None and self._library.shared is not None:
+            with self._opening:
+                found = self._look(table_id) or self._open(table_id)
+        return found
+
+    def all(self) -> tuple[TableSession, ...]:
+        """Every table that is open; of a shared home those begun last, as many as it may have open."""
+        if self._library.shared is not None:
+            wanted = self._library.open_tables()[: self._library.shared.most_open]
+            found = map(self.get, wanted)
+            return tuple(live for live in found if live and not self._library.is_finished(live.id))
+        with self._lock:
+            held = tuple(self._held.values())
+        return tuple(live for live in held if not self._library.is_finished(live.id))
+
+    def ids(self) -> tuple[str, ...]:
+        """The ids of every table that is open here or at another host."""
+        if self._library.shared is not None:
+            return self._library.open_tables()
+        return tuple(live.id for live in self.all())
+
+    def add(self, live: TableSession) -> None:
+        """Hold a table; of a shared home those that were looked at last."""
+        with self._lock:
+            self._seen[live.id] = live
+            self._held[live.id] = live
+            if self._library.shared is not None:
+                self._held[live.id] = self._held.pop(live.id)
+                while len(self._held) > MOST_IDLE:
+                    del self._held[next(iter(self._held))]
+
+    def drop(self, table_id: str) -> None:
+        """Hold a table no more."""
+        with self._lock:
+            self._held.pop(table_id, None)
+            self._seen.pop(table_id, None)
+
+    def close(self) -> None:
+        """Let go of every table."""
+        with self._lock:
+            held = tuple(self._seen.values())
+        for live in held:
+            live.close()
+
+    def hear(self, table_id: str) -> None:
+        """Take over what another host may have done at a table."""
+        with self._lock:
+            live = self._seen.get(table_id)
+        if live is not None:
+            try:
+                if live.catch_up():
+                    return
+            except JournalMissing:
+                self.drop(table_id)
+        self._tell(table_id)
+
+    def _look(self, table_id: str) -> TableSession | None:
+        with self._lock:
+            found = self._seen.get(table_id)
+            if found is not None:
+                self.add(found)
+            return found
+
+    def _open(self, table_id: str) -> TableSession | None:
+        """Open a table as it was left; None where that cannot be done, which is told."""
+        try:
+            found = recover(self._library, table_id, self._report)
+        except (JournalMissing, TableIdRefused):
+            return None
+        if found is None:
+            return None
+        live = self._make(*found)
+        self.add(live)
+        return live

@@ -1,0 +1,268 @@
+"""The line to PostgreSQL. The one module that knows the driver."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+from psycopg.pq import TransactionStatus
+
+from companion.history.errors import StoreAddressRefused, StoreAway
+
+Row = tuple[Any, ...]
+Work = psycopg.Connection[Row]
+"""What statements are sent on."""
+
+T = TypeVar("T")
+
+PATIENCE = 1.0
+"""Seconds until something that was asked of the database is given up."""
+
+RESPITE = 0.5
+"""Seconds for which a database that cannot be reached is not tried again."""
+
+MOST_LINES = 8
+"""Connections of one process, besides those that hear hints and send them."""
+
+CONFIRM = "select pg_logical_emit_message(true, 'companion', '')"
+"""A commit that changes nothing, and is only done once all before it is safe, on a standby as well."""
+
+_CHECK_LINE = "set client_connection_check_interval = '1s'"
+"""Has a server stop waiting for a lock in the name of somebody whose line was cut."""
+
+LOST = (psycopg.OperationalError, psycopg.InterfaceError, psycopg.errors.ReadOnlySqlTransaction)
+"""What a database raises that is away, restarts, or has become a standby."""
+
+_DEFAULTS = {"connect_timeout": 2, "keepalives_idle": 5, "keepalives_interval": 1, "keepalives_count": 3}
+
+
+class Database:
+    """Connections to one database. Safe to use from several threads.
+
+    What is asked is given up after ``patience`` seconds, whatever it waits for: an answer, a lock, a standby.
+    The connection is cut then, and nobody is told that anything was done.
+    """
+
+    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
+        """Nothing is connected yet.
+
+        Args:
+            address: Where the database is, as PostgreSQL writes it: ``postgresql://...``.
+            patience: Seconds until something is given up.
+
+        Raises:
+            StoreAddressRefused: It is no such address.
+        """
+        try:
+            self._options: dict[str, Any] = _DEFAULTS | conninfo_to_dict(address)
+        except psycopg.ProgrammingError as error:
+            raise StoreAddressRefused() from error
+        self.patience = patience
+        self._lock = threading.Lock()
+        self._room = threading.BoundedSemaphore(MOST_LINES)
+        self._idle: list[Work] = []
+        self._busy: dict[Work, float] = {}
+        self._away_until = 0.0
+        self._closed = threading.Event()
+        self._guard: threading.Thread | None = None
+
+    def __str__(self) -> str:
+        """Where it is, without the secrets of the address."""
+        options = self._options
+        return f"{options.get('host', 'localhost')}/{options.get('dbname', options.get('user', ''))}"
+
+    def select(self, statement: str, *params: object) -> list[Row]:
+        """The rows of a statement that may be sent twice.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+        return self._tried(lambda line: line.execute(statement, params).fetchall())
+
+    def change(self, statement: str, *params: object) -> int:
+        """Send a statement that may be done twice; says how many rows it changed.
+
+        Raises:
+            StoreAway: The database cannot be reached; perhaps it was done.
+        """
+        return self._tried(lambda line: line.execute(statement, params).rowcount)
+
+    def once(self, change: tuple[str, Row], ours: tuple[str, Row]) -> bool:
+        """Send a statement that is done once at most; says whether it was.
+
+        Where the answer was lost, it is sent again. If nothing is left to do then because it had been done,
+        that is only said after a commit of its own: a row that can be seen may not be on a standby yet.
+
+        Args:
+            change: The statement and its parameters; it changes no row where it cannot or need not be done.
+            ours: A statement that finds a row where this very call had done it.
+
+        Raises:
+            StoreAway: The database cannot be reached; perhaps it was done.
+        """
+
+        def send(line: Work) -> bool:
+            return line.execute(*change).rowcount > 0
+
+        def send_again(line: Work) -> bool:
+            if send(line):
+                return True
+            if line.execute(*ours).fetchone() is None:
+                return False
+            line.execute(CONFIRM)
+            return True
+
+        return self._tried(send, send_again)
+
+    def transact(self, act: Callable[[Work], T], done: Callable[[Work], T | None] = lambda _: None) -> T:
+        """Do several things in one step, or none of them.
+
+        Args:
+            act: Sends statements; whatever it raises takes all of them back.
+            done: Looks, where the answer to the end was lost, whether it had been done: what ``act``
+                returned, or nothing.
+
+        Raises:
+            StoreAway: The database cannot be reached; perhaps it was done.
+        """
+
+        def whole(line: Work) -> T:
+            with line.transaction():
+                return act(line)
+
+        def again(line: Work) -> T:
+            found = done(line)
+            if found is None:
+                return whole(line)
+            line.execute(CONFIRM)
+            return found
+
+        return self._tried(whole, again)
+
+    @contextlib.contextmanager
+    def hold(self) -> Iterator[Work]:
+        """One transaction for several things, of which some depend on others; it is not tried again.
+
+        Raises:
+            StoreAway: The database cannot be reached; perhaps it was done.
+        """
+        try:
+            with self._line(time.monotonic() + self.patience) as line, line.transaction():
+                yield line
+        except LOST as error:
+            self._drop_idle()
+            raise StoreAway() from error
+
+    def listen(self, channel: str, heard: Callable[[str], None], idle: Callable[[bool], None]) -> None:
+        """Hear hints until the database is closed; with pauses where it cannot be reached.
+
+        Args:
+            channel: The name they are sent under.
+            heard: Told each.
+            idle: Called several times a second; told whether hints may have been missed before.
+        """
+        while not self._closed.is_set():
+            with contextlib.suppress(*LOST, StoreAway), self._connect() as line:
+                line.execute(f"listen {channel}".encode())
+                idle(True)
+                while not self._closed.is_set():
+                    for hint in line.notifies(timeout=0.2, stop_after=100):
+                        heard(hint.payload)
+                    idle(False)
+            self._closed.wait(RESPITE)
+
+    def close(self) -> None:
+        """Let go of every connection. Closing twice is no mistake."""
+        self._closed.set()
+        self._drop_idle()
+
+    def _tried(self, act: Callable[[Work], T], again: Callable[[Work], T] | None = None) -> T:
+        """Do something, again on another connection where one was lost, as long as patience lasts."""
+        until, lost = time.monotonic() + self.patience, False
+        while True:
+            try:
+                with self._line(until) as line:
+                    return (again or act)(line) if lost else act(line)
+            except LOST as error:
+                self._drop_idle()
+                lost = True
+                if time.monotonic() >= until:
+                    raise StoreAway() from error
+                self._closed.wait(0.02)
+
+    @contextlib.contextmanager
+    def _line(self, until: float) -> Iterator[Work]:
+        """A connection for as long as it is needed, which is cut when it takes too long."""
+        if not self._room.acquire(timeout=max(0.0, until - time.monotonic())):
+            raise StoreAway()
+        try:
+            with self._lock:
+                line = self._idle.pop() if self._idle else None
+            line = line or self._connect()
+            self._watch(line, until)
+            try:
+                yield line
+            finally:
+                self._take_back(line)
+        finally:
+            self._room.release()
+
+    def _take_back(self, line: Work) -> None:
+        """Keep a connection for the next, if it is sound."""
+        sound = not line.closed and line.info.transaction_status is TransactionStatus.IDLE
+        with self._lock:
+            self._busy.pop(line, None)
+            if sound and not self._closed.is_set():
+                self._idle.append(line)
+                return
+        line.close()
+
+    def _connect(self) -> Work:
+        if self._closed.is_set() or time.monotonic() < self._away_until:
+            raise StoreAway()
+        try:
+            line = psycopg.connect(autocommit=True, **self._options)
+        except LOST:
+            self._away_until = time.monotonic() + RESPITE
+            raise
+        with contextlib.suppress(psycopg.errors.InvalidParameterValue, psycopg.errors.UndefinedObject):
+            line.execute(_CHECK_LINE)  # some systems cannot
+        return line
+
+    def _drop_idle(self) -> None:
+        with self._lock:
+            idle, self._idle = self._idle, []
+        for line in idle:
+            line.close()
+
+    # patience
+
+    def _watch(self, line: Work, until: float) -> None:
+        with self._lock:
+            self._busy[line] = until
+            if self._guard is None:
+                self._guard = threading.Thread(target=self._cut_late, name="store-patience", daemon=True)
+                self._guard.start()
+
+    def _cut_late(self) -> None:
+        """Cut connections on which something takes too long: whoever waits there is told so at once."""
+        while not self._closed.wait(self.patience / 10):
+            now = time.monotonic()
+            with self._lock:
+                for line, until in self._busy.items():
+                    if until < now:
+                        _cut(line)
+
+
+def _cut(line: Work) -> None:
+    with contextlib.suppress(OSError, psycopg.Error):
+        door = socket.socket(fileno=os.dup(line.fileno()))
+        with door:
+            door.shutdown(socket.SHUT_RDWR)

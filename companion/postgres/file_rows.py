@@ -1,0 +1,156 @@
+"""The small files of a home, as rows: a disk that several workers share."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from companion.history.disk import Growing, Release, SharedDisk
+from companion.history.errors import Report, StoreAway
+from companion.postgres.database import LOST, Row, Work
+from companion.postgres.home_rows import HomeRows
+
+_PUT = """
+    insert into companion.file as kept (home, path, data, version) values (%s, %s, %s, 1)
+        on conflict (home, path) do update set data = excluded.data, version = kept.version + 1
+"""
+
+_MOVE = "update companion.file set path = %s where home = %s and path = %s"
+
+_COPY = """
+    insert into companion.file as kept (home, path, data, version)
+    select home, %s, data, 1 from companion.file where home = %s and path = %s
+        on conflict (home, path) do update set data = excluded.data, version = kept.version + 1
+"""
+
+_LOCK = "select pg_advisory_xact_lock(%s, hashtext(%s))"
+"""Two files of one home may wait for each other's sake; neither waits long."""
+
+_REMOVE = "delete from companion.file where home = %s and path = %s"
+
+
+class FileRows(SharedDisk):
+    """The files of a home but for its journals. See ``Disk``; what can be done is safe when it returns."""
+
+    def __init__(self, rows: HomeRows) -> None:
+        """Nothing is read yet."""
+        self._rows = rows
+        self._within = threading.local()
+
+    def hold(self, folder: Path) -> Release:
+        """Nothing: several workers share a home."""
+        return lambda: None
+
+    def prepare(self, folder: Path) -> None:
+        """Nothing: there are no folders."""
+
+    def read(self, path: Path) -> bytes:
+        """See ``Disk.read``."""
+        found = self._all("select data from companion.file where home = %s and path = %s", _name(path))
+        if not found:
+            raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
+        return bytes(found[0][0])
+
+    def exists(self, path: Path) -> bool:
+        """See ``Disk.exists``."""
+        return bool(self._all("select from companion.file where home = %s and path = %s", _name(path)))
+
+    def names(self, folder: Path) -> Mapping[str, int]:
+        """See ``Disk.names``."""
+        found = self._all(
+            "select path, version from companion.file where home = %s and starts_with(path, %s)",
+            f"{folder.name}/",
+        )
+        return {path.partition("/")[2]: version for path, version in found}
+
+    def replace(self, path: Path, data: bytes) -> None:
+        """See ``Disk.replace``."""
+        self._do(_PUT, self._rows.home, _name(path), data)
+        self._rows.tell(_name(path))
+
+    def move(self, source: Path, target: Path) -> None:
+        """See ``Disk.move``."""
+        with _as_a_disk():
+            self._rows.transact(lambda work: self._move(work, _name(source), _name(target)))
+
+    def rename(self, source: Path, target: Path) -> None:
+        """See ``Disk.rename``."""
+        self.move(source, target)
+
+    def copy(self, source: Path, target: Path) -> None:
+        """See ``Disk.copy``."""
+        self._do(_COPY, _name(target), self._rows.home, _name(source))
+
+    def remove(self, path: Path) -> None:
+        """See ``Disk.remove``."""
+        self._do(_REMOVE, self._rows.home, _name(path))
+        self._rows.tell(_name(path))
+
+    def settle(self, folder: Path) -> None:
+        """Nothing: it is safe already."""
+
+    def grow(self, path: Path) -> Growing:
+        """No file here grows: journals are rows of their own.
+
+        Raises:
+            OSError: Always.
+        """
+        raise OSError(errno.ENOTSUP, "journals are rows", str(path))
+
+    def reports(self) -> tuple[Report, ...]:
+        """Nothing: the database looks after itself."""
+        return ()
+
+    @contextlib.contextmanager
+    def alone(self, path: Path) -> Iterator[None]:
+        """See ``SharedDisk.alone``. All that this thread reads and writes meanwhile is one transaction."""
+        if getattr(self._within, "work", None) is not None:
+            yield
+            return
+        with _as_a_disk(), self._rows.database.hold() as work:
+            work.execute(_LOCK, (self._rows.home, _name(path)))
+            self._within.work = work
+            try:
+                yield
+            finally:
+                self._within.work = None
+
+    def put(self, work: Work, path: Path, data: bytes) -> None:
+        """Write a file as a part of something larger."""
+        work.execute(_PUT, (self._rows.home, _name(path), data))
+
+    def _all(self, statement: str, path: str) -> list[Row]:
+        with _as_a_disk():
+            work: Work | None = getattr(self._within, "work", None)
+            if work is not None:
+                return work.execute(statement, (self._rows.home, path)).fetchall()
+            return self._rows.select(statement, self._rows.home, path)
+
+    def _do(self, statement: str, *params: object) -> None:
+        with _as_a_disk():
+            work: Work | None = getattr(self._within, "work", None)
+            if work is not None:
+                work.execute(statement, params)
+            else:
+                self._rows.change(statement, *params)
+
+    def _move(self, work: Work, source: str, target: str) -> None:
+        work.execute(_REMOVE, (self._rows.home, target))
+        work.execute(_MOVE, (target, self._rows.home, source))
+
+
+def _name(path: Path) -> str:
+    """A file's name in its home: its room, and its own."""
+    return f"{path.parent.name}/{path.name}"
+
+
+@contextlib.contextmanager
+def _as_a_disk() -> Iterator[None]:
+    """Have a database that is away be what a disk raises that is gone."""
+    try:
+        yield
+    except (StoreAway, *LOST) as error:
+        raise OSError(errno.ENOTCONN, "the database cannot be reached") from error

@@ -1,0 +1,119 @@
+"""Hints of one worker to the others: something changed at a table. They may be lost; a sweep finds the rest.
+
+They are sent after a commit, never inside it: PostgreSQL lets one transaction with a hint end at a time.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from secrets import token_hex
+
+from companion.history.errors import StoreAway
+from companion.postgres.database import Database, Work
+
+CHANNEL = "companion"
+
+SWEEP = 5.0
+"""Seconds after which a worker looks by itself what it may have missed."""
+
+_SEND = "select pg_notify('companion', hint) from unnest(%s::text[]) hint"
+
+_log = logging.getLogger(__name__)
+
+Heard = Callable[[str], None]
+"""Told what a hint says, such as the id of a table."""
+
+Sweep = Callable[[], None]
+"""Looks whether anything was missed."""
+
+
+class Hints:
+    """Sends hints and hears those of other workers, each on a connection and a thread of its own."""
+
+    def __init__(self, database: Database) -> None:
+        """Nothing is sent or heard before the first home listens."""
+        self._database = database
+        self._name = token_hex(8)
+        self._waiting: dict[str, None] = {}
+        self._wake = threading.Condition()
+        self._homes: dict[int, tuple[Heard, Sweep]] = {}
+        self._swept = 0.0
+        self._closed = False
+        self._threads: list[threading.Thread] = []
+
+    def tell(self, home: int, what: str) -> None:
+        """Send a hint soon; never waits."""
+        with self._wake:
+            self._waiting[f"{self._name} {home} {what}"] = None
+            self._wake.notify()
+
+    def listen(self, home: int, heard: Heard, sweep: Sweep) -> None:
+        """Hear what other workers hint about a home.
+
+        Args:
+            home: The home.
+            heard: Told each hint.
+            sweep: Called every few seconds, and whenever hints may have been missed.
+        """
+        self._homes[home] = heard, sweep
+        if not self._threads:
+            self._threads = [
+                threading.Thread(target=work, name=name, daemon=True)
+                for work, name in ((self._send, "hints-out"), (self._hear, "hints-in"))
+            ]
+            for thread in self._threads:
+                thread.start()
+
+    def close(self) -> None:
+        """Send and hear nothing more. The database is closed by whoever opened it."""
+        with self._wake:
+            self._closed = True
+            self._wake.notify()
+
+    def _send(self) -> None:
+        while True:
+            with self._wake:
+                while not self._waiting and not self._closed:
+                    self._wake.wait()
+                if self._closed:
+                    return
+                waiting, self._waiting = list(self._waiting), {}
+            with contextlib.suppress(StoreAway):
+                self._database.transact(partial(_send, waiting))
+
+    def _hear(self) -> None:
+        self._database.listen(CHANNEL, self._heard, self._sweep)
+
+    def _heard(self, hint: str) -> None:
+        sender, home, what = hint.split(" ", 2)
+        if sender == self._name or not home.isdigit() or int(home) not in self._homes:
+            return
+        heard, _ = self._homes[int(home)]
+        _carefully(lambda: heard(what))
+
+    def _sweep(self, now: bool) -> None:
+        if not now and time.monotonic() - self._swept < SWEEP:
+            return
+        self._swept = time.monotonic()
+        for _, sweep in tuple(self._homes.values()):
+            _carefully(sweep)
+
+
+def _send(hints: list[str], work: Work) -> None:
+    work.execute("set local synchronous_commit = off")
+    work.execute(_SEND, (hints,))
+
+
+def _carefully(act: Callable[[], None]) -> None:
+    """Do something for which nobody waits: what goes wrong is noted, and the next sweep tries again."""
+    try:
+        act()
+    except StoreAway:
+        pass
+    except Exception:
+        _log.exception("a hint could not be followed")

@@ -1,0 +1,34 @@
+"""The way in to a store, which says so where the driver is not installed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.history.errors import StoreDriverMissing
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store
+
+
+FIRST_HOME = "home"
+"""What a home in a store is called unless somebody says otherwise."""
+
+
+def open_store(address: str, *, patience: float | None = None) -> Store:
+    """Open the store of an address. See ``Store``.
+
+    Args:
+        address: Where the database is.
+        patience: Seconds until something is given up; by default what nobody at a table minds.
+
+    Raises:
+        StoreDriverMissing: What speaks to PostgreSQL is not installed.
+        StoreAddressRefused: That is no address.
+        StoreNewer: A later version made its tables.
+        StoreAway: The database cannot be reached.
+    """
+    try:
+        from companion.postgres.store import Store
+    except ImportError as error:
+        raise StoreDriverMissing() from error
+    return Store(address) if patience is None else Store(address, patience=patience)

@@ -1,0 +1,63 @@
+"""The record of a finished table as one value: its lines, byte for byte, made small."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from companion.history.errors import DamagedJournal
+from companion.history.journal_format import SEED, journal_bytes, read_lines, seal
+
+End = tuple[int, int]
+"""How many lines there are, and the checksum of the last: who knows it knows them all."""
+
+
+def end_of(payloads: Sequence[bytes]) -> End:
+    """Where lines end."""
+    return len(payloads), checksums(payloads)[-1] if payloads else SEED
+
+
+def checksums(payloads: Iterable[bytes], before: int = SEED) -> list[int]:
+    """The checksum of each line, as it has it in a file.
+
+    Args:
+        payloads: The lines.
+        before: The checksum of the line before them.
+    """
+    found = []
+    for payload in payloads:
+        _, before = seal(payload, before)
+        found.append(before)
+    return found
+
+
+def begin_alike(payloads: Sequence[bytes], end: End) -> bool:
+    """Whether lines once ended so, and have only grown since."""
+    count, checksum = end
+    return 0 < count <= len(payloads) and checksums(payloads[:count])[-1] == checksum
+
+
+def pack(payloads: Iterable[bytes]) -> bytes:
+    """A journal's file, made small."""
+    return zlib.compress(journal_bytes(payloads), 9)
+
+
+def unpack(packed: bytes, name: str) -> tuple[bytes, ...]:
+    """The lines of a record.
+
+    Args:
+        packed: What ``pack`` made.
+        name: What to call it where it is damaged.
+
+    Raises:
+        DamagedJournal: It is damaged.
+    """
+    try:
+        data = zlib.decompress(packed)
+    except zlib.error as error:
+        raise DamagedJournal(Path(name), 1, "form") from error
+    reading = read_lines(data)
+    if reading.damage or reading.torn or not reading.payloads:
+        raise DamagedJournal(Path(name), len(reading.payloads) + 1, reading.damage or "form")
+    return reading.payloads

@@ -1,0 +1,145 @@
+"""Who holds which seat of a home's tables, and whose browsers are the host's, as rows that workers share."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+
+import msgspec
+
+from companion.history.errors import StoreAway
+from companion.postgres.database import Work
+from companion.postgres.home_rows import HomeRows
+
+FRESH = 5.0
+"""Seconds for which what was read is believed, unless a hint says otherwise."""
+
+HOSTS = "/hosts"
+"""The hint that the host's browsers have changed."""
+
+_SEATS = "select seats from companion.seated where home = %s and board = %s"
+
+_PUT = """
+    insert into companion.seated (home, board, at, seats) values (%s, %s, %s, %s)
+        on conflict (home, board) do update set at = excluded.at, seats = excluded.seats
+"""
+
+_REVISE = "update companion.board set revision = revision + 1 where home = %s and id = %s"
+"""Whoever still knows another seating is overtaken with whatever is written next."""
+
+_LOCK = "select from companion.home where id = %s for update"
+
+_BROWSERS = "select fingerprint from companion.host where home = %s order by number"
+
+
+class SeatRows:
+    """See ``SharedSeats``. Safe to use from several threads."""
+
+    def __init__(self, rows: HomeRows) -> None:
+        """Nothing is read yet."""
+        self._rows = rows
+        self._seats: dict[str, tuple[float, Mapping[int, str]]] = {}
+        self._hosts: tuple[float, Sequence[str]] | None = None
+
+    def seats(self, table_id: str) -> Mapping[int, str]:
+        """The fingerprint that holds each seat of a table; where the database is away, as it was last heard.
+
+        Raises:
+            StoreAway: It was never heard.
+        """
+        kept = self._seats.get(table_id)
+        if kept is not None and kept[0] > time.monotonic():
+            return kept[1]
+        try:
+            found = self._rows.select(_SEATS, self._rows.home, table_id)
+        except StoreAway:
+            if kept is None:
+                raise
+            return kept[1]
+        return self._keep(table_id, _read(found[0][0]) if found else {})
+
+    def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
+        """Let a table's seats be what somebody makes of them, in one step. See ``SharedSeats.change``.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+
+        def change(work: Work) -> Mapping[int, str]:
+            key = self._rows.home, table_id
+            work.execute("select pg_advisory_xact_lock(%s, hashtext(%s))", key)
+            found = work.execute(_SEATS, key).fetchone()
+            before = _read(found[0]) if found else {}
+            after = dict(sorted(act(before).items()))
+            if after != before:
+                if after:
+                    work.execute(_PUT, (*key, at, msgspec.json.encode(after).decode()))
+                else:
+                    work.execute("delete from companion.seated where home = %s and board = %s", key)
+                work.execute(_REVISE, key)
+            return after
+
+        self._keep(table_id, self._rows.transact(change))
+        self._rows.tell(table_id)
+
+    def hosts(self) -> Sequence[str]:
+        """The fingerprints of the host's browsers, the one let in first before the others.
+
+        Raises:
+            StoreAway: The database cannot be reached, and they were never heard.
+        """
+        kept = self._hosts
+        if kept is not None and kept[0] > time.monotonic():
+            return kept[1]
+        try:
+            found = tuple(row[0] for row in self._rows.select(_BROWSERS, self._rows.home))
+        except StoreAway:
+            if kept is None:
+                raise
+            return kept[1]
+        self._hosts = time.monotonic() + FRESH, found
+        return found
+
+    def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
+        """Let the host's browsers be what somebody makes of them, in one step.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+
+        def change(work: Work) -> None:
+            home = (self._rows.home,)
+            work.execute(_LOCK, home)
+            before = tuple(row[0] for row in work.execute(_BROWSERS, home).fetchall())
+            after = tuple(act(before))
+            if after != before:
+                work.execute("delete from companion.host where home = %s", home)
+                for fingerprint in after:
+                    work.execute(
+                        "insert into companion.host (home, fingerprint) values (%s, %s)", (*home, fingerprint)
+                    )
+
+        self._rows.transact(change)
+        self._hosts = None
+        self._rows.tell(HOSTS)
+
+    def hear(self, what: str) -> None:
+        """Believe no more what is known of a table's seats, or of the host's browsers."""
+        if what == HOSTS:
+            self._hosts = None
+        else:
+            self._seats.pop(what, None)
+
+    def _keep(self, table_id: str, seats: Mapping[int, str]) -> Mapping[int, str]:
+        self._seats[table_id] = time.monotonic() + FRESH, seats
+        while len(self._seats) > MOST_KNOWN:
+            self._seats.pop(next(iter(self._seats)), None)
+        return seats
+
+
+MOST_KNOWN = 4096
+"""Tables whose seats are kept in memory."""
+
+
+def _read(text: str) -> Mapping[int, str]:
+    return msgspec.json.decode(text, type=dict[int, str])

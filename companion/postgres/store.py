@@ -1,0 +1,196 @@
+"""One database with many homes, none of which can name what is another's."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from companion.history.content import HomeContent
+from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
+from companion.history.kept import SharedTables
+from companion.postgres.content_rows import read_home, write_home
+from companion.postgres.database import PATIENCE, Database
+from companion.postgres.file_rows import FileRows
+from companion.postgres.hints import Hints
+from companion.postgres.home_rows import HomeRows
+from companion.postgres.schema import bring_up_to_date
+from companion.postgres.seat_rows import SeatRows
+from companion.postgres.summary_rows import SummaryRows
+from companion.postgres.table_rows import TableRows
+from companion.postgres.ticket_rows import TicketRows
+
+MOST_OPEN = 64
+"""Tables that a home may have open at once, unless its row says otherwise."""
+
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
+
+_MAKE = """
+    insert into companion.home (name, most_open) values (%s, %s) on conflict do nothing
+"""
+
+_FIND = "select id, name, most_open from companion.home where name = %s"
+
+
+_SEEN = """
+    select id, open, revision,
+           (select max(seq) from companion.entry where entry.home = board.home and entry.board = id)
+      from companion.board where home = %s and id = any(%s)
+"""
+
+
+class Store:
+    """The homes of one database, for one process. Safe to use from several threads."""
+
+    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
+        """Open a store, making its tables, or what is new of them.
+
+        Args:
+            address: Where the database is: ``postgresql://...``.
+            patience: Seconds until something is given up.
+
+        Raises:
+            StoreAddressRefused: That is no address.
+            StoreNewer: A later version made its tables.
+            StoreAway: The database cannot be reached.
+        """
+        self._database = Database(address, patience=patience)
+        self._hints = Hints(self._database)
+        try:
+            bring_up_to_date(self._database)
+        except BaseException:
+            self.close()
+            raise
+
+    def __str__(self) -> str:
+        """Where it is, without the secrets of its address."""
+        return str(self._database)
+
+    def home(self, name: str, clock: Clock, *, make: bool = True) -> StoreHome:
+        """A home of the store.
+
+        Args:
+            name: What it is called: letters, digits, ``-``, ``_`` and ``.``, at most 63.
+            clock: Tells when things happened.
+            make: Whether to make it if there is none.
+
+        Raises:
+            StoreHomeRefused: No home can be called that.
+            StoreHomeUnknown: There is none, and none is to be made.
+            StoreAway: The database cannot be reached.
+        """
+        if not _NAME.fullmatch(name):
+            raise StoreHomeRefused(name)
+        if make:
+            self._database.change(_MAKE, name, MOST_OPEN)
+        found = self._database.select(_FIND, name)
+        if not found:
+            raise StoreHomeUnknown(name)
+        number, kept, most = found[0]
+        return StoreHome(HomeRows(self._database, self._hints, number, kept, most), clock)
+
+    def home_at(self, host: str) -> str | None:
+        """The name of the home that a host name leads to; None where it leads to none.
+
+        Args:
+            host: What a browser asked for, such as ``club.example.org``; in any case.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+        found = self._database.select(
+            "select name from companion.home where host = %s", host.lower().rstrip(".")
+        )
+        return found[0][0] if found else None
+
+    def homes(self) -> tuple[str, ...]:
+        """The names of all homes."""
+        return tuple(row[0] for row in self._database.select("select name from companion.home order by name"))
+
+    def settle(self, name: str, *, host: str | None = None, most_open: int | None = None) -> None:
+        """Say by which host name a home is found, or how many tables it may have open; None leaves it.
+
+        Raises:
+            StoreHomeUnknown: There is no such home.
+            StoreAway: The database cannot be reached.
+        """
+        changed = self._database.change(
+            "update companion.home set host = coalesce(%s, host), most_open = coalesce(%s, most_open)"
+            " where name = %s",
+            host.lower().rstrip(".") if host else None,
+            most_open,
+            name,
+        )
+        if not changed:
+            raise StoreHomeUnknown(name)
+
+    def close(self) -> None:
+        """Let go of the database. Closing twice is no mistake."""
+        self._hints.close()
+        self._database.close()
+
+
+class StoreHome:
+    """What one home of a store keeps. Everything here is bound to its number, and can name nothing else.
+
+    Attributes:
+        name: What it is called, with the place of its store.
+        files: Its people, preferences, tools, boxes and albums.
+        seats: Who holds which seat.
+        tickets: The tickets that are out.
+        shared: Its tables and summaries.
+    """
+
+    def __init__(self, rows: HomeRows, clock: Clock) -> None:
+        """Nothing is read yet."""
+        self._rows = rows
+        self.name = f"{rows.database}/{rows.name}"
+        self.files = FileRows(rows)
+        self.seats = SeatRows(rows)
+        self.tickets = TicketRows(rows)
+        self._tables = TableRows(rows, self.files, clock=clock)
+        self._tables.changed = self.seats.hear
+        self._told: list[Callable[[str], None]] = []
+        self.shared = SharedTables(self._tables, SummaryRows(rows), rows.most_open, self.listen)
+        rows.hints.listen(rows.home, self._hear, self._sweep)
+
+    def listen(self, told: Callable[[str], None]) -> None:
+        """Be told what other hosts change. See ``SharedTables``."""
+        self._told.append(told)
+
+    @contextmanager
+    def read(self) -> Iterator[HomeContent]:
+        """All that the home keeps, as it is at one moment; to be read while this is open.
+
+        Raises:
+            DamagedJournal: A table's rows are not what was written.
+            StoreAway: The database cannot be reached, or it takes longer than its patience.
+        """
+        with self._rows.database.hold() as work:
+            work.execute("set transaction isolation level repeatable read, read only")
+            yield read_home(self._rows, work)
+
+    def write(self, content: HomeContent) -> None:
+        """Keep what came from elsewhere, all of it or nothing.
+
+        Raises:
+            HomeNotEmpty: The home keeps something already.
+            StoreAway: The database cannot be reached, or it takes longer than its patience.
+        """
+        with self._rows.database.hold() as work:
+            write_home(self._rows, work, content)
+
+    def _hear(self, what: str) -> None:
+        self.seats.hear(what)
+        for told in tuple(self._told):
+            told(what)
+
+    def _sweep(self) -> None:
+        """Look what was missed; the files of a home are read anew whenever they are changed."""
+        journals = self._tables.journals
+        found = self._rows.select(_SEEN, self._rows.home, list(journals)) if journals else []
+        now = {row[0]: row[1:] for row in found}
+        for table, journal in journals.items():
+            last = journal.known[0] - 1 if journal.open else None
+            if now.get(table) != (journal.open, journal.revision, last):
+                self._hear(table)

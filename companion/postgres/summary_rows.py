@@ -1,0 +1,90 @@
+"""The summaries of a home's finished tables, each beside its table's record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from companion.history.summary import Summary
+from companion.postgres.home_rows import HomeRows
+
+_PUT = """
+    update companion.board set summary = %s, finished_at = %s where home = %s and id = %s and not open
+"""
+
+_RECENT = """
+    select summary from companion.board
+     where home = %s and summary is not null and (finished_at, id) < (%s, %s)
+     order by finished_at desc, id desc limit %s
+"""
+
+_LAST = (1 << 62, "")
+"""After every summary."""
+
+
+class SummaryRows:
+    """What ``SummaryStore`` is where summaries are files."""
+
+    def __init__(self, rows: HomeRows) -> None:
+        """Nothing is read yet."""
+        self._rows = rows
+
+    def add(self, summary: Summary) -> bool:
+        """Save a summary; another one of the same table is replaced. Says whether there is such a table."""
+        values = msgspec.json.encode(summary), summary.finished_at
+        return self._rows.change(_PUT, *values, self._rows.home, summary.id) > 0
+
+    def add_all(self, summaries: Iterable[Summary]) -> None:
+        """Save many."""
+        for summary in summaries:
+            self.add(summary)
+
+    def remove(self, table: str) -> bool:
+        """Take the summary of a table out; says whether there was one."""
+        return (
+            self._rows.change(
+                "update companion.board set summary = null, finished_at = null"
+                " where home = %s and id = %s and summary is not null",
+                self._rows.home,
+                table,
+            )
+            > 0
+        )
+
+    def get(self, table: str) -> Summary | None:
+        """The summary of a table, if there is one."""
+        found = self._rows.select(
+            "select summary from companion.board where home = %s and id = %s and summary is not null",
+            self._rows.home,
+            table,
+        )
+        return _summary(found[0][0]) if found else None
+
+    def ids(self) -> frozenset[str]:
+        """The tables there are summaries of."""
+        found = self._rows.select(
+            "select id from companion.board where home = %s and summary is not null", self._rows.home
+        )
+        return frozenset(row[0] for row in found)
+
+    def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
+        """The newest summaries, page by page. See ``SummaryStore.recent``."""
+        ended, table = before.order if before else _LAST
+        found = self._rows.select(_RECENT, self._rows.home, ended, table, max(0, min(limit, 1 << 60)))
+        return tuple(_summary(row[0]) for row in found)
+
+    def all(self) -> tuple[Summary, ...]:
+        """All summaries, the oldest first."""
+        return tuple(reversed(self.recent(1 << 60)))
+
+    def count(self) -> int:
+        """How many there are."""
+        found = self._rows.select(
+            "select count(*) from companion.board where home = %s and summary is not null", self._rows.home
+        )
+        return int(found[0][0])
+
+
+def _summary(data: bytes) -> Summary:
+    return msgspec.json.decode(data, type=Summary)
