@@ -2,7 +2,8 @@
 
 import errno
 import importlib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.house import House, now
 from companion.sharing.errors import CarryError
 from views.bridge import welcome
+from views.lines.peers import Peers
 from views.main import make_main
 from views.phone import Alone, no_codes
 
@@ -54,6 +56,28 @@ class BrowserTape:
         _done(self._file.flush())
 
 
+class BrowserPeers:
+    """The page that holds the lines to other phones: told what to do, and telling what happened."""
+
+    def __init__(self, port: Any) -> None:
+        """Take over the way to it.
+
+        Args:
+            port: what ``worker.js`` made of it.
+        """
+        self._port = port
+
+    def __call__(self, act: str, who: int, what: str | bytes = "") -> None:
+        """See `views.lines.peers.Post`."""
+        self._port.post(act, who, what)
+
+    def listen(self, heard: Callable[[str, int, str | bytes], None]) -> None:
+        """Have something called with whatever the page tells."""
+        self._port.heard = lambda event, who, what: heard(
+            str(event), int(who), what if isinstance(what, str) else bytes(what.to_py())
+        )
+
+
 class BrowserCodes:
     """The QR codes in pictures, found by what a browser has for that."""
 
@@ -93,16 +117,24 @@ def run_in_browser() -> None:
     tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
     codes = BrowserCodes(browser.codes) if browser.codes else no_codes
     alone = Alone(bool(files), bool(browser.promised), codes)
-    run_alone(tapes, languages=tuple(browser.languages), alone=alone)
+    lines = BrowserPeers(browser.peers) if browser.peers else None
+    run_alone(tapes, languages=tuple(browser.languages), alone=alone, lines=lines)
 
 
-def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone) -> None:
-    """Show the app on one page, with all that is kept on two tapes.
+def run_alone(
+    tapes: Sequence[Tape],
+    *,
+    languages: tuple[str, ...],
+    alone: Alone,
+    lines: BrowserPeers | None = None,
+) -> None:
+    """Show the app on one page, with all that is kept on two tapes, and to phones that come near.
 
     Args:
         tapes: as for `LogDisk`.
         languages: the language tags the browser wants, most wanted first.
         alone: what is to be told of where everything is kept.
+        lines: what holds lines to other phones; None where the browser cannot.
 
     Raises:
         CompanionError: the home cannot be read or written.
@@ -110,9 +142,15 @@ def run_alone(tapes: Sequence[Tape], *, languages: tuple[str, ...], alone: Alone
     """
     first, second = tapes
     house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
+    peers = Peers(lines, make_main(house, near=True)) if lines else None
+    if lines and peers:
+        lines.listen(peers.hear)
+    alone = replace(alone, peers=peers)
 
     def before(page: ft.Page) -> None:
         welcome(page, languages, local=True)
+        if peers:
+            peers.settle(page)
 
     ft.run(make_main(house, alone=alone), before_main=before)
 

@@ -22,6 +22,7 @@ def make_main(
     server_address: ServerAddress | None = None,
     *,
     alone: Alone | None = None,
+    near: bool = False,
     tick: Callable[[], float] = time.monotonic,
 ) -> PageMain:
     """What Flet calls for each new phone.
@@ -30,6 +31,7 @@ def make_main(
         house: what all phones share.
         server_address: under which address others open the app; None where only this machine can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
+        near: whether each is a guest of another phone, without any server.
         tick: seconds that never run backwards, by which blinks are measured.
     """
     texts = Texts.load_all()
@@ -42,6 +44,7 @@ def make_main(
             negotiate(browser_languages(page)),
             server_address=server_address,
             alone=alone,
+            near=near,
         )
         phone.tick = tick
         put_phone(page, phone)

@@ -19,6 +19,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts
 from companion.sharing.errors import CarryError
 from views.device import Device
+from views.lines.peers import Peers
 from views.models.rooms import Rooms
 from views.observables import put_silently
 from views.voice import MUTE, Voice
@@ -47,18 +48,20 @@ async def no_codes(picture: bytes) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class Alone:
-    """That the app lives in one browser alone: no server, and nobody else can come in.
+    """That the app lives in one browser alone: no server, and nobody else comes in but by `peers`.
 
     Attributes:
         keeps: whether what is written outlives the page.
         promised: whether the browser has promised not to clear it by itself.
         codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
             where this browser finds none in any picture.
+        peers: the lines to phones that are near; None where this browser can hold none.
     """
 
     keeps: bool = True
     promised: bool = False
     codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
+    peers: Peers | None = None
 
 
 @ft.observable
@@ -81,6 +84,7 @@ class Phone:
         screens: what each page keeps between visits, by route.
         server_address: the address under which others open the app; None where nobody else can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
+        near: whether it is a guest of another phone, without any server.
         address: where the phone's line comes from, as the server sees it; empty where that is not known.
         local: whether it is shown on the machine that hosts it.
         keys: the seat keys its browser keeps, by table, the newest last.
@@ -107,6 +111,7 @@ class Phone:
     screens: dict[str, Any] = field(default_factory=dict)
     server_address: ServerAddress | None = None
     alone: Alone | None = None
+    near: bool = False
     address: str = ""
     local: bool = False
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -122,6 +127,11 @@ class Phone:
     def hosting(self) -> bool:
         """Whether this phone has the host's rights now."""
         return self.local or self.house.joining.is_host(self.host_key)
+
+    @property
+    def serverless(self) -> bool:
+        """Whether there is no server at whose address others could open anything."""
+        return self.near or self.alone is not None
 
     def client(self, live: TableSession) -> TableClient:
         """This phone's place at a table: all a page may know of the table, and do there.

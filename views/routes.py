@@ -15,6 +15,7 @@ from views.pages.history.page import HistoryPage
 from views.pages.home.page import HomePage
 from views.pages.import_table import BringPage
 from views.pages.join import JoinPage
+from views.pages.near import NearPage
 from views.pages.rulebook.page import RulebookPage
 from views.pages.settings import SettingsPage
 from views.pages.setup import SetupAgainPage, SetupPage
@@ -60,6 +61,7 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="t/:table", component=shown(TablePage, "table")),
                 ft.Route(path="T/:table", component=shown(TablePage, "table")),
                 ft.Route(path="t/:table/share", component=shown(SharePage, "table")),
+                ft.Route(path="t/:table/near", component=shown(NearPage, "table")),
                 ft.Route(path="t/:table/setup", component=shown(SetupAgainPage, "table")),
                 ft.Route(path="j/:code", component=shown(JoinPage, "code")),
                 ft.Route(path="J/:code", component=shown(JoinPage, "code")),

@@ -1,18 +1,18 @@
-"""What one phone looks at, at one table, and what is so there; what it does is in `views.screen`."""
+"""What one phone looks at, at one table, and what is so there; where it turns to is in `views.screen`."""
 
-import secrets
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any, Generic, Literal
 
 import flet as ft
 
-from companion.asking import cells_of, name_thing, sections_about
+from companion.asking import cells_of, name_thing
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
+from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
 from views.models.glances import Glances
@@ -71,10 +71,6 @@ class ScreenState(Generic[P, H]):
         held: the seats this phone held when the table was last drawn here.
         heard: the number of the last question whose end this phone was told.
         asked: the number of the question this phone was last asked, and since when it is shown.
-        line: names this page among all that send intents to the table.
-        count: how many intents it has named.
-        wanted: what the last of them was.
-        wanted_at: when, on the phone's clock.
     """
 
     phone: Phone
@@ -101,10 +97,6 @@ class ScreenState(Generic[P, H]):
     held: frozenset[int] = frozenset()
     heard: int = 0
     asked: tuple[int, float] = (0, 0.0)
-    line: str = field(default_factory=lambda: secrets.token_hex(8))
-    count: int = 0
-    wanted: Any = None
-    wanted_at: float = 0.0
 
     # what is there
 
@@ -223,22 +215,31 @@ class ScreenState(Generic[P, H]):
         """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
         return self.say("the-host-first" if first else "the-host") if seat is None else self.names[seat]
 
-    def rules_about(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
-        """What some things on a seat's board are called, and the rules that speak of them; else those of now.
-
-        Args:
-            things: a cell and what lies there, or one thing alone, by their names in the game.
-            seat: whose board.
-        """
-        game, position = self.game, self.position
-        names = [self.name_thing(thing, seat) for thing in things]
-        found = sections_about(game, position, self.eyes, seat, *things)
-        return " · ".join(names), found or (game.section_of(game.stage_of(position, seat)[1]),)
+    def judge(self, move: Any) -> Verdict:
+        """What the referee says of a move of the seat looked at, knowing no more than is shown here."""
+        return self.game.verdict(self.position, self.seat, move)
 
     def name_thing(self, thing: str, seat: int | None = None) -> str:
         """What a piece, a cell of a seat's board or a category of points is called."""
         texts, seat = self.phone.texts[self.phone.locale], self.seat if seat is None else seat
         return name_thing(texts, self.game, self.position, seat, thing, self.names)
+
+    # putting down
+
+    def show(self, tab: Tab) -> None:
+        """Turn to another page of the table."""
+        self.tab = tab
+        self.sheet = None
+
+    def let_go(self) -> None:
+        """Put down what is in hand."""
+        self.piece, self.target, self.sheet, self.note = None, None, None, ""
+        self.hand, self.zoom, self.lit = None, WHOLE, None
+        self.phone.message = ""
+
+    def close(self) -> None:
+        """Close the sheet."""
+        self.sheet, self.note = None, ""
 
     # drawing
 
@@ -275,10 +276,6 @@ class ScreenState(Generic[P, H]):
         self._hear()
         self._set(shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
         retained.turn()
-
-    def redraw(self) -> None:
-        """Draw again whatever shows this screen, although nothing of it has changed."""
-        self.notify()  # type: ignore[attr-defined]
 
     def _concerned(self) -> bool:
         """Whether what happened since changed what the seat has before it; corrections and undo may."""
@@ -318,14 +315,3 @@ class ScreenState(Generic[P, H]):
 
     def _set(self, **changes: Any) -> None:
         set_silently(self, **changes)
-
-    def lay_open(self, sheet: Sheet, hand: H) -> None:
-        """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
-
-        Nobody is told: the screen is being drawn anyway.
-        """
-        self._set(sheet=sheet, hand=hand)
-
-    def jot(self, note: str) -> None:
-        """Keep a note as it is typed; drawing the page anew at each letter would take the letters away."""
-        self._set(note=note)

@@ -11,6 +11,7 @@ import uvicorn
 
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
+from views.lines.hearing import MESSAGE_LIMIT
 from views.serving.guard import Guard
 from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSIONS
@@ -21,9 +22,6 @@ from views.uploads import Uploads
 DEFAULT_PORT = 8550
 TRIES = 20
 """How many ports are tried, from the default one upwards, when nobody asked for a certain one."""
-
-MESSAGE_LIMIT = 256 * 1024
-"""Bytes a browser may send in one message."""
 
 SESSION_TIMEOUT = 900
 """Seconds a session is kept for a phone that went away."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from typing import Any
 
 import flet as ft
@@ -19,6 +19,7 @@ from companion.hosting.keys import new_id
 from companion.hosting.session import TableSession
 from companion.lessons.lesson import Lesson, lesson, lesson_at
 from companion.lessons.progress import Progress, progress
+from views.acts import Acts
 from views.phone import Phone
 from views.screen import Screen
 
@@ -68,18 +69,18 @@ class LessonScreen(Screen):
         self._sit_at(learner)
         self.reader = learner
 
-    def play(self, move: Any) -> bool:
-        """Make a move for the seat looked at; the others' moves of the lesson follow it."""
-        went = super().play(move)
-        if went and self.guided:
-            self.go_on()
-        return went
+    @cached_property
+    def acts(self) -> Acts:
+        """What its taps do at the table; the others' moves of the lesson follow each of its own."""
+        return Acts(self, self.follow, self.go_on)
 
     def go_on(self) -> None:
-        """Make the moves of the others up to the learner's next step."""
+        """With the coach there, make the moves of the others up to the learner's next step."""
+        if not self.guided:
+            return
         while (following := self.progress.following) and not (following.step or self.progress.astray):
             seat, move = following.seat, following.move
-            if not isinstance(self._submit(Play(seat, move)), Accepted):
+            if not isinstance(self.acts.submit(Play(seat, move)), Accepted):
                 break
         self.let_go()
         self.follow()
@@ -89,13 +90,13 @@ class LessonScreen(Screen):
         following = self.progress.following
         if following and self.progress.step:
             self.turn(following.seat)
-            self.play(following.move)
+            self.acts.play(following.move)
 
     def come_back(self) -> None:
         """Take back what is none of the lesson's."""
         self.guided = True
         for _ in range(self.progress.astray):
-            if not isinstance(self._submit(Undo()), Accepted):
+            if not isinstance(self.acts.submit(Undo()), Accepted):
                 break
         self.go_on()
 

@@ -28,8 +28,8 @@ class UploadError(CompanionError):
     """A file that was expected did not come.
 
     Attributes:
-        id: message id: ``receiving-`` and ``too-large``, ``late``, ``broken``, ``lost`` or
-            ``crowded``.
+        id: message id: ``receiving-`` and ``too-large``, ``late``, ``broken``, ``lost``, ``crowded`` or
+            ``elsewhere``.
         params: ``limit``, the most megabytes there may be, where the file was too large.
     """
 
@@ -128,3 +128,15 @@ class Uploads:
             self._closed[ticket] = None
             while len(self._closed) > _REMEMBERED:
                 del self._closed[next(iter(self._closed))]
+
+
+class NoDoors(Uploads):
+    """For a phone from which no file can come: it is a guest of another phone, which is no server."""
+
+    def expect(self, limit: int) -> Upload:
+        """Open no door.
+
+        Raises:
+            UploadError: always.
+        """
+        raise UploadError("receiving-elsewhere")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from threading import RLock
 
 from companion.history.errors import JournalUnwritable, reason_of
@@ -93,7 +94,7 @@ class Archive:
         if not isinstance(self._tables, TableFiles):
             self._tables.file_away(table, self._tables.begin(table, lines[0], lines[1:]))
             return
-        path, checksum, sealed = self._tables.record_path(table), SEED, []
+        path, checksum, sealed = Path(self._tables.name(table)), SEED, []
         for line in lines:
             written, checksum = seal(line, checksum)
             sealed.append(written)
@@ -106,7 +107,7 @@ class Archive:
         if not isinstance(self._tables, TableFiles):
             self._tables.delete(table)
             return
-        path = self._tables.record_path(table)
+        path = Path(self._tables.name(table))
         try:
             self._home.disk.remove(path)
         except OSError as error:

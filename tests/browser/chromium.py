@@ -5,8 +5,10 @@ import os
 import re
 import shutil
 import signal
+from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -46,8 +48,13 @@ class Chromium:
         return self._browser
 
     def _launch(self, *further: str) -> Browser:
-        found = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
-        return self._type.launch(executable_path=found, args=[*_ARGUMENTS, *further])
+        return self._type.launch(executable_path=_found(), args=[*_ARGUMENTS, *further])
+
+    def other(self, folder: Path, **options: Any) -> BrowserContext:
+        """A browser of its own, a second process, that keeps in a folder what its pages keep."""
+        return self._type.launch_persistent_context(
+            folder, executable_path=_found(), args=_ARGUMENTS, **options
+        )
 
     def _off_anyway(self) -> list[str]:
         """What the driver turns off by itself: of two lists Chromium heeds the last only."""
@@ -71,6 +78,15 @@ class Chromium:
         """End the browser in order."""
         if self._browser is not None:
             self._browser.close()
+
+
+def _found() -> str | None:
+    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+
+
+def kill_other(folder: Path) -> None:
+    """End a browser that keeps a folder, at once: its lock names its process."""
+    _kill(int((folder / "SingletonLock").readlink().name.rpartition("-")[2]))
 
 
 def _process(browser: Browser) -> int:

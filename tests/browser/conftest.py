@@ -16,6 +16,7 @@ from tests.browser.chromium import Chromium
 from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
+from tests.browser.standing import FOLDER, Standing, web_space
 from views.bridge import PageMain
 
 PATIENCE = 240.0
@@ -72,6 +73,19 @@ def phone(chromium: Chromium) -> Iterator[NewPhone]:
             return Phone(context)
 
         yield make
+
+
+@pytest.fixture(scope="session")
+def space(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A web space with the site in one of its folders."""
+    return web_space(tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def site(space: Path) -> Iterator[Standing]:
+    """That folder, served."""
+    with Standing(space, FOLDER) as standing:
+        yield standing
 
 
 @pytest.fixture(scope="session")

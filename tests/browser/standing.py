@@ -2,8 +2,33 @@
 
 import functools
 import http.server
+import os
 import threading
 from pathlib import Path
+from subprocess import CalledProcessError
+
+import pytest
+from filelock import FileLock
+
+from views.site.build import build
+
+FOLDER = "games/companion"
+"""Where in a web space the site lies."""
+
+WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
+
+
+def web_space(temp: pytest.TempPathFactory) -> Path:
+    """A web space with the site in one of its folders, made as `make site` does, once for a whole run."""
+    base = temp.getbasetemp()
+    root = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "space"
+    with FileLock(f"{root}.lock"):
+        try:
+            if not root.exists():
+                build(root / FOLDER, WHEELS)
+        except CalledProcessError as error:  # without the packages nothing is proved about them
+            pytest.skip(f"the packages of the site cannot be fetched here: {error}")
+    return root
 
 
 class _Quiet(http.server.SimpleHTTPRequestHandler):

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from subprocess import CalledProcessError
 
 import pytest
 from playwright.sync_api import FilePayload, Route
@@ -15,37 +14,15 @@ from companion.hosting.session import TableSession
 from companion.sharing.code import link
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
-from tests.browser.standing import Standing
+from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
 from tests.views.carrying import begun, code, photo
 from tests.views.fingers import Names, likely
-from views.site.build import build
 
 HOME = Path("/home")
 START = 90_000
 """Milliseconds a first start may take on a busy machine."""
-
-
-FOLDER = "games/companion"
-WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
-
-
-@pytest.fixture(scope="module")
-def space(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A web space with the site in one of its folders, made as `make site` does."""
-    root = tmp_path_factory.mktemp("space")
-    try:
-        build(root / FOLDER, WHEELS)
-    except CalledProcessError as error:  # a machine that cannot reach the packages proves nothing about them
-        pytest.skip(f"the packages of the site cannot be fetched here: {error}")
-    return root
-
-
-@pytest.fixture(scope="module")
-def site(space: Path) -> Iterator[Standing]:
-    with Standing(space, FOLDER) as standing:
-        yield standing
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ import pytest
 from companion.commands.new_game import write_files
 from companion.games import GAMES, OWN
 from companion.locale import LOCALES
-from tests.games.added_games import ROOT, install, run, told
+from tests.games.added_games import ROOT, answers, install, run, told
 
 Run = Callable[..., Any]
 
@@ -80,34 +80,24 @@ print(json.dumps([game.scoresheet(table.position).final, len(table.entries) > 3]
     assert told(place, program) == ([True, True], [])
 
 
-def test_no_sentence_of_it_is_missing(place: Path) -> None:
-    ran = run(place, "-m", "companion", "dev", "texts", NAME, "--json")
-    assert (ran.returncode, json.loads(ran.stdout)) == (0, {"game": NAME, "missing": {"en": []}})
+def test_no_sentence_of_it_is_missing_and_its_rulebook_and_its_table_answer(place: Path) -> None:
+    texts = ("dev", "texts", NAME, "--json")
+    rules = ("ask", NAME, "how", "is", "the", "score", "counted", "--json")
+    table = ("ask", NAME, "who is first?", "--file", positions(place, "score"), "--json")
+    found = answers(place, texts, rules, table)
+    assert json.loads(found[texts].out) == {"game": NAME, "missing": {"en": []}}
+    assert json.loads(found[rules].out.splitlines()[0])["section"] == "score"
+    assert "Ann" in found[table].out
+    assert {answer.status for answer in found.values()} == {0}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_score_answers(place: Path, locale: str) -> None:
-    ran = run(place, "-m", "companion", "score", positions(place, "score"), "--lang", locale)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert "Tiny Heap" in ran.stdout
-    assert "7 stones" in ran.stdout
-
-
-@pytest.mark.parametrize("locale", LOCALES)
-def test_check_answers_with_the_rule(place: Path, locale: str) -> None:
-    ran = run(place, "-m", "companion", "check", positions(place, "check"), "--lang", locale)
-    assert (ran.returncode, ran.stderr) == (0, "")
-    assert "At most 3 stones may be laid at once. [lay]" in ran.stdout
-
-
-def test_its_rulebook_and_its_table_answer(place: Path) -> None:
-    ran = run(place, "-m", "companion", "ask", NAME, "how", "is", "the", "score", "counted", "--json")
-    assert json.loads(ran.stdout.splitlines()[0])["section"] == "score"
-    ran = run(
-        place, "-m", "companion", "ask", NAME, "who is first?", "--file", positions(place, "score"), "--json"
-    )
-    assert ran.returncode == 0
-    assert "Ann" in ran.stdout
+def test_its_tables_are_scored_and_judged_in_every_language(place: Path) -> None:
+    expected = {"score": ["Tiny Heap", "7 stones"], "check": ["At most 3 stones may be laid at once. [lay]"]}
+    asked = [(verb, positions(place, verb), "--lang", locale) for verb in expected for locale in LOCALES]
+    for (verb, *_), answer in answers(place, *asked).items():
+        assert (answer.status, answer.err) == (0, "")
+        for sentence in expected[str(verb)]:
+            assert sentence in answer.out
 
 
 def test_the_counting_game_is_what_the_command_writes() -> None:

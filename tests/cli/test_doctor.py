@@ -22,6 +22,8 @@ from companion.locale.texts import Texts
 Run = Callable[..., Any]
 
 BOXED = GAMES["roll_into_town"]
+SHORT = "score_pad"
+"""A game that is finished after a few moves: all of a home is read for each of its files that is junk."""
 TEXTS = Texts.load("en")
 
 
@@ -102,11 +104,11 @@ def test_the_doctor_says_what_cannot_be_repaired_and_leaves_it_alone(run: Run, h
 # everything that the app writes
 
 
-def play(house: House, moves: int, *names: str) -> None:
+def play(house: House, moves: int, *names: str, game: str = "card_city") -> None:
     """A table at which so many moves are made, if the game does not end before."""
     rng = Random(11)
     house.people.remember([(name, "teal") for name in names])
-    live = house.tables.begin("card_city", Setup(seats=make_seats(*names)))
+    live = house.tables.begin(game, Setup(seats=make_seats(*names)))
     house.joining.sit(live, 0, None)
     while not live.over and live.table.seq < moves:
         position = live.table.position
@@ -119,8 +121,8 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A home in which the app has written every kind of file that it keeps, most of them more than once."""
     folder = tmp_path_factory.mktemp("full") / "home"
     with House.open(folder, fsync=False) as house:
-        play(house, 1000, "Ann", "柏")
-        play(house, 1000, "Cy", "Di")
+        play(house, 1000, "Ann", "柏", game=SHORT)
+        play(house, 1000, "Cy", "Di", game=SHORT)
         play(house, 12, "Ann", "Cy")
         house.seating.welcome_host(fingerprint("a key", HOSTS))
         house.preferences.change(theme="dark")

@@ -12,7 +12,7 @@ from companion.engine.table import NothingToUndo, Table
 from tests.conformance.parts import Parts, parts_of
 
 AnyTable = Table[Any, Any, Any]
-NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal", "Ida", "Jon", "Kit", "Lea")
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eva", "Flo", "Gus", "Hal", "Ida", "Jon", "Kim", "Leo")
 BEGAN = 1_790_000_000_000
 """When every table in these tests was set up, in milliseconds since 1970."""
 NOTES = ("", "we agreed", "說好的，下不為例", "\n\t“…”", "x" * 200, "ni\u0301ce 🎲")

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,11 +31,17 @@ def environ(place: Path) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{place}", "COMPANION_HOME": str(place / "home")}
 
 
-def run(place: Path, *arguments: object) -> subprocess.CompletedProcess[str]:
-    """A Python process that finds what is installed in a folder."""
-    command = [sys.executable, *map(str, arguments)]
+def run(place: Path, *arguments: object, say: str = "") -> subprocess.CompletedProcess[str]:
+    """A Python process that finds what is installed in a folder, and is told something."""
     return subprocess.run(
-        command, capture_output=True, text=True, timeout=120, check=False, env=environ(place), cwd=place
+        [sys.executable, *map(str, arguments)],
+        input=say,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+        env=environ(place),
+        cwd=place,
     )
 
 
@@ -43,3 +50,31 @@ def told(place: Path, program: str) -> tuple[Any, list[str]]:
     ran = run(place, "-c", program)
     assert ran.returncode == 0, ran.stderr
     return json.loads(ran.stdout), ran.stderr.splitlines()
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a command answered: its exit status, what it printed, and what it complained of."""
+
+    status: int
+    out: str
+    err: str
+
+
+ANSWERING = """
+import io, json, sys
+from companion.cli import main
+for arguments in json.load(sys.stdin):
+    out, err = io.StringIO(), io.StringIO()
+    status = main(arguments, out=out, err=err)
+    print(json.dumps([status, out.getvalue(), err.getvalue()]))
+"""
+
+
+def answers(place: Path, *commands: tuple[object, ...]) -> dict[tuple[object, ...], Answer]:
+    """What ``companion`` answers to several commands, one after the other in one process."""
+    asked = json.dumps([[str(one) for one in command] for command in commands])
+    ran = run(place, "-c", ANSWERING, say=asked)
+    assert ran.returncode == 0, ran.stderr
+    found = [Answer(*json.loads(line)) for line in ran.stdout.splitlines()]
+    return dict(zip(commands, found, strict=True))

@@ -19,7 +19,7 @@ from tests.views.bringing import Hand, looked_at, meanwhile
 from tests.views.carrying import begun, code
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
-from views.alone import BROWSER, HOME, BrowserCodes, BrowserTape, run_in_browser
+from views.alone import BROWSER, HOME, BrowserCodes, BrowserPeers, BrowserTape, run_in_browser
 from views.file_picking import Received
 from views.main import make_main
 from views.phone import Alone, no_codes
@@ -198,7 +198,8 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
 
 
 def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle, codes: Any = None) -> None:
-    browser = SimpleNamespace(files=files, codes=codes, languages=["zh-TW", "en"], promised=True)
+    about = {"languages": ["zh-TW", "en"], "promised": True, "peers": None}
+    browser = SimpleNamespace(files=files, codes=codes, **about)
     monkeypatch.setitem(sys.modules, BROWSER, cast(ModuleType, browser))
     run_in_browser()
 
@@ -219,6 +220,20 @@ def test_a_browser_that_has_none_runs_all_the_same(
 ) -> None:
     in_browser(monkeypatch)
     assert begin(started["house"]).id
+
+
+def test_the_page_is_told_what_to_do_for_lines_and_what_it_tells_is_heard() -> None:
+    told: list[Any] = []
+    port = SimpleNamespace(post=lambda *said: told.append(said))
+    lines = BrowserPeers(port)
+    lines("invite", 1)
+    lines("frame", 1, b"tap")
+    assert told == [("invite", 1, ""), ("frame", 1, b"tap")]
+    heard: list[Any] = []
+    lines.listen(lambda *said: heard.append(said))
+    port.heard("code", 1.0, "5")
+    port.heard("frame", 1.0, SimpleNamespace(to_py=lambda: memoryview(b"tap")))
+    assert heard == [("code", 1, "5"), ("frame", 1, b"tap")]
 
 
 def test_what_a_browser_refuses_is_named() -> None:

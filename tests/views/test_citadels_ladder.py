@@ -109,7 +109,7 @@ class Screen:
         self.position = Position((Player(),) * 4, 8)
         self.seat = 0
         self.played: list[object] = []
-        self.client = self.view = self
+        self.client = self.view = self.acts = self
 
     def only_looks(self) -> bool:
         return False

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from views.serving.languages import wanted_languages
+from views.lines.languages import wanted_languages
 
 
 @pytest.mark.parametrize(

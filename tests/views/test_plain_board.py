@@ -17,8 +17,8 @@ from tests.conformance.tables import BEGAN, NAMES, small_table
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
-from views.boards.plain.choosing import choices, next_target
-from views.boards.plain.correctable import kinds_of
+from views.models.choices import choices, next_target
+from views.models.correctable import kinds_of
 
 EVERY_GAME = pytest.mark.parametrize("game_id", sorted(GAMES))
 

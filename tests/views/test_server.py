@@ -17,9 +17,9 @@ import views.serving.websocket as line
 from tests.browser.house import House
 from tests.views.lines import dial, dial_url, heard, register
 from views.bridge import browser_languages
+from views.lines.hearing import MESSAGE_LIMIT
 from views.server import (
     DEFAULT_PORT,
-    MESSAGE_LIMIT,
     TRIES,
     HostUnknownError,
     PortBusyError,

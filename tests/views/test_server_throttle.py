@@ -10,16 +10,15 @@ import pytest
 from flet.messaging.protocol import MessageAction
 from hypothesis import given
 from hypothesis import strategies as st
-from starlette.websockets import WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-import views.serving.throttle as throttling
+import views.lines.throttle as throttling
 import views.serving.websocket as serving_line
 from companion.hosting.rate_limit import Rate, TokenBucket, TokenBuckets
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed
-from views.serving.throttle import PER_ADDRESS, PER_LINE, Throttle
+from views.lines.throttle import PER_ADDRESS, PER_LINE, LineEnded, Throttle
 
 KEY = {"key": "a", "shift": False, "ctrl": False, "alt": False, "meta": False}
 
@@ -103,7 +102,7 @@ async def throttled(pay: Callable[[Throttle, asyncio.Event], Any]) -> list[str]:
     """What happens to a line whose bucket is empty that pays for too much."""
     cut: list[str] = []
     lost = asyncio.Event()
-    with pytest.raises(WebSocketDisconnect):
+    with pytest.raises(LineEnded):
         await pay(Throttle(TokenBucket(Rate(1, 0.001)), lost=lost, cut=lambda: cut.append("cut")), lost)
     return cut
 

@@ -17,6 +17,8 @@ const bar = (() => {
     // What is said now: one of the words, or nothing.
     get said() { return said; },
 
+    language,
+
     // Say one of the words of the page, or nothing: such as "lost" or "found".
     say(what) {
       const shown = document.getElementById("link");

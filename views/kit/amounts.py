@@ -195,7 +195,7 @@ def points(screen: Screen, seat: int, *, close: bool = False) -> ft.Control:
         so_far,
         screen.say("fact-points", points=so_far),
         partial(screen.show, "score"),
-        hold=partial(screen.ask_about, "score"),
+        hold=partial(screen.rules.ask_about, "score"),
         close=close,
         colour=ft.Colors.PRIMARY_CONTAINER if screen.only_scored else ground,
     )

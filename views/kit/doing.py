@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.verdict import Verdict
+from views.acts import Acts
 from views.kit.actions import Act, Mark, primary, square
 from views.kit.layout import column, join_words, lines
 from views.models.zoom import WHOLE, Zoom
@@ -42,20 +43,15 @@ class Player(Protocol):
     def judge(self, move: Any) -> Verdict:
         """What the referee says of a move."""
 
-    def play(self, move: Any) -> bool:
-        """Make a move."""
-
-    def ask_why(self, move: Any) -> None:
-        """Say what stands against a move."""
+    @property
+    def acts(self) -> Acts:
+        """What is done there."""
 
     def about(self, kind: str, what: str, params: Any = None) -> str:
         """A sentence of the game."""
 
     def close(self) -> None:
         """Close the sheet."""
-
-    def only_looks(self) -> bool:
-        """Whether only looking is allowed; if so, that is told."""
 
 
 def previews(screen: Player, move: Any, *, but: Sequence[str] = ()) -> tuple[str, ...]:
@@ -101,14 +97,33 @@ def take_up(screen: Player, piece: str) -> None:
     """Take something in hand, or put it down again."""
     again = screen.piece == piece
     put_down(screen)
-    if not again and not screen.only_looks():
+    if not again and not screen.acts.only_looks():
         screen.piece = piece
+
+
+def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> None:
+    """Hold a piece over a place, and lay it there with the second tap; why not is told at once.
+
+    Args:
+        screen: the phone's.
+        move: lays it there.
+        piece: what is in hand.
+        target: the place.
+    """
+    if (screen.piece, screen.target) == (piece, target):
+        screen.acts.play(move)
+    elif not screen.judge(move).legal:
+        screen.target = None
+        screen.acts.ask_why(move)
+    else:
+        screen.close()
+        screen.piece, screen.target = piece, target
 
 
 def move_button(screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK) -> ft.Control:
     """The button that makes a move; dim where it may not be made, and saying why."""
     legal = screen.judge(move).legal
-    return primary(screen.phone, title, lambda: screen.play(move), mark=mark, dim=not legal)
+    return primary(screen.phone, title, lambda: screen.acts.play(move), mark=mark, dim=not legal)
 
 
 def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:

@@ -179,6 +179,16 @@ def caption(phone: Phone, text: str) -> ft.Control:
     return ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_600, color=ft.Colors.ON_SURFACE_VARIANT)
 
 
+def tag(phone: Phone, text: str) -> ft.Control:
+    """A word or two that are so of what they stand beside."""
+    return ft.Container(
+        ft.Text(text, size=phone.size(12), weight=ft.FontWeight.W_600),
+        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
+        border_radius=10,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
 def small_text(phone: Phone, said: str, size: float = 12, *, strong: bool = False) -> ft.Control:
     """A short text on a tile, in one line; it grows no further than there is room."""
     return ft.Text(

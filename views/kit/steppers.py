@@ -49,7 +49,7 @@ def ask(
         most: it can be.
         unit: what stands before the number, such as ``$``.
     """
-    if not screen.only_watches():
+    if not screen.acts.only_watches():
         screen.sheet = Count(title, min(most, max(least, value)), steps, make, unit, least, most)
 
 

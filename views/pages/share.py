@@ -18,11 +18,12 @@ from views.presence import use_client
 from views.route_state import use_route_state
 from views.screen import stood_up
 from views.widgets.buttons import main_button, text_button
-from views.widgets.choices import segments
+from views.widgets.choices import lead, segments
 from views.widgets.frame import READING, SPREAD, faint, frame_page, note, part
 from views.widgets.invitation import invitation
 from views.widgets.presence import presence_of
 from views.widgets.seat_list import seat_row, sit
+from views.widgets.sheet import card
 from views.widgets.ticket import ticket_parts
 
 Way = Literal["join", "carry"]
@@ -47,6 +48,11 @@ class ShareScreen:
     choosing: bool = False
     ticket: str = ""
     handed: int = 0
+
+
+def near_route(table: str) -> str:
+    """The address of the page on which phones come to a table without any server."""
+    return f"/t/{table}/near"
 
 
 def share_route(table: str) -> str:
@@ -74,7 +80,7 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         return frame_page(phone, "/", phone.say("share"), gone)
     body: list[ft.Control]
     if phone.alone:
-        body = [note(phone, phone.say("alone-company"), None), *carry_view(phone, client)]
+        body = [*_company(phone, table), *carry_view(phone, client)]
     elif screen.ticket:
         body = _ticket(phone, client, screen)
     else:
@@ -90,6 +96,19 @@ def SharePage(phone: Phone, table: str) -> ft.View:
         back=back,
         widest=SPREAD if wide else READING,
     )
+
+
+def _company(phone: Phone, table: str) -> list[ft.Control]:
+    """How others come to a table that no computer hosts."""
+    if not (phone.alone and phone.alone.peers):
+        return [note(phone, phone.say("alone-company"), None)]
+    navigate = ft.context.page.navigate
+
+    def go() -> None:
+        navigate(near_route(table))
+
+    way = lead(phone, ft.Icons.PHONELINK_RING, phone.say("near"), go, about=phone.say("near-lead"))
+    return [note(phone, phone.say("near-company"), None), card(way, padding=0)]
 
 
 def _join_first(screen: ShareScreen) -> None:
@@ -131,7 +150,7 @@ def _ticket(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.C
 
 def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Control]:
     inviting = invitation(phone, client, screen.choosing, partial(setattr, screen, "choosing"))
-    seats = _seats(phone, client, screen)
+    seats = seats_part(phone, client, screen)
     if not phone.wide:
         return [inviting, seats]
     return [
@@ -143,7 +162,14 @@ def _join(phone: Phone, client: TableClient, screen: ShareScreen) -> list[ft.Con
     ]
 
 
-def _seats(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
+def seats_part(phone: Phone, client: TableClient, screen: ShareScreen) -> ft.Control:
+    """Who sits where, with what this phone may do about each seat.
+
+    Args:
+        phone: whose screen.
+        client: its place at the table.
+        screen: what it looks at there.
+    """
     rows = [_seat(phone, client, screen, seat) for seat in range(len(client.view.names))]
     watchers = client.present.watchers - (0 if client.rights.held else 1)
     about: list[ft.Control] = []
@@ -201,20 +227,14 @@ def _buttons(phone: Phone, client: TableClient, screen: ShareScreen, seat: int) 
         screen.opened = None
         await sit(phone, client, seat, lambda: None)
 
+    way = phone.say("move-seat" if who == "mine" else "give-by-qr")
+    # Without a server a pass leads nowhere.
+    passes = () if phone.serverless else (text_button(phone, way, hand_over, icon=ft.Icons.QR_CODE_2),)
     if who == "nobody":
-        return (
-            text_button(phone, phone.say("sit-here"), take, icon=ft.Icons.EVENT_SEAT),
-            text_button(phone, phone.say("give-by-qr"), hand_over, icon=ft.Icons.QR_CODE_2),
-        )
+        return (text_button(phone, phone.say("sit-here"), take, icon=ft.Icons.EVENT_SEAT), *passes)
     if who == "mine":
-        return (
-            text_button(phone, phone.say("move-seat"), hand_over, icon=ft.Icons.QR_CODE_2),
-            text_button(phone, phone.say("stand-up"), leave, icon=ft.Icons.LOGOUT),
-        )
-    return (
-        text_button(phone, phone.say("give-by-qr"), hand_over, icon=ft.Icons.QR_CODE_2),
-        text_button(phone, phone.say("free-seat"), free, icon=ft.Icons.LOGOUT, danger=True),
-    )
+        return (*passes, text_button(phone, phone.say("stand-up"), leave, icon=ft.Icons.LOGOUT))
+    return (*passes, text_button(phone, phone.say("free-seat"), free, icon=ft.Icons.LOGOUT, danger=True))
 
 
 def _safely(phone: Phone, act: Callable[[], object]) -> None:

@@ -15,10 +15,10 @@ from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
 from views.file_picking import offer_doors
+from views.lines.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, LineEnded, Throttle
 from views.serving.flet_connection import FletConnection
 from views.serving.protocol import CUT, LOST
 from views.serving.sessions import SESSIONS, make_room
-from views.serving.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, Throttle
 from views.serving.visitor import Visitor, is_loopback, visitor
 from views.uploads import Uploads
 
@@ -61,7 +61,7 @@ class _Phone(WebSocket):
         try:
             frame = await super().receive_bytes()
             await self.throttle.pay(FRAME + len(frame) * PER_BYTE)
-        except (WebSocketDisconnect, KeyError, RuntimeError) as error:
+        except (WebSocketDisconnect, LineEnded, KeyError, RuntimeError) as error:
             self._patience.cancel()
             self.gone.set()
             raise WebSocketDisconnect(getattr(error, "code", 1008)) from error

@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import re
 import shutil
 from html import escape
 from importlib.resources import files
@@ -32,10 +33,31 @@ POLICY = "; ".join(
 """What the page may load, and from where: see `views.serving.headers`."""
 
 _PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
-_OWN = ("alone.js", "carried.js", "worker.js")
+_OWN = (
+    "alone.js",
+    "carried.js",
+    "channel.js",
+    "guest.js",
+    "handshake.js",
+    "near.css",
+    "peers.js",
+    "qr.js",
+    "scan.js",
+    "worker.js",
+)
 _SERVED = ("drop.js", "frames.js", "link.js", "picture.js", "manifest.json")
 _NOT_AT_ONCE = ("assets/NOTICES", "assets/packages/media_kit", "canvaskit/wimp", "canvaskit/webparagraph")
-_PAGES = ("index.html", "carried.html", "sw.js")
+_PAGES = ("index.html", "carried.html", "guest.html", "sw.js")
+NEAR = (
+    *("near-title", "near-about", "near-scan", "near-camera-app", "near-picture", "near-paste", "near-use"),
+    *("near-show", "near-show-about", "near-code", "near-as-text", "near-copy", "near-copied"),
+    *("near-try", "near-try-wifi", "near-try-hotspot", "near-try-camera", "near-try-again"),
+    *("near-gone", "near-gone-about", "near-hint", "near-close", "near-unseen", "near-experimental"),
+    *("near-handed", "near-handed-about", "near-unhanded", "near-unhanded-about"),
+    *("near-nothing", "near-damaged", "near-newer", "near-unable"),
+)
+"""What is said on the page of a phone that comes to another one's table."""
+
 _WORDS = ("unheard", "elsewhere", "broken", "newer", "stopped")
 
 
@@ -59,8 +81,15 @@ def build(target: Path, wheels: Path) -> str:
     shutil.rmtree(target, ignore_errors=True)
     for name, source in found.items():
         _put(target / "_" / version / name, source)
-    start = pages["index.html"].replace("POLICY", POLICY).replace("WORDS", escape(page_words(*_WORDS)))
-    _put(target / "index.html", start.replace("VERSION", version).encode())
+    filled = {
+        "POLICY": POLICY,
+        "WORDS": escape(page_words(*_WORDS)),
+        "SENTENCES": escape(page_words(*NEAR)),
+        "VERSION": version,
+    }
+    for name, place in (("index.html", "index.html"), ("guest.html", "g/index.html")):
+        page = re.sub("|".join(filled), lambda found: filled[found[0]], pages[name])
+        _put(target / place, page.encode())
     _put(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
     _put(target / "manifest.json", _manifest(version))
     _put(target / ".nojekyll", b"")

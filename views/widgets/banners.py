@@ -43,7 +43,7 @@ def _question(screen: Screen, asked: UndoRequestView) -> ft.Control:
     sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))
     if asked.mine:
         words = screen.say("asked-mine", name=screen.person(asked.whom), what=what)
-        return _line(screen, sign, words, ("withdraw", screen.withdraw))
+        return _line(screen, sign, words, ("withdraw", screen.undoing.withdraw))
     by, whom = screen.person(asked.by), screen.person(asked.whom, first=False)
     return _line(screen, sign, screen.say("asked-others", by=by, name=whom, what=what), None)
 

@@ -16,6 +16,9 @@ from views.widgets.sheet import icon_button
 MARGIN = 12
 """Pixels left free on both sides."""
 
+NARROW = 380
+"""On a phone of fewer pixels the title is written smaller, so that it is not cut off."""
+
 LARGEST_TITLE = 19
 """Pixels beyond which the title does not grow with the text: it would be cut off."""
 
@@ -46,7 +49,7 @@ def header(screen: Screen) -> ft.Control:
                 content=ft.Text(
                     headline(screen),
                     theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                    size=min(phone.size(17), LARGEST_TITLE),
+                    size=min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE),
                     max_lines=1,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),
@@ -102,12 +105,12 @@ def _undo(screen: Screen) -> ft.Control:
     if (own := screen.own_undo) is not None:
         notice = screen.game.describe(screen.position, screen.seat, own)
         label = screen.say("undo", what=screen.about("move", notice.id, notice.params))
-        return icon_button(ft.Icons.UNDO, label, screen.undo)
+        return icon_button(ft.Icons.UNDO, label, screen.undoing.undo)
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
     label = screen.say("undo", what=screen.sentence(line))
-    return icon_button(ft.Icons.UNDO, label, screen.undo, dim=screen.client.rights.watching)
+    return icon_button(ft.Icons.UNDO, label, screen.undoing.undo, dim=screen.client.rights.watching)
 
 
 def last_event(screen: Screen) -> ft.Control:
@@ -143,7 +146,7 @@ def _redo(screen: Screen) -> list[ft.Control]:
     """On a phone it lies in the menu."""
     if not screen.phone.wide or screen.client.view.redo_line(screen.eyes) is None:
         return []
-    return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.redo)]
+    return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.undoing.redo)]
 
 
 def _mend(screen: Screen) -> list[ft.Control]:
@@ -255,7 +258,7 @@ def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Cont
         alignment=ft.Alignment.CENTER,
         expand=True,
     )
-    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.inquire)
+    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
     return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
 
 

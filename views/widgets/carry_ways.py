@@ -79,7 +79,7 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
         main_button(phone, phone.say("carry-save-table"), save_table, icon=ft.Icons.SAVE_ALT, second=True),
         files,
         _copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
-        _copied_from(phone, "carry-as-link", "carry-as-link-about", link(_base(phone), packed.text)),
+        _copied_from(phone, "carry-as-link", "carry-as-link-about", link(base(phone), packed.text)),
     ]
 
 
@@ -122,12 +122,11 @@ async def _save(name: str, data: bytes) -> None:
     await ft.FilePicker().save_file(file_name=name, src_bytes=data)
 
 
-def _base(phone: Phone) -> str:
+def base(phone: Phone) -> str:
     """Where others open this app; where nobody else can, at least this browser can."""
     if phone.server_address is not None:
         return phone.server_address.url
-    address = _address(ft.context.page)
-    return site_of(address.geturl()) if phone.alone else f"{address.scheme}://{address.netloc}"
+    return site_of(_address(ft.context.page).geturl())
 
 
 def _copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:

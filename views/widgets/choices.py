@@ -6,7 +6,7 @@ from typing import TypeVar
 import flet as ft
 
 from views.kit.tap import tappable
-from views.phone import Phone
+from views.phone import LARGE, Phone
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action
 
@@ -143,9 +143,10 @@ def chip(
     )
 
 
-def chips(*items: ft.Control) -> ft.Control:
-    """Chips side by side, in as many lines as they need."""
-    return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8)
+def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
+    """Chips side by side, in as many lines as they need, from the left on or in the middle."""
+    where = ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START
+    return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8, alignment=where)
 
 
 def lead(
@@ -174,5 +175,57 @@ def lead(
         about=about or None,
         padding=ft.Padding.symmetric(horizontal=16, vertical=14),
         border_radius=RADIUS,
+        ink=True,
+    )
+
+
+TILE, TILE_LARGE = 67.0, 86.0
+"""Pixels a picture to tap is wide, so that five lie side by side on a phone; or four, in large text."""
+
+
+def picture_tile(
+    phone: Phone,
+    picture: ft.Control,
+    words: str,
+    act: Callable[[], object],
+    *,
+    label: str = "",
+    high: float = 30,
+    chosen: bool = False,
+) -> ft.Control:
+    """A picture to tap, with its name below.
+
+    Args:
+        phone: whose screen.
+        picture: what is shown.
+        words: what that is called.
+        act: called on a tap.
+        label: what a screen reader says, if not that.
+        high: pixels from top to bottom of the picture.
+        chosen: whether it is.
+    """
+    name = ft.Text(
+        words,
+        size=phone.size(11),
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.CENTER,
+    )
+    return tappable(
+        label or words,
+        ft.Column(
+            [picture, name],
+            spacing=2,
+            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+            alignment=ft.MainAxisAlignment.CENTER,
+        ),
+        act,
+        selected=chosen,
+        width=TILE_LARGE if phone.scale >= LARGE else TILE,
+        height=max(TOUCH, high + phone.size(18) + 8),
+        padding=2,
+        border_radius=RADIUS - 4,
+        border=ft.Border.all(2, ft.Colors.PRIMARY) if chosen else None,
+        bgcolor=ft.Colors.SURFACE_CONTAINER,
         ink=True,
     )

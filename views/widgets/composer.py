@@ -13,18 +13,15 @@ from views.kit.tap import tappable
 from views.memo import Keep
 from views.models.composed import Composed
 from views.models.sketch import Sketch
-from views.phone import LARGE, Phone
+from views.phone import Phone
 from views.theme import RADIUS, TOUCH
-from views.widgets.choices import chip, chips
+from views.widgets.choices import chip, chips, picture_tile
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 Compose = Callable[[Callable[[Composed], Composed]], None]
-
-TILE, TILE_LARGE = 67.0, 86.0
-"""Pixels a picture to tap is wide, so that five lie side by side on a phone; or four, in large text."""
 
 ICON = 30.0
 
@@ -50,7 +47,7 @@ def composer(
         words = phone.about(game, "gain", name)
         act = partial(compose, lambda so_far: so_far.give(name))
         key = (sketch.name, "gain", name, phone.locale, phone.scale)
-        return keep(key, lambda: picture(phone, name, words, phone.say("gains-add", what=words), act))
+        return keep(key, lambda: _picture(phone, name, words, phone.say("gains-add", what=words), act))
 
     if sketch.composed.asked:
         pictures = _elements(phone, game, sketch, form, compose, keep)
@@ -60,35 +57,11 @@ def composer(
     return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
 
 
-def picture(
+def _picture(
     phone: Phone, kind: str, words: str, label: str, act: Callable[[], object], *, chosen: bool = False
 ) -> ft.Control:
-    """A picture to tap, with its name below."""
-    name = ft.Text(
-        words,
-        size=phone.size(11),
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-    )
-    return tappable(
-        label,
-        ft.Column(
-            [gain_icon(kind, ICON, words), name],
-            spacing=2,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
-        act,
-        selected=chosen,
-        width=TILE_LARGE if phone.scale >= LARGE else TILE,
-        height=max(TOUCH, ICON + phone.size(18) + 8),
-        padding=2,
-        border_radius=RADIUS - 4,
-        border=ft.Border.all(2, ft.Colors.PRIMARY) if chosen else None,
-        bgcolor=ft.Colors.SURFACE_CONTAINER,
-        ink=True,
-    )
+    sign = gain_icon(kind, ICON, words)
+    return picture_tile(phone, sign, words, act, label=label, high=ICON, chosen=chosen)
 
 
 def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -> ft.Control:
@@ -192,6 +165,6 @@ def _elements(
         act = partial(compose, lambda so_far: so_far.count(name))
         label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
-        return keep(key, lambda: picture(phone, name, words, label, act, chosen=chosen))
+        return keep(key, lambda: _picture(phone, name, words, label, act, chosen=chosen))
 
     return ft.Row([element(name) for name in form.counted], wrap=True, spacing=4, run_spacing=4)

@@ -13,14 +13,13 @@ from companion.geometry.hexes import HexGrid, hex_name, parse_hex
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_sheet
 from views.kit.hex_looks import HexLook, Sign
-from views.kit.tap import tappable
 from views.kit.viewer import Bystander
 from views.memo import Keep
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.phone import Phone
-from views.theme import RADIUS, TOUCH
-from views.widgets.choices import chip, chips
+from views.theme import TOUCH
+from views.widgets.choices import chip, chips, picture_tile
 from views.widgets.frame import faint
 from views.widgets.ground_icons import ground_icon, ground_look, ground_said
 
@@ -101,27 +100,12 @@ def _brush(phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[
     """A ground or a flag to choose, with its name below."""
     words = phone.about(game, "ground", name) if name else phone.say("box-no-hex")
     sign: ft.Control = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=28, color=ft.Colors.ON_SURFACE_VARIANT)
-    below = ft.Text(
+    return picture_tile(
+        phone,
+        ground_icon(phone, game, Ground(name), 32) if name else sign,
         words,
-        size=phone.size(11),
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.CENTER,
-    )
-    return tappable(
-        phone.say("box-brush", what=words),
-        ft.Column(
-            [ground_icon(phone, game, Ground(name), 32) if name else sign, below],
-            spacing=2,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            alignment=ft.MainAxisAlignment.CENTER,
-        ),
         act,
-        selected=chosen,
-        width=64 + (phone.scale > 1) * 8,
-        height=max(TOUCH, 44 + phone.size(18)),
-        padding=2,
-        border_radius=RADIUS - 4,
-        border=ft.Border.all(3, ft.Colors.PRIMARY if chosen else ft.Colors.TRANSPARENT),
-        ink=True,
+        label=phone.say("box-brush", what=words),
+        high=36,
+        chosen=chosen,
     )

@@ -30,7 +30,7 @@ def invitation(
     """
     server_address = phone.server_address
     if server_address is None or not server_address.reaches_others:
-        return note(phone, phone.say("unreachable"), None)
+        return note(phone, phone.say("near-guest" if phone.near else "unreachable"), None)
     side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
     code = client.code
     letters = ft.Semantics(

@@ -23,7 +23,7 @@ def log_view(screen: Screen) -> ft.Control:
     again = client.view.redo_line(screen.eyes)
     if again:
         label = screen.say("redo-what", what=screen.sentence(again))
-        rows.append(ft.Row([text_button(phone, label, screen.redo)], wrap=True))
+        rows.append(ft.Row([text_button(phone, label, screen.undoing.redo)], wrap=True))
     shown = client.view.steps if screen.whole_log else SHOWN
     rolls, number = list(client.tools.shown.rolls), 0
     for line in islice(client.view.log(screen.eyes), shown):

@@ -51,7 +51,9 @@ def _header(screen: Screen) -> ft.Control:
     share = icon_button(
         ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(f"/t/{place.id}/share")
     )
-    undo = icon_button(ft.Icons.UNDO, screen.say("take-back"), screen.take_back, dim=not place.view.steps)
+    undo = icon_button(
+        ft.Icons.UNDO, screen.say("take-back"), screen.undoing.take_back, dim=not place.view.steps
+    )
     return ft.Container(
         ft.Row(
             [
@@ -75,7 +77,9 @@ def _panel(screen: Screen) -> ft.Control:
 
     ways: list[ft.Control] = []
     if place.view.steps and not place.rights.watching:
-        ways.append(text_button(phone, phone.say("take-back-short"), screen.take_back, icon=ft.Icons.UNDO))
+        ways.append(
+            text_button(phone, phone.say("take-back-short"), screen.undoing.take_back, icon=ft.Icons.UNDO)
+        )
     if not place.rights.watching and not screen.only_scored:
         words = phone.say("mend-stop" if screen.mending else "mend")
         icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT

@@ -61,7 +61,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False
     for name, text in learnt.items():
-        screen.correct(screen.game.set_printed(name, text))
+        screen.acts.correct(screen.game.set_printed(name, text))
     return bool(learnt)
 
 
@@ -198,7 +198,7 @@ def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     elif there.source != "unknown" and there.value == text:
         _yes(screen, asking)
     else:
-        screen.correct(screen.game.set_printed(name, text))
+        screen.acts.correct(screen.game.set_printed(name, text))
         now = screen.client.box.printed_values().entry(name)
         if (now.value, now.source) == (text, "owner"):
             _next(screen, asking)

@@ -5,26 +5,27 @@ from functools import lru_cache
 
 import flet as ft
 
-from companion.sharing.qr import symbol
+from companion.sharing.qr import Level, symbol
 from views.theme import RADIUS
 
 
 @lru_cache(maxsize=64)
-def _png(text: str) -> str:
+def _png(text: str, level: Level) -> str:
     """The code as a picture of one pixel a module; bytes would not show on a page without HTTPS."""
-    return base64.b64encode(symbol(text).png()).decode()
+    return base64.b64encode(symbol(text, level=level).png()).decode()
 
 
-def qr_code(text: str, side: float, label: str) -> ft.Control:
+def qr_code(text: str, side: float, label: str, *, level: Level = "M") -> ft.Control:
     """A text as a QR code.
 
     Args:
         text: what a reader gets.
         side: the width and height of the code with its white edge, in pixels.
         label: what a screen reader says.
+        level: how much of it may be lost to dirt; a screen has none.
     """
     picture = ft.Image(
-        src=_png(text),
+        src=_png(text, level),
         width=side,
         height=side,
         fit=ft.BoxFit.FILL,

@@ -25,14 +25,16 @@ def _sheet(screen: Screen, asked: UndoRequestView) -> ft.Control:
             ft.Row(
                 [
                     ft.Container(
-                        main_button(phone, screen.say("allow-no"), lambda: screen.answer(False), second=True),
+                        main_button(
+                            phone, screen.say("allow-no"), lambda: screen.undoing.answer(False), second=True
+                        ),
                         expand=True,
                     ),
                     ft.Container(
                         main_button(
                             phone,
                             screen.say("allow-yes"),
-                            lambda: screen.answer(True),
+                            lambda: screen.undoing.answer(True),
                             icon=ft.Icons.CHECK,
                         ),
                         expand=True,
@@ -41,5 +43,5 @@ def _sheet(screen: Screen, asked: UndoRequestView) -> ft.Control:
                 spacing=12,
             ),
         ],
-        lambda: screen.answer(False),
+        lambda: screen.undoing.answer(False),
     )

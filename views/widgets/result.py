@@ -17,6 +17,9 @@ from views.widgets.scores import category_name, decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
 
+MANY = 5
+"""More seats than this stand closer together, so that the button below them is on the screen with them."""
+
 
 def result_view(screen: Screen) -> ft.Control:
     """The scoresheet; revealed step by step once a game that was played is over."""
@@ -29,8 +32,7 @@ def result_view(screen: Screen) -> ft.Control:
         parts += decisions(screen.phone, screen.game, scoresheet, screen.names)
         parts += remarks(screen.phone, screen.game, screen.position)
     else:
-        parts += [_so_far(screen, scoresheet, standing, shown) for standing in scoresheet.standings]
-        parts.append(_next(screen, scoresheet, shown))
+        parts += [_so_far(screen, scoresheet, shown), _next(screen, scoresheet, shown)]
     parts += [_warning(screen, notice) for notice in screen.client.view.warnings(screen.eyes)]
     parts += [_category(screen, scoresheet, name) for name in scoresheet.categories[:shown]]
     if screen.only_scored and screen.client.rights.hosting:
@@ -38,13 +40,19 @@ def result_view(screen: Screen) -> ft.Control:
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _so_far(screen: Screen, scoresheet: Scoresheet, standing: Standing, shown: int) -> ft.Control:
-    """A seat while the score is being revealed: its points of the categories shown."""
-    points = sum(standing.points(category) for category in scoresheet.categories[:shown])
-    words = ft.Text(_plain(points), size=screen.phone.size(24), weight=ft.FontWeight.W_700)
+def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
+    """Every seat's points of the categories shown, while the score is being revealed."""
+    phone, many = screen.phone, len(scoresheet.standings) > MANY
+    rows: list[ft.Control] = []
+    for standing in scoresheet.standings:
+        points = sum(standing.points(category) for category in scoresheet.categories[:shown])
+        number = ft.Text(_plain(points), size=phone.size(20 if many else 24), weight=ft.FontWeight.W_700)
+        name = ft.Container(seat_name(phone, screen.seats[standing.seat]), expand=True)
+        rows.append(
+            ft.Container(ft.Row([name, number]), padding=ft.Padding.symmetric(vertical=2 if many else 8))
+        )
     return card(
-        ft.Row([ft.Container(seat_name(screen.phone, screen.seats[standing.seat]), expand=True), words]),
-        padding=14,
+        ft.Column(rows, spacing=2, tight=True), padding=ft.Padding.symmetric(horizontal=14, vertical=8)
     )
 
 
@@ -122,7 +130,7 @@ def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:
         label,
         ft.Text(_short(line), size=screen.phone.size(15)),
         lambda: setattr(screen, "sheet", Sum(seat, line)),
-        on_hold=partial(screen.ask_about, line.category, seat=seat),
+        on_hold=partial(screen.rules.ask_about, line.category, seat=seat),
         height=TOUCH - 4,
         padding=ft.Padding.symmetric(horizontal=19, vertical=10),
         border_radius=22,

@@ -29,6 +29,11 @@ class Row(TableMessage, frozen=True):
         """What was entered there; None where nothing was."""
         return self.cells[cell] if cell < len(self.cells) else None
 
+    @property
+    def first_missing(self) -> int:
+        """The first cell that has no number."""
+        return self.cells.index(None) if None in self.cells else len(self.cells)
+
     def put(self, cell: int, value: int | None) -> "Row":
         """The row with another number there, or none."""
         cells = [*self.cells, *[None] * (cell + 1 - len(self.cells))]
@@ -70,9 +75,7 @@ class Position(TableMessage, frozen=True):
     @property
     def column(self) -> int:
         """In rounds: the first number that a seat still misses; all enter the same one."""
-        last = max(len(row.cells) for row in self.rows)
-        missing = (cell for cell in range(last) if any(row.at(cell) is None for row in self.rows))
-        return next(missing, last)
+        return min([row.first_missing for row in self.rows])
 
     def open_cells(self, seat: int) -> tuple[int, ...]:
         """The numbers that a seat can enter now: those of its categories, or the one of this round."""

@@ -25,7 +25,7 @@ from views.phone import Phone
 
 def _city(screen: Screen, width: float, height: float) -> ft.Control:
     city = screen.position.towns[screen.seat].city
-    picture = Picture(city, hold=screen.ask_about)
+    picture = Picture(city, hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 

@@ -31,7 +31,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
     lots = screen.position.lots
-    if lots and screen.seat in lots.waiting[:1] and screen.phone.scale >= LARGE:
+    if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
     return ft.Column(
         [facts(screen, screen.seat), _deck(screen)],
@@ -59,17 +59,17 @@ def _choice(screen: Screen) -> ft.Control:
 def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
     """A lot as it lies on the table; a tap on the button takes it."""
     phone = screen.phone
-    cards: list[ft.Control] = [_back(back, phone.size(26)) for back in backs]
+    cards: list[ft.Control] = [_back(back, phone.size(17 if phone.short else 26)) for back in backs]
     move, name = Choose(lot), screen.seats[screen.seat].name
     laid = ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
     return card(
         ft.Container(
             ft.Semantics(exclude_semantics=True, content=laid),
-            height=phone.size(76),
+            height=phone.size(44 if phone.short else 76),
             alignment=CENTER,
         ),
         ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
-        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.play(move)),
+        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move)),
         padding=12,
     )
 
@@ -139,7 +139,7 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
         label,
         ft.Column(inside, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
         lambda: _name_card(screen, kind),
-        on_hold=partial(screen.ask_about, kind),
+        on_hold=partial(screen.rules.ask_about, kind),
         padding=4,
         border_radius=12,
         opacity=1 if left else 0.45,
@@ -147,12 +147,12 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
 
 
 def _name_card(screen: Screen, kind: Card) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     match hand_of(screen).named:
         case (first,):
             have(screen, EMPTY)
-            screen.play(Take((first, kind)))
+            screen.acts.play(Take((first, kind)))
         case _:
             have(screen, Hand((kind,)))
 

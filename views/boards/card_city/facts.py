@@ -29,7 +29,7 @@ def facts(screen: Screen, seat: int) -> ft.Control:
 
 def _money(screen: Screen, seat: int, money: int) -> ft.Control:
     words = ui(screen.phone, "fact-money", money=money)
-    about = partial(screen.ask_about, "score.money", "income")
+    about = partial(screen.rules.ask_about, "score.money", "income")
     act = partial(ask_money, screen, seat)
     return fact(screen.phone, ft.Icons.PAID, f"${money}", words, act, hold=about, plain=True)
 
@@ -39,7 +39,7 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
     phone = screen.phone
 
     def tell(icon: ft.IconData, value: str, words: str, section: str) -> ft.Control:
-        about = partial(screen.ask_about, section)
+        about = partial(screen.rules.ask_about, section)
         return fact(phone, icon, value, words, partial(phone.tell, words), hold=about, plain=True)
 
     limited = ui(phone, "fact-limit", count=count, limit=most)

@@ -22,7 +22,7 @@ def above(screen: Screen, width: float) -> ft.Control:
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city with its shops lit."""
     town = screen.position.towns[screen.seat]
-    picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.ask_about)
+    picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 

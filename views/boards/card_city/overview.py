@@ -38,7 +38,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
 def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     position = screen.position
     town = position.towns[seat]
-    picture = Picture(town.city, built=town.built, hold=partial(screen.ask_about, seat=seat))
+    picture = Picture(town.city, built=town.built, hold=partial(screen.rules.ask_about, seat=seat))
     hand = ft.Row([face(kind, 26) for kind in town.hand or ()], spacing=4, tight=True)
     return card(
         ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
@@ -68,5 +68,5 @@ def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: i
         title = ui(phone, f"{name}-holds", card=card_name(phone, kind))
         ask(screen, title, count, partial(SetPile, name, kind), steps=(1, 5))
 
-    label, hold = f"{card_name(phone, kind)} {count}", partial(screen.ask_about, kind)
+    label, hold = f"{card_name(phone, kind)} {count}", partial(screen.rules.ask_about, kind)
     return counter(label, face(kind, 28), figure(phone, count), change, hold=hold)

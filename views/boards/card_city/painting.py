@@ -23,7 +23,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to paint."""
     position = screen.position
     city = position.towns[screen.seat].city
-    picture = Picture(city, tap=partial(_paint, screen), hold=screen.ask_about)
+    picture = Picture(city, tap=partial(_paint, screen), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, where=("painting", screen.seat))
 
 
@@ -59,7 +59,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
         return tappable(
             phone.say("hand-drop", card=card_name(phone, cards[i])),
             face(cards[i], size),
-            lambda: screen.correct(SetHand(seat, cards[:i] + cards[i + 1 :])),
+            lambda: screen.acts.correct(SetHand(seat, cards[:i] + cards[i + 1 :])),
             padding=4,
         )
 
@@ -69,7 +69,7 @@ def _hand(screen: Screen, brush: str) -> ft.Control:
             tappable(
                 ui(phone, "hand-add", card=card_name(phone, brush)),
                 ft.Icon(ft.Icons.ADD, size=size * 0.6),
-                lambda: screen.correct(SetHand(seat, (*cards, brush))),
+                lambda: screen.acts.correct(SetHand(seat, (*cards, brush))),
                 width=size + 8,
                 height=size + 8,
                 border_radius=12,
@@ -93,7 +93,7 @@ def _paint(screen: Screen, at: str) -> None:
         return
     wanted = None if brush in (ERASER, present) else brush
     if wanted is not None or present != ".":
-        screen.correct(SetCell(screen.seat, at, wanted))
+        screen.acts.correct(SetCell(screen.seat, at, wanted))
 
 
 def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:

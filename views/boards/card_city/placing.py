@@ -15,6 +15,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
 from views.boards.card_city.state import Screen
+from views.kit.doing import point_or_play
 from views.widgets.buttons import main_button, text_button
 
 
@@ -95,27 +96,19 @@ def _city(
         lit=screen.causes,
         asked=screen.asked_cells,
         tap=partial(_tap, screen),
-        hold=screen.ask_about,
+        hold=screen.rules.ask_about,
     )
     return city_board(screen, picture, width, height, where=("laying", screen.seat))
 
 
 def _tap(screen: Screen, at: str) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     piece = in_hand(screen)
     if piece is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
-    move = lay_move(screen, piece, at)
-    if screen.target == at:
-        screen.play(move)
-    elif not screen.judge(move).legal:
-        screen.target = None
-        screen.ask_why(move)
-    else:
-        screen.close()
-        screen.target = at
+    point_or_play(screen, lay_move(screen, piece, at), screen.piece, at)
 
 
 def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Control:
@@ -129,7 +122,7 @@ def _below(screen: Screen, piece: str | None, survey: Survey | None) -> ft.Contr
             screen.again(
                 "palette",
                 (kinds, piece, tuple((prices or {}).items())),
-                lambda: palette(screen.phone, kinds, piece, screen.pick, prices, screen.ask_about),
+                lambda: palette(screen.phone, kinds, piece, screen.pick, prices, screen.rules.ask_about),
             )
         )
     if piece and survey and not survey.legal and screen.position.phase == "build":
@@ -159,7 +152,7 @@ def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
             main_button(
                 screen.phone,
                 ui(screen.phone, verb, card=card_name(screen.phone, piece), at=at),
-                lambda: screen.play(move),
+                lambda: screen.acts.play(move),
                 icon=ft.Icons.CHECK,
             ),
             text_button(screen.phone, screen.say("not-there"), lambda: setattr(screen, "target", None)),
@@ -180,9 +173,9 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            main_button(screen.phone, label, lambda: screen.play(move))
+            main_button(screen.phone, label, lambda: screen.acts.play(move))
             if legal
-            else text_button(screen.phone, label, lambda: screen.play(move), dim=True),
+            else text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True),
         ],
         spacing=6,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
@@ -194,11 +187,13 @@ def _ways_out(screen: Screen) -> Sequence[ft.Control]:
         return ()
     position = screen.position
     if position.phase == "buy":
-        return (text_button(screen.phone, ui(screen.phone, "buy-nothing"), lambda: screen.play(Pass())),)
+        return (text_button(screen.phone, ui(screen.phone, "buy-nothing"), lambda: screen.acts.play(Pass())),)
     if position.phase == "develop" and position.rulings.develop == "optional":
-        return (text_button(screen.phone, ui(screen.phone, "develop-no-more"), lambda: screen.play(Stop())),)
+        return (
+            text_button(screen.phone, ui(screen.phone, "develop-no-more"), lambda: screen.acts.play(Stop())),
+        )
     may_decline = position.phase == "build" and position.rulings.leisure == "may"
     if may_decline and in_hand(screen) == "L":
         label = ui(screen.phone, "return-card", card=card_name(screen.phone, "L"))
-        return (text_button(screen.phone, label, lambda: screen.play(Return("L"))),)
+        return (text_button(screen.phone, label, lambda: screen.acts.play(Return("L"))),)
     return ()

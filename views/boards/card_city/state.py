@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.card_city.position import Card, Position
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 

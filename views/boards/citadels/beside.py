@@ -55,7 +55,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
         chip(
             phone,
             ui(phone, "crown-here"),
-            lambda: None if here else screen.correct(SetCrown(screen.seat)),
+            lambda: None if here else screen.acts.correct(SetCrown(screen.seat)),
             chosen=here,
             icon=crown(phone, 18),
         ),
@@ -69,7 +69,7 @@ def _roles(screen: Screen) -> ft.Control:
     now = position.players[seat].roles
 
     def tap(role: Role) -> None:
-        screen.correct(SetRole(seat, None if role in now else role))
+        screen.acts.correct(SetRole(seat, None if role in now else role))
 
     return card(
         title(ui(screen.phone, "set-role")),
@@ -90,7 +90,7 @@ def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:
     position = screen.position
 
     def tap(role: Role) -> None:
-        screen.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
+        screen.acts.correct(SetNamed(by, None if role == now else role))  # type: ignore[arg-type]
 
     return ft.Column(
         [
@@ -155,7 +155,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
     phone = screen.phone
 
     def flag(words: str, change: Turn, chosen: bool) -> ft.Control:
-        return chip(phone, ui(phone, words), lambda: screen.correct(SetTurn(change)), chosen=chosen)
+        return chip(phone, ui(phone, words), lambda: screen.acts.correct(SetTurn(change)), chosen=chosen)
 
     def ask() -> None:
         title = ui(phone, "turn-built-title")

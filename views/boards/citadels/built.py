@@ -1,4 +1,4 @@
-"""A city as slim tiles: all of it at a glance, where other things need the room."""
+"""A city at a glance: slim tiles, where other things need the room, and cards where there is plenty."""
 
 from functools import partial
 
@@ -6,10 +6,13 @@ import flet as ft
 
 from companion.games.citadels.position import Built
 from views.boards.citadels.cards import Face
-from views.boards.citadels.cities import GAP, card_width, empty_city
+from views.boards.citadels.cities import GAP, card_width, city_cards, empty_city
 from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import district_tile
+
+PLENTY = 600
+"""From so many pixels on a city is shown as cards."""
 
 
 def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
@@ -18,6 +21,9 @@ def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
     city, phone = position.players[seat].city, screen.phone
     if not city:
         return empty_city(phone, width)
+    tell = partial(tell_about, phone, position.rulings)
+    if width >= PLENTY:
+        return city_cards(phone, city, width, tap=tell, hold=partial(ask_district, screen))
     each = card_width(phone, width)
 
     def tile(built: Built) -> ft.Control:
@@ -26,7 +32,7 @@ def city_tiles(screen: Screen, seat: int, width: float) -> ft.Control:
             built.district,
             each,
             face=Face(fresh=built.fresh),
-            tap=lambda: tell_about(phone, position.rulings, built.district),
+            tap=partial(tell, built.district),
             hold=partial(ask_district, screen, built.district),
         )
 

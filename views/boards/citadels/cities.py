@@ -87,7 +87,9 @@ def city_cards(
             label=label(built.district) if label else None,
         )
 
-    return ft.Row([card(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP)
+    left, middle = ft.MainAxisAlignment.START, ft.MainAxisAlignment.CENTER
+    place = middle if len(city) * (each + GAP) <= width + GAP else left
+    return ft.Row([card(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP, alignment=place)
 
 
 def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:

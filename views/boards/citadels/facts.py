@@ -36,7 +36,7 @@ def facts(
     """
     phone, position = screen.phone, screen.position
     player = position.players[seat]
-    about = screen.ask_about
+    about = screen.rules.ask_about
     parts: list[ft.Control] = []
     if crowned and position.crown == seat and not screen.only_scored:
         text = ui(phone, "has-crown", name=screen.names[seat])
@@ -97,7 +97,7 @@ def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.C
     count, size, done = len(position.players[seat].city), position.city_size, position.complete(seat)
     words = city_words(phone, position, seat)
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
-    about = partial(screen.ask_about, "setup.size", "score.complete")
+    about = partial(screen.rules.ask_about, "setup.size", "score.complete")
     return fact(phone, icon, f"{count}/{size}", words, sized or partial(phone.tell, words), hold=about)
 
 

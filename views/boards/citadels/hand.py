@@ -203,7 +203,7 @@ def is_entering(screen: Screen) -> bool:
 
 def begin(screen: Screen) -> None:
     """Begin to tell the hand: what is known of it is named already."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if screen.mending:
         screen.mend()
@@ -251,4 +251,4 @@ def _now_told(screen: Screen, told: Districts | None) -> None:
 
 def _tell(screen: Screen, correction: SetHand) -> None:
     _now_told(screen, None)
-    screen.correct(correction)
+    screen.acts.correct(correction)

@@ -108,7 +108,7 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
         words,
         face,
         lambda: phone.tell(words),
-        on_hold=partial(screen.ask_about, rung.role),
+        on_hold=partial(screen.rules.ask_about, rung.role),
         selected=now,
         expand=True,
         height=phone.size(60),

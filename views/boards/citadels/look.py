@@ -135,7 +135,7 @@ def about_district(phone: Phone, rulings: Readings, district: District) -> str:
 def ask_district(screen: Screen, district: District) -> Awaitable[None]:
     """Show which rules speak of a district, below what there is to say about it."""
     told = about_district(screen.phone, screen.position.rulings, district)
-    return screen.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
+    return screen.rules.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
 
 
 def tell_about(phone: Phone, rulings: Readings, district: District) -> None:

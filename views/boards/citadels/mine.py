@@ -56,7 +56,7 @@ def own_character(screen: Screen, width: float) -> list[ft.Control]:
             width,
             power=True,
             tap=lambda: put_down(screen),
-            hold=partial(screen.ask_about, role),
+            hold=partial(screen.rules.ask_about, role),
             label=f"{said}. {words}",
         )
 

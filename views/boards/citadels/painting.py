@@ -92,20 +92,20 @@ def _shown(
 
 def _toggle(screen: Screen, district: District) -> None:
     """Put a district in, or take it out again."""
-    if screen.only_watches():
+    if screen.acts.only_watches():
         return
     there = screen.position.players[screen.seat].has(district)
     if there and hand_of(screen).held == district:
         _ask_about(screen, None)
-    screen.correct(SetDistrict(screen.seat, district, 0 if there else 1))
+    screen.acts.correct(SetDistrict(screen.seat, district, 0 if there else 1))
 
 
 def _hold(screen: Screen, district: District) -> None:
     """Ask more about a district; one that does not stand there is put in."""
-    if screen.only_watches():
+    if screen.acts.only_watches():
         return
     if not screen.position.players[screen.seat].has(district):
-        screen.correct(SetDistrict(screen.seat, district, 1))
+        screen.acts.correct(SetDistrict(screen.seat, district, 1))
     _ask_about(screen, district)
 
 
@@ -124,7 +124,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
     words = ui(phone, "paint-last-round" if screen.only_scored else "paint-this-round")
 
     def set_to(count: int, *, fresh: bool) -> None:
-        screen.correct(SetDistrict(screen.seat, asked, count, fresh))
+        screen.acts.correct(SetDistrict(screen.seat, asked, count, fresh))
 
     chips: list[ft.Control] = [
         chip(phone, words, lambda: set_to(count, fresh=not fresh), chosen=fresh),
@@ -154,7 +154,7 @@ def _first(screen: Screen) -> list[ft.Control]:
     seats = sorted({*done, position.first} - {None}) if position.first is not None else done
 
     def say(seat: int) -> None:
-        screen.correct(SetFirst(None if position.first == seat else seat))
+        screen.acts.correct(SetFirst(None if position.first == seat else seat))
 
     chips: list[ft.Control] = [
         chip(

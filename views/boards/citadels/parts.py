@@ -40,5 +40,5 @@ def with_way_back(screen: Screen, button: ft.Control) -> ft.Control:
 
 def move_panel(screen: Screen, title: str, move: Any, mark: Sign, *, about: str = "") -> ft.Control:
     """What the move in hand is about and would bring, the button that makes it, and the way back."""
-    button = primary(screen.phone, title, lambda: screen.play(move), mark=sign_mark(mark))
+    button = primary(screen.phone, title, lambda: screen.acts.play(move), mark=sign_mark(mark))
     return with_preview(screen, move, with_way_back(screen, button), about=about)

@@ -5,7 +5,7 @@ from typing import Literal, get_args
 
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Colour, District, Role
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["districts", "rest"]

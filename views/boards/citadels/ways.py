@@ -79,7 +79,7 @@ def point(screen: Screen, move: Any) -> Callable[[], None] | None:
 def _first(screen: Screen, seat: int, before: Move) -> None:
     screen.close()
     screen.look(seat)
-    screen.play(before)
+    screen.acts.play(before)
 
 
 def _count_gold(screen: Screen, seat: int) -> None:

@@ -10,6 +10,7 @@ from companion.asking import cells_of, name_thing
 from companion.engine.verdict import Repair
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
+from views.kit.amounts import pills, points
 from views.kit.game_board import Board, Snapshot, Way
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
@@ -24,6 +25,7 @@ PANELS = Panels(
     default=Panel(playing.work, playing.hands, kept=120),
     painting=Panel(correcting.work, correcting.hands),
     phase=lambda screen: screen.stage[1],
+    above=lambda screen, width: pills([points(screen, screen.seat)]),
 )
 """The seat's cells, or what it is asked, in every phase; what a game of its own does not show."""
 
@@ -54,11 +56,12 @@ def _area(screen: Screen, seat: int, width: float) -> ft.Control | None:
 
 
 def _picture(shown: Snapshot) -> ft.Control:
-    """The seat's cells, some of them lit; nothing where nothing lies on cells."""
+    """The seat's cells, some of them lit; its points where nothing lies on cells."""
     phone, game, position, seat, width = shown.phone, shown.game, shown.position, shown.seat, shown.width
     area = game.area(position, seat)
     if area is None:
-        return ft.Container()
+        so_far = game.scoresheet(position).standings[seat].total
+        return ft.Text(phone.say("fact-points", points=so_far), size=phone.size(14))
     texts, names = phone.texts[phone.locale], tuple(each.name for each in shown.seats)
     called = partial(name_thing, texts, game, position, seat, names=names)
     return draw_area(Bystander(phone), area, Looks(called, blamed=blame(shown.lit, ())), width, width)

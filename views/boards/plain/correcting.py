@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
-from views.boards.plain.correctable import CellField, ChoiceField, Field, Kind, NumberField, kinds_of
 from views.kit.steppers import number_line
+from views.models.correctable import CellField, ChoiceField, CorrectionKind, Field, NumberField, kinds_of
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -43,7 +43,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.name_thing,
         target=screen.target,
         tap=partial(setattr, screen, "target"),
-        hold=screen.ask_about,
+        hold=screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, where=("correcting", screen.seat))
 
@@ -62,11 +62,11 @@ def hands(screen: Screen, width: float) -> ft.Control:
     return ft.Column(rows, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
 
 
-def _saying(screen: Screen, kind: Kind, now: Correcting) -> list[ft.Control]:
+def _saying(screen: Screen, kind: CorrectionKind, now: Correcting) -> list[ft.Control]:
     """The fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
     correction = _correction_of(screen, kind, values)
-    act = partial(screen.correct, correction)
+    act = partial(screen.acts.correct, correction)
     return [
         *(_field(screen, now, field, getattr(correction, field.name)) for field in kind.fields),
         main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
@@ -79,20 +79,20 @@ def _cells(screen: Screen) -> tuple[str, ...]:
     return area.board.names if area else ()
 
 
-def _kinds(screen: Screen) -> tuple[Kind, ...]:
+def _kinds(screen: Screen) -> tuple[CorrectionKind, ...]:
     return kinds_of(screen.game, _cells(screen))
 
 
-def _begin(screen: Screen, kind: Kind) -> None:
+def _begin(screen: Screen, kind: CorrectionKind) -> None:
     screen.hand = Correcting(kind.tag)
 
 
-def _correction_of(screen: Screen, kind: Kind, values: dict[str, Any]) -> Any:
+def _correction_of(screen: Screen, kind: CorrectionKind, values: dict[str, Any]) -> Any:
     cell = screen.target or next(iter(_cells(screen)), "")
     return kind.make_correction(screen.seat, values, cell)
 
 
-def _label(screen: Screen, kind: Kind, values: dict[str, Any]) -> str:
+def _label(screen: Screen, kind: CorrectionKind, values: dict[str, Any]) -> str:
     """A correction as its line of the log would say it."""
     correction = _correction_of(screen, kind, values)
     try:

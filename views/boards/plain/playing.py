@@ -8,14 +8,24 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
-from views.boards.plain.choosing import FEW, Choices, choices, next_target
+from views.kit.actions import primary
+from views.kit.doing import point_or_play
+from views.kit.layout import row, scroll_area
 from views.kit.marks import blame
+from views.models.choices import FEW, Choices, choices, next_target
 from views.screen import Screen
-from views.widgets.buttons import main_button, text_button
+from views.theme import GAP
+from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 
 HANDS = 220
-"""Pixels of what can be done that are seen below the cells; more of it is pushed up."""
+"""Pixels of what can be done that are seen below the cells where there is much; the rest is pushed up."""
+
+MUCH = 6
+"""From so many things to choose on the cells do not give way any more."""
+
+WIDEST = 420
+"""Pixels a button is wide at most."""
 
 REFUSED = "refused"
 """In hand while what cannot be done is shown."""
@@ -60,13 +70,13 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen.target,
         blame(screen.causes, screen.asked_cells),
         partial(_tap, screen),
-        screen.ask_about,
+        screen.rules.ask_about,
     )
     return draw_area(screen, area, looks, width, height, where=("playing", screen.seat))
 
 
 def _tap(screen: Screen, cell: str) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     piece = in_hand(screen, choices_of(screen))
     survey = survey_of(screen, piece)
@@ -82,26 +92,17 @@ def _tap(screen: Screen, cell: str) -> None:
 def point_at(screen: Screen, piece: str, target: str) -> None:
     """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
-    if screen.piece == piece and screen.target == target:
-        screen.play(move)
-    elif not screen.judge(move).legal:
-        screen.target = None
-        screen.ask_why(move)
-    else:
-        screen.close()
-        screen.piece, screen.target = piece, target
+    point_or_play(screen, move, piece, target)
 
 
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be chosen, below the cells; None where there are no cells to look at."""
     if screen.game.area(screen.position, screen.seat) is None:
         return None
-    chosen = _choosing(screen)
-    return chosen and ft.Container(
-        ft.Column([chosen], scroll=ft.ScrollMode.AUTO, tight=True),
-        height=None if screen.target else HANDS * screen.phone.scale,
-        alignment=ft.Alignment.TOP_CENTER,
-    )
+    chosen, found = _choosing(screen), choices_of(screen)
+    if chosen is None or screen.target or len(found.pieces) + len(found.moves) < MUCH:
+        return chosen
+    return scroll_area(chosen, HANDS * screen.phone.scale)
 
 
 def _choosing(screen: Screen) -> ft.Control | None:
@@ -109,13 +110,18 @@ def _choosing(screen: Screen) -> ft.Control | None:
     found = choices_of(screen)
     piece = in_hand(screen, found)
     if piece and screen.target:
-        return _column(_preview(screen, piece, screen.target))
+        return _column(screen, _preview(screen, piece, screen.target))
     rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *_moves(screen, found)]
-    return _column(rows) if rows else None
+    return _column(screen, rows) if rows else None
 
 
-def _column(rows: list[ft.Control]) -> ft.Control:
-    return ft.Column(rows, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+def _column(screen: Screen, rows: list[ft.Control]) -> ft.Control:
+    width = min(WIDEST, screen.phone.width - 2 * GAP)
+    stretched = ft.CrossAxisAlignment.STRETCH
+    return ft.Row(
+        [ft.Container(ft.Column(rows, spacing=10, tight=True, horizontal_alignment=stretched), width=width)],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
 
 
 def _pieces(screen: Screen, found: Choices, piece: str | None) -> list[ft.Control]:
@@ -126,7 +132,8 @@ def _pieces(screen: Screen, found: Choices, piece: str | None) -> list[ft.Contro
             *(
                 chip(screen.phone, screen.name_thing(one), partial(screen.pick, one), chosen=one == piece)
                 for one in found.pieces
-            )
+            ),
+            middle=True,
         )
     ]
 
@@ -145,7 +152,8 @@ def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
                 *(
                     chip(screen.phone, screen.name_thing(one), partial(point_at, screen, piece, one))
                     for one in others
-                )
+                ),
+                middle=True,
             )
         ]
         if others
@@ -170,13 +178,16 @@ def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
                         chosen=tag == chosen,
                     )
                     for tag, kind in kinds.items()
-                )
+                ),
+                middle=True,
             )
         )
         moves = tuple(move for move in moves if chosen and type(move) is kinds.get(chosen))
     several = len(moves) > 1 or bool(found.pieces)
     rows += [
-        main_button(screen.phone, label_of(screen, move), partial(screen.play, move), second=several)
+        row(
+            primary(screen.phone, label_of(screen, move), partial(screen.acts.play, move), strong=not several)
+        )
         for move in moves
     ]
     return [*rows, *_refused(screen, found)]
@@ -198,7 +209,7 @@ def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
     return [
         more,
         *(
-            text_button(screen.phone, label_of(screen, move), partial(screen.ask_why, move), dim=True)
+            text_button(screen.phone, label_of(screen, move), partial(screen.acts.ask_why, move), dim=True)
             for move in moves
         ),
     ]
@@ -213,6 +224,6 @@ def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
     rows: list[ft.Control] = []
     if lines:
         rows.append(ft.Text(" · ".join(lines), text_align=ft.TextAlign.CENTER))
-    rows.append(main_button(phone, label_of(screen, move), partial(screen.play, move), icon=ft.Icons.CHECK))
+    rows.append(row(primary(phone, label_of(screen, move), partial(screen.acts.play, move))))
     rows.append(text_button(phone, screen.say("not-there"), partial(setattr, screen, "target", None)))
     return rows

@@ -117,7 +117,7 @@ def map_view(
         return say(phone, "square-says", square=name, does=does) if does else name
 
     def hold(at: CellName) -> object:
-        return screen.ask_about(at, *things_on(cells[grid.index[at]]), seat=seat)
+        return screen.rules.ask_about(at, *things_on(cells[grid.index[at]]), seat=seat)
 
     return board.board(
         screen,

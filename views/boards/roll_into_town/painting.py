@@ -155,7 +155,7 @@ def _face(screen: Screen, brush: str) -> ft.Control:
 
 def _paint(screen: Screen, at: CellName) -> None:
     """Put what the brush paints on a square; once more, and it is gone again."""
-    if screen.only_watches():
+    if screen.acts.only_watches():
         return
     position = screen.position
     number = position.printed.grid.index[at]
@@ -164,7 +164,7 @@ def _paint(screen: Screen, at: CellName) -> None:
     if wanted is None:
         screen.phone.tell(say(screen.phone, "cannot-stand", top=brush_name(screen, _brush(screen))))
     elif wanted != now:
-        screen.correct(SetCell(screen.seat, at, wanted))
+        screen.acts.correct(SetCell(screen.seat, at, wanted))
 
 
 def paint_square(now: Token, brush: str) -> Token | None:
@@ -226,7 +226,7 @@ def _dice(screen: Screen) -> ft.Control:
     phone, dice = screen.phone, screen.position.dice
 
     def turn(number: int) -> None:
-        screen.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
+        screen.acts.correct(SetDice((*dice[:number], dice[number] % 6 + 1, *dice[number + 1 :])))
 
     faces: list[ft.Control] = [
         tappable(
@@ -254,7 +254,7 @@ def _steps(screen: Screen) -> ft.Control:
     def set_step(name: str) -> None:
         step = next(step for step in STEPS if step == name)
         if step != now:
-            screen.correct(SetStep(seat, step))
+            screen.acts.correct(SetStep(seat, step))
 
     words = ft.Text(
         say(phone, "step-of", name=screen.names[seat]),

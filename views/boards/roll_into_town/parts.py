@@ -65,7 +65,7 @@ def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
     button = primary(
         phone,
         ui(phone, f"done-{step}"),
-        lambda: screen.play(move),
+        lambda: screen.acts.play(move),
         sub=preview_line(screen, move),
         strong=strong,
         dim=not screen.judge(move).legal,
@@ -78,12 +78,12 @@ def eraser(screen: Screen) -> ft.Control:
     may = screen.judge(Rub()).legal
 
     def rub() -> None:
-        if screen.only_looks():
+        if screen.acts.only_looks():
             return
         if may:
-            screen.undo()
+            screen.undoing.undo()
         else:
-            screen.ask_why(Rub())
+            screen.acts.ask_why(Rub())
 
     return square(screen.phone, _rubber, ui(screen.phone, "eraser"), rub, dim=not may)
 

@@ -100,7 +100,7 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
     phone, count = screen.phone, getattr(screen.position.sheet(seat), resource)
     label = say(phone, "goods", what=resource_name(phone, resource), n=count, most=numbers().most)
     parts = [resource_mark(phone, resource, MARK), figure(phone, count)]
-    hold = partial(screen.ask_about, *GATHERED[resource])
+    hold = partial(screen.rules.ask_about, *GATHERED[resource])
     act = partial(ask_goods, screen, seat, resource)
     return pill(label, parts, act, hold=hold, colour=None, close=True)
 
@@ -121,7 +121,7 @@ def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
     parts = [_mark(phone, what, MARK + 2), _boxes(phone, position, seat, what, BOX)]
     built = what == "town_hall" or _has_fountain(position, seat)
     label = _uses_words(phone, position, seat, what)
-    hold = partial(screen.ask_about, "discover.town_hall" if what == "town_hall" else what)
+    hold = partial(screen.rules.ask_about, "discover.town_hall" if what == "town_hall" else what)
     act = partial(ask_uses, screen, seat, what)
     return pill(label, parts, act, hold=hold, colour=None, close=True, dim=not built)
 

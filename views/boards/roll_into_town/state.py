@@ -7,7 +7,7 @@ from companion.games.roll_into_town.marks import Icon
 from companion.games.roll_into_town.moves import Shift, Sides
 from companion.games.roll_into_town.position import CellName, Face, Position
 from companion.games.roll_into_town.printed import Goods
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["map", "rest"]

@@ -77,7 +77,7 @@ def _draw(
         ui(phone, words, building=name, price=goods_words(screen, cost(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
-        on_hold=partial(screen.ask_about, building),
+        on_hold=partial(screen.rules.ask_about, building),
         selected=chosen,
         width=wide if phone.wide else TILE * grown,
         height=(LOW if phone.wide else _high(screen)) * grown,

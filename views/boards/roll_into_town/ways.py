@@ -157,7 +157,7 @@ def _count(screen: Screen, seat: int, resource: Resource) -> None:
 def _fell(screen: Screen, seat: int, at: CellName) -> None:
     screen.look(seat)
     put_down(screen)
-    screen.play(Fell(at))
+    screen.acts.play(Fell(at))
 
 
 def _grow(screen: Screen, seat: int, move: Grow, repair: Repair, cell: CellName) -> None:
@@ -165,5 +165,5 @@ def _grow(screen: Screen, seat: int, move: Grow, repair: Repair, cell: CellName)
     screen.look(seat)
     put_down(screen)
     other = replace(move, forest=cell) if repair.id == "grow_forest" else replace(move, at=cell)
-    if screen.play(other):
+    if screen.acts.play(other):
         screen.piece = other.forest

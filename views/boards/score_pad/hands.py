@@ -35,12 +35,12 @@ def _without_number(screen: Screen) -> ft.Control | None:
         return _finish(screen)
     back = primary(phone, ui(phone, "pad-back"), partial(have, screen, EMPTY), mark=ft.Icons.DIALPAD)
     words, legal = ui(phone, "finish"), screen.judge(Finish()).legal
-    return row(square(phone, ft.Icons.FLAG, words, partial(screen.play, Finish()), dim=not legal), back)
+    return row(square(phone, ft.Icons.FLAG, words, partial(screen.acts.play, Finish()), dim=not legal), back)
 
 
 def _finish(screen: Screen) -> ft.Control:
     legal, words = screen.judge(Finish()).legal, ui(screen.phone, "finish")
-    play = partial(screen.play, Finish())
+    play = partial(screen.acts.play, Finish())
     return row(primary(screen.phone, words, play, mark=ft.Icons.FLAG, strong=legal, dim=not legal))
 
 
@@ -70,9 +70,9 @@ def _together(screen: Screen) -> ft.Control | None:
 
     def tell(won: bool) -> None:
         if position.over or screen.painting:
-            screen.correct(SetWon(won))
+            screen.acts.correct(SetWon(won))
         else:
-            screen.play(Tell(won))
+            screen.acts.play(Tell(won))
 
     return row(
         primary(

@@ -139,7 +139,7 @@ def finish_square(screen: Screen) -> ft.Control | None:
         return None
     dim = not screen.judge(Finish()).legal
     return square(
-        screen.phone, ft.Icons.FLAG, ui(screen.phone, "finish"), partial(screen.play, Finish()), dim=dim
+        screen.phone, ft.Icons.FLAG, ui(screen.phone, "finish"), partial(screen.acts.play, Finish()), dim=dim
     )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.typed import Typed
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.observables import set_silently
 from views.screen import Screen as AnyScreen
 
@@ -76,10 +76,10 @@ def enter(screen: Screen, value: int | None) -> None:
     if value == had:
         go_on(screen, seat, cell)
     elif screen.painting or screen.position.over or had is not None or value is None:
-        screen.correct(SetCell(seat, cell, value))
+        screen.acts.correct(SetCell(seat, cell, value))
         if screen.position.rows[seat].at(cell) == value:
             go_on(screen, seat, cell)
-    elif screen.play(Enter(cell, value)):
+    elif screen.acts.play(Enter(cell, value)):
         go_on(screen, seat, cell)
 
 

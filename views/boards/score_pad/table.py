@@ -58,12 +58,12 @@ def tap(screen: Screen, seat: int, cell: int) -> None:
     """Take a number in hand; why not is told of one that is not entered yet."""
     if seat != screen.seat:
         screen.look(seat)
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     position = screen.position
     empty = position.rows[seat].at(cell) is None
     if empty and not (screen.painting or position.over) and cell not in position.open_cells(seat):
-        screen.ask_why(Enter(cell, 0))
+        screen.acts.ask_why(Enter(cell, 0))
     else:
         have(screen, Hand(cell))
 
@@ -72,7 +72,7 @@ async def ask_rules(screen: Screen, seat: int, cell: int) -> None:
     """Show which rules speak of a number: of its category, or of what is entered on such a sheet."""
     sheet = screen.position.sheet
     names = (sheet.categories[cell].name,) if sheet.how == "categories" else ()
-    await screen.ask_about(*names, sheet.how, seat=seat)
+    await screen.rules.ask_about(*names, sheet.how, seat=seat)
 
 
 def _window(drawing: Drawing, height: float) -> tuple[int, ...]:

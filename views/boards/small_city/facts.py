@@ -40,7 +40,7 @@ def _facts(screen: Screen, seat: int, hall: int) -> ft.Control:
     phone = screen.phone
     town = screen.position.towns[seat]
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
-    about = partial(screen.ask_about, "setup.citizens", "move")
+    about = partial(screen.rules.ask_about, "setup.citizens", "move")
     standing, tell_it = f"{hall}·{town.career}·{town.central}", partial(phone.tell, people)
     return pills(
         [
@@ -75,7 +75,7 @@ def ask_track(screen: Screen, seat: int, track: Track) -> None:
 
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:
     label = f"{ui(screen.phone, f'fact-{track}')} {value}"
-    act, about = partial(ask_track, screen, seat, track), partial(screen.ask_about, *RULES[track])
+    act, about = partial(ask_track, screen, seat, track), partial(screen.rules.ask_about, *RULES[track])
     return fact(screen.phone, icon, value, label, act, hold=about, plain=track != "votes")
 
 
@@ -84,7 +84,10 @@ def _goods(screen: Screen, seat: int) -> ft.Control:
     phone = screen.phone
     counts = Counter(cube.colour for cube in screen.position.towns[seat].cubes)
     label = ui(phone, "fact-goods", goods=goods_words(phone, counts.elements()))
-    tell_it, about = partial(phone.tell, label), partial(screen.ask_about, "town.storage", "contents.cubes")
+    tell_it, about = (
+        partial(phone.tell, label),
+        partial(screen.rules.ask_about, "town.storage", "contents.cubes"),
+    )
     parts: list[ft.Control] = []
     for colour in COLOURS:
         if counts[colour]:
@@ -110,6 +113,6 @@ def _promise(screen: Screen, seat: int) -> list[ft.Control]:
             ui(phone, "promise-title"),
             [ft.Icon(ft.Icons.STYLE_OUTLINED, size=phone.size(17), color=ft.Colors.ON_SURFACE_VARIANT)],
             partial(phone.tell, words),
-            hold=partial(screen.ask_about, "score.promises", "promises"),
+            hold=partial(screen.rules.ask_about, "score.promises", "promises"),
         )
     ]

@@ -64,7 +64,7 @@ def _tiles(screen: Screen, group: Group) -> ft.Control:
 
 def _ask(screen: Screen, kind: Kind) -> Awaitable[None]:
     """Show which rules speak of a tile."""
-    return screen.ask_about(*rules_of(kind))
+    return screen.rules.ask_about(*rules_of(kind))
 
 
 def _turn_to(screen: Screen, group: Group | None) -> None:
@@ -80,7 +80,7 @@ def _group(screen: Screen) -> Group | None:
 
 def take(screen: Screen, kind: Kind) -> None:
     """Take a tile in hand, or say why there is no way to build it now."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if screen.piece == kind:
         _take(screen, kind)
@@ -94,4 +94,4 @@ def _take(screen: Screen, kind: Kind) -> None:
     have(screen, replace(hand_of(screen).with_group(group_of(kind)), chains=False))
     screen.pick(kind)
     if not again and not open_ways(screen.position, screen.seat, kind):
-        screen.ask_why(best_refused(screen, kind, None))
+        screen.acts.ask_why(best_refused(screen, kind, None))

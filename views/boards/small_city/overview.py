@@ -14,7 +14,7 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.kit.amounts import counter, figure
-from views.kit.layout import seats_abreast, title
+from views.kit.layout import seats_abreast, tag, title
 from views.kit.steppers import ask
 from views.theme import CENTER
 from views.widgets.seats import seat_name
@@ -42,9 +42,9 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     phone, town = screen.phone, position.towns[seat]
     head: list[ft.Control] = [ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)]
     if position.mayor == seat:
-        head.append(_tag(screen, ui(phone, "mayor-here")))
+        head.append(tag(screen.phone, ui(phone, "mayor-here")))
     if town.action:
-        head.append(_tag(screen, phone.texts[phone.locale].say(f"small_city-card-{town.action}")))
+        head.append(tag(screen.phone, phone.texts[phone.locale].say(f"small_city-card-{town.action}")))
     parts: list[ft.Control] = [
         ft.Row(head, spacing=6),
         ft.Container(
@@ -57,15 +57,6 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
             1, ft.Text(ui(phone, "behind-screen"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
         )
     return card(*parts)
-
-
-def _tag(screen: Screen, text: str) -> ft.Control:
-    return ft.Container(
-        ft.Text(text, size=screen.phone.size(12), weight=ft.FontWeight.W_600),
-        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
-        border_radius=10,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-    )
 
 
 def _stock(screen: Screen) -> ft.Control:

@@ -93,7 +93,7 @@ def _tiles(screen: Screen) -> list[ft.Control]:
 
 
 def _paint(screen: Screen, at: CellName) -> None:
-    if screen.only_watches():
+    if screen.acts.only_watches():
         return
     if _mode(screen) == "pieces":
         _put(screen, at)
@@ -102,7 +102,7 @@ def _paint(screen: Screen, at: CellName) -> None:
     if kind is None:
         tile = town_plan(screen).tile_at(at)
         if tile:
-            screen.correct(SetTile(screen.seat, None, tile.cells))
+            screen.acts.correct(SetTile(screen.seat, None, tile.cells))
         return
     _hold(screen, kind, at)
 
@@ -126,7 +126,7 @@ def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
 def _lay(screen: Screen, kind: Kind, cells: Cells) -> None:
     laying = laying_of(town_plan(screen), kind, cells)
     if laying:
-        screen.correct(SetTile(screen.seat, kind, names_of(town_plan(screen), laying)))
+        screen.acts.correct(SetTile(screen.seat, kind, names_of(town_plan(screen), laying)))
         screen.target = None
         have(screen, replace(hand_of(screen), cells=()))
 
@@ -143,15 +143,15 @@ def _put(screen: Screen, at: CellName) -> None:
     goods: tuple[Colour, ...] = tuple(one.colour for one in town.cubes if one.at == at)
     match brush_in_hand(screen):
         case Stands("citizen", wanted):
-            screen.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
+            screen.acts.correct(SetSquare(screen.seat, at, None if citizen == wanted else wanted))
         case Stands("grave", wanted):
-            screen.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
+            screen.acts.correct(SetSquare(screen.seat, at, grave=None if grave == wanted else wanted))
         case "eraser":
-            screen.correct(SetSquare(screen.seat, at))
+            screen.acts.correct(SetSquare(screen.seat, at))
         case "w" | "g" | "b" as brush:
             most = position.box.warehouse if _stores(screen, at) == "WA" else 1
             more = (*goods, brush) if len(goods) < most else (brush,) if goods != (brush,) else ()
-            screen.correct(SetSquare(screen.seat, at, cubes=more))
+            screen.acts.correct(SetSquare(screen.seat, at, cubes=more))
 
 
 def _stores(screen: Screen, at: CellName) -> str:

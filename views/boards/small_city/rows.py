@@ -75,7 +75,7 @@ def council_table(
             " ".join((label, *names)),
             face,
             (lambda: tap(row, step)) if tap else None,
-            on_hold=partial(screen.ask_about, RULES[row], "council.step"),
+            on_hold=partial(screen.rules.ask_about, RULES[row], "council.step"),
             selected=here,
             width=each,
             height=height,

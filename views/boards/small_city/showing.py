@@ -51,12 +51,12 @@ def rules_of(kind: Kind) -> tuple[str, ...]:
 def ask_square(screen: Screen, seat: int, at: CellName, **told: Any) -> Awaitable[None]:
     """Show which rules speak of a square of a seat's town, and of the tile that lies there."""
     tile = town_plan(screen, seat).tile_at(at)
-    return screen.ask_about(at, *(rules_of(tile.kind) if tile else ()), seat=seat, **told)
+    return screen.rules.ask_about(at, *(rules_of(tile.kind) if tile else ()), seat=seat, **told)
 
 
 def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
     """Show which rules speak of an action card."""
-    return screen.ask_about(card, "action.cards" if card in BASIC else "action.starred")
+    return screen.rules.ask_about(card, "action.cards" if card in BASIC else "action.starred")
 
 
 def show_town(

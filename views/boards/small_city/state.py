@@ -7,7 +7,7 @@ from companion.games.small_city.phases.rows import Take
 from companion.games.small_city.position import CellName, Cells, Position, Promise
 from companion.games.small_city.printed import Colour, Kind, Side
 from views.boards.small_city.look import Group
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.screen import Screen as AnyScreen
 
 Mode = Literal["tiles", "pieces", "tracks"]

@@ -45,7 +45,7 @@ def _side(screen: Screen) -> ft.Control:
     phone, seat = screen.phone, screen.seat
     sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
     now = screen.position.towns[seat].side
-    return segments(phone, sides, now, lambda side: screen.correct(SetSide(seat, side)))
+    return segments(phone, sides, now, lambda side: screen.acts.correct(SetSide(seat, side)))
 
 
 def _promise(screen: Screen) -> ft.Control:
@@ -76,7 +76,7 @@ def _show_promises(screen: Screen) -> None:
 
 def _set_promise(screen: Screen, number: int) -> None:
     now = screen.position.towns[screen.seat].promise
-    screen.correct(SetPromise(screen.seat, 0 if now == number else number))
+    screen.acts.correct(SetPromise(screen.seat, 0 if now == number else number))
 
 
 def _council(screen: Screen, width: float) -> ft.Control:
@@ -86,7 +86,7 @@ def _council(screen: Screen, width: float) -> ft.Control:
         here = Disc(row, step)
         if here not in discs:
             others = (*others[-1:], here)
-        screen.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))
+        screen.acts.correct(SetDiscs(screen.seat, tuple(sorted(others, key=lambda disc: disc.row))))
 
     return card(title(ui(screen.phone, "council")), council_table(screen, min(width, 560) - 32, tap=tap))
 
@@ -103,7 +103,7 @@ def _round(screen: Screen) -> ft.Control:
             chip(
                 phone,
                 ui(phone, "mayor-here"),
-                lambda: screen.correct(SetMayor(screen.seat)),
+                lambda: screen.acts.correct(SetMayor(screen.seat)),
                 chosen=position.mayor == screen.seat,
             ),
         )
@@ -117,7 +117,7 @@ def _action(screen: Screen) -> ft.Control:
         chip(
             phone,
             tell(phone, f"card-{one}"),
-            lambda one=one: screen.correct(SetAction(seat, None if one == now else one)),  # type: ignore[misc]
+            lambda one=one: screen.acts.correct(SetAction(seat, None if one == now else one)),  # type: ignore[misc]
             chosen=one == now,
         )
         for one in position.ring or BASIC

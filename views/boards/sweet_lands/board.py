@@ -31,7 +31,7 @@ def _goods(screen: Screen, width: float) -> ft.Control:
     return screen.again(
         ("goods", seat),
         (tuple(goods.amount(position, seat, what) for what in (*goods.GOODS, *goods.POINTS)), width),
-        lambda: goods.goods_line(screen.phone, position, seat, width, ask, screen.ask_about),
+        lambda: goods.goods_line(screen.phone, position, seat, width, ask, screen.rules.ask_about),
     )
 
 

@@ -44,21 +44,21 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
         move: which.
         more: further entries that it rests on.
     """
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
         return
     names = tuple(dict.fromkeys((*screen.game.entries_of(screen.position, screen.seat, move), *more)))
-    ask_printed(screen, names, partial(screen.play, move))
+    ask_printed(screen, names, partial(screen.acts.play, move))
 
 
 def take_or_do(screen: Screen, move: moves.Move) -> None:
     """Take a move in hand; the same again makes it; one that cannot be made says why not."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
     elif state.hand_of(screen).move == move:
         do(screen, move)
     else:

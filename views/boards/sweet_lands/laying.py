@@ -175,13 +175,13 @@ def wants_tile(screen: Screen, at: str) -> bool:
 
 def tap(screen: Screen, at: str) -> None:
     """Lay what is owed; or say why it may not lie there. A move in hand that brings it is made first."""
-    if ahead(screen) and not screen.play(state.hand_of(screen).move):
+    if ahead(screen) and not screen.acts.play(state.hand_of(screen).move):
         return
-    if not aim(screen) or screen.only_looks():
+    if not aim(screen) or screen.acts.only_looks():
         return
     move = LAYS[aim(screen)](screen, at)
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
         return
     if wants_tile(screen, at):
         state.take(screen, at=at)
@@ -192,7 +192,7 @@ def tap(screen: Screen, at: str) -> None:
 def lay(screen: Screen, move: moves.Move) -> None:
     """Lay what is owed where it may be, once the prints are read on which that rests."""
     then = partial(_again, screen, move)
-    ask_printed(screen, entries(screen, move), then, partial(screen.play, move))
+    ask_printed(screen, entries(screen, move), then, partial(screen.acts.play, move))
 
 
 def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
@@ -209,15 +209,15 @@ def _again(screen: Screen, before: moves.Move) -> None:
         if move != before:
             lay(screen, move)
             return
-    screen.play(before)
+    screen.acts.play(before)
 
 
 def choose_tile(screen: Screen, tile: int) -> None:
     """Lay the special tile of a number on the hex pointed at; 0 where nobody says which it is."""
     at = state.hand_of(screen).at
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if not tile:
-        screen.play(moves.Special(at))
+        screen.acts.play(moves.Special(at))
         return
     lay(screen, moves.Special(at, tile))

@@ -41,7 +41,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 def ask_place(screen: Screen, at: str) -> Awaitable[None]:
     """Show which rules speak of a hex or a road of the map, and of what lies there."""
-    return screen.ask_about(at, *looks.things_at(land(screen.position, screen.seat), at))
+    return screen.rules.ask_about(at, *looks.things_at(land(screen.position, screen.seat), at))
 
 
 def _describe(screen: Screen) -> str:

@@ -192,7 +192,7 @@ def _read_only(screen: Screen, name: str, content: ft.Control, section: str) -> 
         name,
         content,
         None,
-        on_hold=partial(screen.ask_about, section),
+        on_hold=partial(screen.rules.ask_about, section),
         padding=ft.Padding.symmetric(vertical=12),
         alignment=ft.Alignment.CENTER_LEFT,
     )

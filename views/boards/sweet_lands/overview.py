@@ -11,7 +11,7 @@ from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.words import say, tell
 from views.kit.game_board import Snapshot
-from views.kit.layout import join_words, seats_abreast
+from views.kit.layout import join_words, seats_abreast, tag
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
@@ -49,7 +49,12 @@ def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
         _head(screen, seat),
         ft.Container(tappable(label, drawn, look, border_radius=6), alignment=CENTER),
         goods_line(
-            phone, screen.position, seat, inner, partial(asking.ask_stock, screen, seat), screen.ask_about
+            phone,
+            screen.position,
+            seat,
+            inner,
+            partial(asking.ask_stock, screen, seat),
+            screen.rules.ask_about,
         ),
         *(line for line in lines if line),
         padding=14,
@@ -68,16 +73,7 @@ def _head(screen: Screen, seat: int) -> ft.Control:
         say(phone, "helper-short", n=player.helper) if player.helper else "",
     ]
     name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
-    return ft.Row([name, *(_tag(screen, tag) for tag in tags if tag)], spacing=6)
-
-
-def _tag(screen: Screen, text: str) -> ft.Control:
-    return ft.Container(
-        ft.Text(text, size=screen.phone.size(12), weight=ft.FontWeight.W_600),
-        padding=ft.Padding.symmetric(horizontal=8, vertical=3),
-        border_radius=10,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-    )
+    return ft.Row([name, *(tag(phone, words) for words in tags if words)], spacing=6)
 
 
 def _markers(screen: Screen, seat: int) -> ft.Control:
@@ -90,7 +86,7 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
                 [stock_icon(what, 20), _number(screen, amount(position, seat, what))], spacing=4, tight=True
             ),
             partial(asking.ask_stock, screen, seat, what),
-            on_hold=partial(screen.ask_about, *RULES[what]),
+            on_hold=partial(screen.rules.ask_about, *RULES[what]),
             height=TOUCH,
             padding=ft.Padding.symmetric(horizontal=6),
         )

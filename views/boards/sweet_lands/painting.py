@@ -130,13 +130,13 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
 
 def _paint(screen: Screen, at: str) -> None:
     """Put what the brush paints on a hex or an edge; once more, and it is gone again."""
-    if screen.only_watches():
+    if screen.acts.only_watches():
         return
     found = stroke(screen.position, screen.seat, at, painting_of(screen).brush)
     if isinstance(found, str):
         screen.phone.tell(say(screen.phone, found))
     else:
-        screen.correct(found)
+        screen.acts.correct(found)
 
 
 def _print_it(screen: Screen) -> list[ft.Control]:
@@ -147,7 +147,7 @@ def _print_it(screen: Screen) -> list[ft.Control]:
         return []
 
     def ask() -> None:
-        if not screen.only_watches():
+        if not screen.acts.only_watches():
             ask_printed(screen, (f"map-{side}",), lambda: None)
 
     words = say(screen.phone, "print-map", side=side)

@@ -70,7 +70,7 @@ def _skill(screen: Screen, skill: Skill) -> ft.Control:
     words = join_words(phone, [name, say(phone, "face-down") if skill.down else ""])
 
     def turn() -> None:
-        screen.correct(
+        screen.acts.correct(
             corrections.SetSkill(screen.seat, skill.tile, skill.advanced, "gone" if skill.down else "down")
         )
 
@@ -101,7 +101,7 @@ def _flags(screen: Screen) -> ft.Control:
         flags.append(("ability_used", player.ability_used, say(phone, "ability-used")))
 
     def turn(what: str, on: bool) -> None:
-        screen.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
+        screen.acts.correct(corrections.SetFlag(screen.seat, what, not on))  # type: ignore[arg-type]
 
     return chips(*(chip(phone, words, partial(turn, what, on), chosen=on) for what, on, words in flags))
 
@@ -113,7 +113,7 @@ def _characters(screen: Screen) -> ft.Control:
 
     def choose(character: str) -> None:
         wanted = "" if character == player.character else character
-        screen.correct(corrections.SetCharacter(seat, wanted, player.side))
+        screen.acts.correct(corrections.SetCharacter(seat, wanted, player.side))
 
     return chips(
         *(
@@ -135,7 +135,7 @@ def _sides(screen: Screen) -> ft.Control:
 
     def choose(side: Side) -> None:
         if side != player.side:
-            screen.correct(corrections.SetCharacter(seat, player.character, side))
+            screen.acts.correct(corrections.SetCharacter(seat, player.character, side))
 
     return chips(
         *(

@@ -51,7 +51,7 @@ def _there(
     """What is there: a tap takes it away."""
 
     def take(at: int) -> None:
-        screen.correct(make((*numbers[:at], *numbers[at + 1 :])))
+        screen.acts.correct(make((*numbers[:at], *numbers[at + 1 :])))
 
     return [
         chip(screen.phone, named(number), partial(take, at), chosen=True) for at, number in enumerate(numbers)
@@ -141,8 +141,8 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     shown += [row] if row else []
 
     def add(card: int) -> None:
-        if not screen.only_watches():
-            screen.correct(make((*numbers, card)))
+        if not screen.acts.only_watches():
+            screen.acts.correct(make((*numbers, card)))
             turn_to(screen, adding="", letter="")
 
     found = initials.cards_by_initial(position, can, now.letter)
@@ -179,7 +179,7 @@ def _rabbits(screen: Screen) -> ft.Control:
     last = max(rabbits.places(screen.position) or MOST_RABBITS, *taken, 0)
 
     def turn(place: int) -> None:
-        screen.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
+        screen.acts.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
 
     return chips(
         *(

@@ -65,7 +65,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
             "start": position.start,
         }
         if now != {**now, **wanted}:
-            screen.correct(SetTurn(**{**now, **wanted}))
+            screen.acts.correct(SetTurn(**{**now, **wanted}))
 
     rounds = range(1, numbers().rounds + 1)
     rows: list[list[ft.Control]] = [
@@ -127,7 +127,7 @@ def _areas(screen: Screen) -> ft.Control:
 
     def tap(area: str, slot: int) -> None:
         owner = next((disc.seat for disc in position.discs if (disc.area, disc.slot) == (area, slot)), None)
-        screen.correct(corrections.SetDisc(area, slot, next_owner(owner, screen.seat, position.count)))
+        screen.acts.correct(corrections.SetDisc(area, slot, next_owner(owner, screen.seat, position.count)))
 
     return middle.area_grid(screen, tap)
 
@@ -151,7 +151,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
     now, name = position.ends[track - 1], track_name(phone, position, track)
 
     def choose(seat: int) -> None:
-        screen.correct(corrections.SetEnd(track, None if seat == now else seat))
+        screen.acts.correct(corrections.SetEnd(track, None if seat == now else seat))
 
     people = [
         chip(
@@ -184,7 +184,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
 
     def take(tile: int) -> None:
         left = tuple(each for each in tiles if each != tile)
-        screen.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
+        screen.acts.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
 
     shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
     add = chip(phone, say(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
@@ -200,7 +200,7 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
 
     def change(count: int) -> None:
         if count != position.claimed:
-            screen.correct(corrections.SetClaimed(count))
+            screen.acts.correct(corrections.SetClaimed(count))
 
     row = [
         chip(
@@ -254,7 +254,7 @@ def _question(screen: Screen) -> list[ft.Control]:
         return [_words(screen, "all-read")]
 
     def ask(name: str) -> None:
-        if not screen.only_watches():
+        if not screen.acts.only_watches():
             ask_printed(screen, (name,), lambda: None)
 
     return [

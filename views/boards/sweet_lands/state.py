@@ -9,7 +9,7 @@ from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
-from views.kit.in_hand import InHand
+from views.models.in_hand import InHand
 from views.models.zoom import WHOLE
 from views.screen import Screen as AnyScreen
 

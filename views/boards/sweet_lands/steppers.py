@@ -70,7 +70,7 @@ def _step(screen: Screen, figure: Figure, by: int) -> tuple[str, Callable[[], No
         if correction is None:
             phone.tell(say(phone, "no-further", what=figure.name))
         else:
-            screen.correct(correction)
+            screen.acts.correct(correction)
 
     words = say(phone, "more" if by > 0 else "less", what=figure.name)
     return words, change, correction is not None

@@ -186,7 +186,7 @@ def _free(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
 
 def _first(screen: Screen, first: moves.Free, move: moves.Move) -> None:
     screen.close()
-    if screen.play(first) and type(move) in TABS:
+    if screen.acts.play(first) and type(move) in TABS:
         _hold(screen, move)
 
 
@@ -195,7 +195,7 @@ def _read(screen: Screen, move: Any, repair: Repair) -> Iterator[Way]:
 
     def read() -> None:
         screen.close()
-        ask_printed(screen, (entry,), lambda: None, lambda: screen.play(moves.ByHand()))
+        ask_printed(screen, (entry,), lambda: None, lambda: screen.acts.play(moves.ByHand()))
 
     yield ui(screen.phone, "way-read"), read
 

@@ -112,7 +112,7 @@ def _in_hand(reader: RulebookReader) -> ft.Control | None:
     if table is None:
         return None
     chips = [
-        chip(reader, table.name_thing(thing), partial(table.ask_about, thing), ft.Icons.TOUCH_APP)
+        chip(reader, table.name_thing(thing), partial(table.rules.ask_about, thing), ft.Icons.TOUCH_APP)
         for thing in reader.pointed
     ]
     return _group(reader, "ask-speak-of", chips) if chips else None

@@ -155,7 +155,7 @@ def _rule(screen: LessonScreen, speech: Speech) -> ft.Control:
     return tappable(
         screen.say("lesson-why", sentence=speech.why, section=section.heading),
         ft.Row([sign, _text(screen, section.number, WHY, strong=True)], spacing=6, tight=True),
-        partial(screen.read, speech.section),
+        partial(screen.rules.read, speech.section),
         height=max(TOUCH, screen.phone.size(44)),
         padding=ft.Padding.only(right=10),
         border_radius=RADIUS - 6,

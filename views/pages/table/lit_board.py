@@ -33,7 +33,7 @@ def lit_words(screen: Screen, lit: Lit) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
     )
     ways: list[ft.Control] = [
-        text_button(phone, phone.say("lit-back"), screen.back_to_rules, icon=ft.Icons.MENU_BOOK),
+        text_button(phone, phone.say("lit-back"), screen.rules.go_back, icon=ft.Icons.MENU_BOOK),
         text_button(phone, phone.say("lit-off"), screen.put_out, icon=ft.Icons.GRID_VIEW),
     ]
     return ft.Column(

@@ -134,7 +134,7 @@ def _reason(screen: Screen, violation: Violation) -> ft.Control:
                 ft.TextButton(
                     ft.Text(phone.say("rule-link", rule=link), size=phone.size(14)),
                     height=TOUCH,
-                    on_click=handler(lambda: screen.read(violation.section)),
+                    on_click=handler(lambda: screen.rules.read(violation.section)),
                 ),
                 padding=ft.Padding.only(left=18),
             ),
@@ -153,7 +153,7 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
         )
 
     def noted(event: ft.Event[ft.TextField]) -> None:
-        screen.jot(event.control.value or "")
+        screen.acts.jot(event.control.value or "")
 
     return ft.Column(
         [
@@ -164,7 +164,9 @@ def _allow(screen: Screen, why: Why) -> ft.Control:
                 [
                     text_button(phone, phone.say("allow-not"), screen.close),
                     ft.OutlinedButton(
-                        phone.say("allow-sure"), height=TOUCH, on_click=handler(lambda: screen.allow(why))
+                        phone.say("allow-sure"),
+                        height=TOUCH,
+                        on_click=handler(lambda: screen.acts.allow(why)),
                     ),
                 ],
                 alignment=ft.MainAxisAlignment.END,
@@ -193,7 +195,7 @@ def _sum(screen: Screen, total: Sum) -> ft.Control:
             ft.TextButton(
                 phone.say("rule-link", rule=f"{section.number} {section.title}"),
                 height=TOUCH,
-                on_click=handler(lambda: screen.read(line.rule)),
+                on_click=handler(lambda: screen.rules.read(line.rule)),
             ),
             _speaks(screen, line.category),
         ],
@@ -205,7 +207,7 @@ def _speaks(screen: Screen, what: str) -> ft.Control:
     """What shows all the rules that speak of something."""
     words = screen.say("ask-which")
     return text_button(
-        screen.phone, words, partial(screen.ask_about, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
+        screen.phone, words, partial(screen.rules.ask_about, what), icon=ft.Icons.CONTACT_SUPPORT_OUTLINED
     )
 
 
@@ -229,7 +231,7 @@ def _count(screen: Screen, count: Count) -> ft.Control:
                     main_button(
                         phone,
                         phone.say("set-number", value=count.shown),
-                        lambda: screen.correct(count.make(count.value)),
+                        lambda: screen.acts.correct(count.make(count.value)),
                     )
                 ],
                 alignment=ft.MainAxisAlignment.CENTER,

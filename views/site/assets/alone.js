@@ -23,6 +23,19 @@
     await Promise.race([Promise.all([begun, control]), pause(OVERTAKING)]);
   };
 
+  // Lines to phones that are near, once Python wants one: what holds them is loaded then.
+  let meeting = null;
+  const near = (worker, wanted) => {
+    meeting ??= (async () => {
+      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${base}near.css` }));
+      await Promise.all(["handshake.js", "channel.js", "scan.js", "peers.js"].map(load));
+      peers.begin((event, who, what) => worker.postMessage({ heard: [event, who, what] }));
+      globalThis.leave = peers.stop;
+    })();
+    meeting.then(() => peers.hear(wanted)).catch(() => { meeting = null; });
+  };
+  asked.on("scan", (words) => peers.scan(words));
+
   // What the compiled client of Flet asks of whoever runs its Python.
   const python = () => {
     const worker = new Worker(`${base}worker.js`, { type: "module" });
@@ -31,11 +44,16 @@
       worker.onmessage = ({ data }) => {
         if (data instanceof Uint8Array) hear(data);
         else if (data.ready) resolve();
-        else if (data.say) bar.say(data.say);
+        else if (data.peers) near(worker, data.peers);
+        else if (data.say) {
+          bar.say(data.say);
+          globalThis.leave?.(); // phones that are near: the app goes on elsewhere, or not at all
+        }
       };
       worker.onerror = () => bar.say("broken");
     });
-    worker.postMessage({ languages: [...navigator.languages], address: document.baseURI.split("#")[0] });
+    const address = document.baseURI.split("#")[0];
+    worker.postMessage({ languages: [...navigator.languages], address, meets: Boolean(globalThis.RTCPeerConnection) });
     globalThis.jsConnect = async (id, args, onMessage) => {
       hear = onMessage;
       await ready;

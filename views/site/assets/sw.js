@@ -7,10 +7,13 @@ const START = new URL("./", location.href).href;
 const FOR_EVER = `${START}_/VERSION/`;
 
 // What the first page loads before this worker is there to keep it.
-const FIRST = ["alone.js", "asked.js", "bar.js", "carried.js", "glass.js", "icon-192.png", "icon.svg", "loading.css", "voice.js"];
+const FIRST = [
+  "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
+  "loading.css", "near.css", "peers.js", "qr.js", "scan.js", "voice.js",
+];
 
 self.addEventListener("install", (event) => {
-  const wanted = [START, "manifest.json", "c/", "C/", ...FIRST.map((name) => FOR_EVER + name)];
+  const wanted = [START, "manifest.json", "c/", "C/", "g/", ...FIRST.map((name) => FOR_EVER + name)];
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
 });
 
@@ -32,8 +35,8 @@ const keep = async (request) => {
 
 const page = async (request) => {
   const cache = await caches.open(CACHE);
-  const carried = /^(c|C)\/?$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
-  return (await cache.match(carried ? `${START}${carried[1]}/` : START)) ?? fetch(request);
+  const other = /^(c|C|g)\/?$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  return (await cache.match(other ? `${START}${other[1]}/` : START)) ?? fetch(request);
 };
 
 self.addEventListener("fetch", (event) => {

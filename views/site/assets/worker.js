@@ -122,7 +122,15 @@ const answer = (message) => {
   self.postMessage(bytes, [bytes.buffer]);
 };
 
-const start = async ({ languages, address }) => {
+// Lines to other phones are held by the page: what Python wants of them, and what it hears.
+const peers = {
+  post: (act, who, what) => {
+    const bytes = what?.toJs?.();
+    self.postMessage({ peers: { act, who, what: bytes ?? what } }, bytes ? [bytes.buffer] : []);
+  },
+};
+
+const start = async ({ languages, address, meets }) => {
   if (await keeps()) {
     await locked();
     await opened();
@@ -132,7 +140,7 @@ const start = async ({ languages, address }) => {
   pyodide.unpackArchive(await (await app).arrayBuffer(), "zip", { extractDir: "/app" });
   flet.documentUrl = address;
   pyodide.registerJsModule("flet_js", flet);
-  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), codes: await finder(), languages, promised });
+  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), codes: await finder(), languages, promised, peers: meets ? peers : undefined });
   await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/app')\nfrom views.alone import run_in_browser; run_in_browser()");
   await flet.start_connection(answer); // from now on it hears
 };
@@ -140,6 +148,10 @@ const start = async ({ languages, address }) => {
 self.onmessage = async ({ data }) => {
   if (data instanceof Uint8Array) {
     flet.send(data);
+    return;
+  }
+  if (data.heard) {
+    peers.heard(...data.heard);
     return;
   }
   try {

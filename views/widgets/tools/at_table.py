@@ -25,7 +25,7 @@ FULL = 1_000
 def hands_of(screen: Screen) -> ToolHands:
     """This phone's hands on the tools of its table."""
     desk = route_state(screen.phone, f"tools/{screen.client.id}", ToolDesk)
-    return ToolHands(screen.phone, desk, screen.client.tools, screen.seats, screen.only_watches)
+    return ToolHands(screen.phone, desk, screen.client.tools, screen.seats, screen.acts.only_watches)
 
 
 def tool_sheet(screen: Screen) -> ft.Control:

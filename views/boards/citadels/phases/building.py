@@ -77,10 +77,10 @@ def _tap(screen: Screen, district: District) -> None:
     """Choose a district; a second tap on the chosen one builds it."""
     screen.close()
     if screen.target == district:
-        screen.play(Build(district))
+        screen.acts.play(Build(district))
     elif not screen.judge(Build(district)).legal:
         screen.target = None
-        screen.ask_why(Build(district))
+        screen.acts.ask_why(Build(district))
     else:
         screen.target = district
 

@@ -49,14 +49,14 @@ def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
     move = Deal(chosen_roles(screen))
     needed = faces_up(screen.position) - len(move.up)
     sub = ui(phone, "dealt-missing", n=needed) if needed > 0 else ""
-    return row(primary(phone, ui(phone, "dealt"), partial(screen.play, move), sub=sub, dim=needed > 0))
+    return row(primary(phone, ui(phone, "dealt"), partial(screen.acts.play, move), sub=sub, dim=needed > 0))
 
 
 def shuffle(screen: Screen, chance: Random) -> None:
     """Deal at random: every way to lay characters aside is as likely as any other."""
-    if screen.only_looks() or screen.position.phase != "deal":
+    if screen.acts.only_looks() or screen.position.phase != "deal":
         return
-    screen.play(chance.choice(screen.client.view.moves(screen.seat)))
+    screen.acts.play(chance.choice(screen.client.view.moves(screen.seat)))
 
 
 def _by_hand(screen: Screen) -> bool:
@@ -68,7 +68,7 @@ def _characters(screen: Screen, width: float) -> ft.Control:
     """Everybody who is in the game, with what they do, for those who play for the first time."""
 
     def shown(role: Role) -> ft.Control:
-        return role_card(screen.phone, role, width, power=True, hold=partial(screen.ask_about, role))
+        return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))
 
     return column(*map(shown, screen.position.roles), spacing=6)
 
@@ -101,7 +101,7 @@ def _face(screen: Screen, role: Role, width: float) -> ft.Control:
         width,
         face=Face(chosen=role in up, faded=not open_now),
         tap=lambda: _turn(screen, role),
-        hold=partial(screen.ask_about, role),
+        hold=partial(screen.rules.ask_about, role),
     )
 
 
@@ -116,14 +116,14 @@ def _with(screen: Screen, role: Role) -> Deal:
 
 def _turn(screen: Screen, role: Role) -> None:
     """Turn a character over; with too many face up, the one turned first lies down again."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     screen.close()
     hand = hand_of(screen)
     if role in hand.up:
         have(screen, replace(hand, up=tuple(other for other in hand.up if other != role)))
     elif not screen.judge(_with(screen, role)).legal:
-        screen.ask_why(_with(screen, role))
+        screen.acts.ask_why(_with(screen, role))
     else:
         have(screen, replace(hand, up=(*hand.up, role)[-faces_up(screen.position) :]))
 

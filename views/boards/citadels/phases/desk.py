@@ -33,7 +33,7 @@ ABREAST, LARGE_ABREAST = 5, 3
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the character that plays where there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
-    hold = partial(screen.ask_about, role)
+    hold = partial(screen.rules.ask_about, role)
     return column(
         ladder(screen),
         role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
@@ -101,7 +101,7 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
     if told and cards and screen.judge(move).legal:
         take_up(screen, piece)
     else:
-        screen.play(move)
+        screen.acts.play(move)
 
 
 # Everything else ------------------------------------------------------------------------------------------
@@ -157,7 +157,7 @@ def _income(screen: Screen) -> ft.Control:
         phone,
         ft.Icons.SAVINGS,
         ui(phone, "income"),
-        lambda: screen.play(Income()),
+        lambda: screen.acts.play(Income()),
         value=f"+{amount}",
         done=turn.paid,
     )
@@ -187,7 +187,7 @@ def _laboratory(screen: Screen) -> list[ft.Control]:
         if player.cards and screen.judge(Laboratory()).legal:
             take_up(screen, "laboratory")
         else:
-            screen.play(Laboratory())
+            screen.acts.play(Laboratory())
 
     return [
         tool(
@@ -231,7 +231,7 @@ def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> ft.Control:
         if open_ends(screen):
             take_up(screen, "end")
         else:
-            screen.play(End())
+            screen.acts.play(End())
 
     return primary(phone, ui(phone, "end-turn"), end, mark=mark, strong=strong)
 
@@ -239,7 +239,7 @@ def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> ft.Control:
 def _small_end(screen: Screen) -> ft.Control:
     """Before the action the turn cannot end: a tap says why."""
     phone = screen.phone
-    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.play(End()), dim=True)
+    return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True)
 
 
 def open_ends(screen: Screen) -> tuple[str, ...]:

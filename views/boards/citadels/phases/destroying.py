@@ -59,7 +59,7 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
         if reasons.legal(_target(move)):
             screen.target = None if screen.target == _target(move) else _target(move)
         else:
-            screen.ask_why(move)
+            screen.acts.ask_why(move)
 
     def said(district: District) -> str:
         price = destroying.cost(position, seat, district)

@@ -67,7 +67,7 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _button(screen: Screen, move: Pick, title: str, sub: str = "") -> ft.Control:
-    return row(primary(screen.phone, title, lambda: screen.play(move), sub=sub))
+    return row(primary(screen.phone, title, lambda: screen.acts.play(move), sub=sub))
 
 
 # Choosing -------------------------------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
         role_words(phone, role, about),
         ft.Row(face, spacing=12),
         lambda: _tap(screen, role),
-        on_hold=partial(screen.ask_about, role),
+        on_hold=partial(screen.rules.ask_about, role),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=8, vertical=phone.size(max(2, (height - badge) / 2 - FRAME))),
         border_radius=RADIUS,
@@ -146,7 +146,7 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
 
 
 def _tap(screen: Screen, role: Role) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     held = _held(screen)
     screen.close()

@@ -38,5 +38,5 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """Back to the turn, or end it."""
     phone = screen.phone
-    button = primary(phone, ui(phone, "end-anyway"), lambda: screen.play(End()), mark=ft.Icons.CHECK)
+    button = primary(phone, ui(phone, "end-anyway"), lambda: screen.acts.play(End()), mark=ft.Icons.CHECK)
     return with_way_back(screen, button)

@@ -62,9 +62,9 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     take = primary(
         phone,
         ui(phone, "rescue", n=RESCUE_PRICE),
-        lambda: screen.play(Rescue()),
+        lambda: screen.acts.play(Rescue()),
         mark=ft.Icons.BACK_HAND,
         sub=ui(phone, "rescue-about"),
     )
-    leave = primary(phone, ui(phone, "decline"), lambda: screen.play(Decline()), strong=False)
+    leave = primary(phone, ui(phone, "decline"), lambda: screen.acts.play(Decline()), strong=False)
     return column(row(take), row(leave))

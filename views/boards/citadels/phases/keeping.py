@@ -73,6 +73,6 @@ def hands(screen: Screen, width: float) -> ft.Control:
     if missing:
         sub = ui(phone, "not-told-goes" if asking.only is not None else "not-told-comes", n=missing)
     button = primary(
-        phone, title, lambda: screen.play(move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
+        phone, title, lambda: screen.acts.play(move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
     )
     return with_way_back(screen, button)

@@ -58,7 +58,7 @@ def _chosen(screen: Screen, move: Swap | Exchange) -> bool:
 def _choose(screen: Screen, move: Swap | Exchange) -> None:
     screen.close()
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
     elif _chosen(screen, move):
         screen.target = None
         have(screen, replace(hand_of(screen), exchanged=0, away=()))

@@ -53,7 +53,7 @@ def _character(screen: Screen, role: Role, width: float, note: str, reasons: Rea
         if reasons.legal(role):
             screen.target = None if screen.target == role else role
         else:
-            screen.ask_why(_move(screen, role))
+            screen.acts.ask_why(_move(screen, role))
 
     return role_card(
         screen.phone,
@@ -61,7 +61,7 @@ def _character(screen: Screen, role: Role, width: float, note: str, reasons: Rea
         width,
         face=Face(chosen=role == screen.target, faded=reasons.faint(role), note=note),
         tap=tap,
-        hold=partial(screen.ask_about, role),
+        hold=partial(screen.rules.ask_about, role),
         label=role_words(screen.phone, role),
     )
 

@@ -69,7 +69,7 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
 
 
 def _role(screen: Screen, role: Role, width: float) -> ft.Control:
-    return role_card(screen.phone, role, width, power=True, hold=partial(screen.ask_about, role))
+    return role_card(screen.phone, role, width, power=True, hold=partial(screen.rules.ask_about, role))
 
 
 def robbery(screen: Screen) -> ft.Control | None:

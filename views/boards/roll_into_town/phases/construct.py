@@ -57,18 +57,18 @@ def _says(screen: Screen, building: Building, may: bool) -> str:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     building, pencil = building_in_hand(screen), held_builds(screen)
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
     elif pencil and screen.target == at:
-        screen.play(pencil[0])
+        screen.acts.play(pencil[0])
     elif found := spots(screen, building).get(at):
         hold(screen, at, found[0])
     else:
         let_stand(screen)
-        screen.ask_why(refused_build(screen, building, at))
+        screen.acts.ask_why(refused_build(screen, building, at))
 
 
 # Below the map --------------------------------------------------------------------------------------------
@@ -89,7 +89,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     build = primary(
         phone,
         ui(phone, "build-it", building=name, at=pencil[0].at),
-        lambda: screen.play(pencil[0]),
+        lambda: screen.acts.play(pencil[0]),
         sub=preview_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
@@ -115,7 +115,7 @@ def _flip(screen: Screen) -> ft.Control | None:
 
 
 def _take(screen: Screen, building: Building) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if screen.piece == building:
         put_down(screen)
@@ -131,7 +131,7 @@ def _in_hand(screen: Screen, building: Building) -> None:
         screen.piece = building
         flip(screen, {move.mirrored for move in builds(screen, building)} == {True})
     else:
-        screen.ask_why(refused_build(screen, building))
+        screen.acts.ask_why(refused_build(screen, building))
 
 
 # Paying ---------------------------------------------------------------------------------------------------

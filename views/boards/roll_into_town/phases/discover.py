@@ -82,7 +82,7 @@ def _says(screen: Screen, offer: Offer, may: bool) -> str:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     offer = in_hand(screen)
     if offer is None:
@@ -92,9 +92,9 @@ def _tap(screen: Screen, at: CellName) -> None:
     fitting = shapes(screen, offer, at)
     if not fitting:
         rub_out(screen)
-        screen.ask_why(refused_draw(screen, offer, at))
+        screen.acts.ask_why(refused_draw(screen, offer, at))
     elif fitting == ("",):
-        screen.play(Draw(offer.face, offer.icon, at, "", offer.shift))
+        screen.acts.play(Draw(offer.face, offer.icon, at, "", offer.shift))
     else:
         turn(screen, at, fitting)
 
@@ -135,19 +135,19 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
     phone, plain = screen.phone, next(offer for offer in offers(face) if not offer.shift)
 
     def tap() -> None:
-        if screen.only_looks():
+        if screen.acts.only_looks():
             return
         if gone:
             screen.phone.tell(ui(phone, "die-used"))
         elif not may:
-            screen.ask_why(refused_draw(screen, plain))
+            screen.acts.ask_why(refused_draw(screen, plain))
         else:
             take(screen, number)
 
     words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
     size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
     drawn_die = die_face(phone, face, size, used=gone or not may, chosen=chosen)
-    hold = partial(screen.ask_about, "discover.any" if face == ANY else plain.icon)
+    hold = partial(screen.rules.ask_about, "discover.any" if face == ANY else plain.icon)
     return tappable(words, drawn_die, tap, on_hold=hold, selected=chosen, width=size, height=size)
 
 
@@ -175,19 +175,19 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         face.append(ft.Text(name, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1))
 
     def tap() -> None:
-        if screen.only_looks():
+        if screen.acts.only_looks():
             return
         if may:
             choose(screen, offer)
         else:
-            screen.ask_why(refused_draw(screen, offer))
+            screen.acts.ask_why(refused_draw(screen, offer))
 
     label = ui(phone, "offer-shifted", icon=name, shift=f"{offer.shift:+}") if offer.shift else name
     return tappable(
         label,
         ft.Row(face, spacing=6, tight=True, alignment=ft.MainAxisAlignment.CENTER),
         tap,
-        on_hold=partial(screen.ask_about, offer.icon, *(["discover.town_hall"] if offer.shift else [])),
+        on_hold=partial(screen.rules.ask_about, offer.icon, *(["discover.town_hall"] if offer.shift else [])),
         selected=chosen,
         expand=True,
         height=max(TOUCH, phone.size(CHIP)),
@@ -280,4 +280,4 @@ def _draw(screen: Screen, pencil: Draw) -> ft.Control:
     phone = screen.phone
     title = ui(phone, "draw-it", icon=icon_name(phone, pencil.icon), at=pencil.at)
     sub = preview_line(screen, pencil, but=("town_hall_left",))  # that stands on what was tapped
-    return primary(phone, title, lambda: screen.play(pencil), sub=sub, mark=ft.Icons.EDIT)
+    return primary(phone, title, lambda: screen.acts.play(pencil), sub=sub, mark=ft.Icons.EDIT)

@@ -41,8 +41,8 @@ def _gain(screen: Screen, move: Fell) -> int:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if not screen.only_looks():
-        screen.play(Fell(at))
+    if not screen.acts.only_looks():
+        screen.acts.play(Fell(at))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -31,7 +31,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it lies there between two rounds."""
 
     def tap(_: str) -> None:
-        if not screen.only_looks():
+        if not screen.acts.only_looks():
             screen.phone.tell(ui(screen.phone, "roll-first"))
 
     return paper(screen, width, height, on_tap=tap, where="roll")
@@ -61,13 +61,13 @@ def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
 
 def throw(screen: Screen, chance: Random) -> None:
     """Roll the dice of this round; each face is as likely as any other."""
-    if screen.only_looks() or screen.position.phase != "roll":
+    if screen.acts.only_looks() or screen.position.phase != "roll":
         return
 
     def go() -> None:
         position = screen.position
         if position.phase == "roll":
-            screen.play(Roll(tuple(chance.choice(FACES) for _ in range(position.dice_due))))
+            screen.acts.play(Roll(tuple(chance.choice(FACES) for _ in range(position.dice_due))))
 
     ask_printed(screen, ("map",), go)
 
@@ -78,7 +78,7 @@ def faces(screen: Screen) -> tuple[Face, ...]:
 
 
 def _enter(screen: Screen, face: Face) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     screen.close()
     entered = faces(screen)
@@ -141,8 +141,8 @@ def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
     missing = screen.position.dice_due - len(entered)
 
     def lie() -> None:
-        if not screen.only_looks():
-            ask_printed(screen, ("map",), lambda: screen.play(move))
+        if not screen.acts.only_looks():
+            ask_printed(screen, ("map",), lambda: screen.acts.play(move))
 
     sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
     return primary(phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0)

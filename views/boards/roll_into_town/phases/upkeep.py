@@ -49,7 +49,7 @@ def _grows(screen: Screen, forest: Forest) -> tuple[Grow, ...]:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     position = screen.position
     forests = position.sheet(screen.seat).forests
@@ -64,12 +64,12 @@ def _tap(screen: Screen, at: CellName) -> None:
         if at in (*forest.cells, *forest.grown):
             _take(screen, forest)
             return
-    screen.ask_why(least_refused(screen, [Grow(mine.cells[0], at)]))
+    screen.acts.ask_why(least_refused(screen, [Grow(mine.cells[0], at)]))
 
 
 def _draw(screen: Screen, move: Grow) -> None:
     """The forest stays in hand while it grows on."""
-    if screen.play(move) and screen.position.phase != "roll":
+    if screen.acts.play(move) and screen.position.phase != "roll":
         screen.piece = move.forest
 
 
@@ -116,7 +116,7 @@ def _forest(screen: Screen, forest: Forest) -> ft.Control:
     return tappable(
         words,
         face,
-        lambda: None if screen.only_looks() else _take(screen, forest),
+        lambda: None if screen.acts.only_looks() else _take(screen, forest),
         selected=here,
         height=max(TOUCH, phone.size(TOUCH)),
         padding=ft.Padding.symmetric(horizontal=14),

@@ -16,7 +16,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it is for the rest of the round."""
 
     def tap(_: str) -> None:
-        if not screen.only_looks():
+        if not screen.acts.only_looks():
             screen.phone.tell(ui(screen.phone, "wait"))
 
     return paper(screen, width, height, on_tap=tap, where="waiting")

@@ -98,11 +98,11 @@ def _says(screen: Screen, kind: str, may: bool) -> str:
 
 def _tap(screen: Screen, at: CellName) -> None:
     kind = kind_in_hand(screen)
-    if kind and not screen.only_looks():
+    if kind and not screen.acts.only_looks():
         _tap_tile(screen, at)
-    elif screen.piece == DEMOLISH and not screen.only_looks():
+    elif screen.piece == DEMOLISH and not screen.acts.only_looks():
         _tap_demolish(screen, at)
-    elif screen.piece == STAFF and screen.target and not screen.only_looks():
+    elif screen.piece == STAFF and screen.target and not screen.acts.only_looks():
         move_in(screen, at)
     elif not kind and screen.piece != DEMOLISH:
         _ask(screen, at)
@@ -119,14 +119,14 @@ def _tap_tile(screen: Screen, at: CellName) -> None:
     if cells:
         hold(screen, at, cells)
     else:
-        screen.ask_why(best_refused(screen, kind, at))
+        screen.acts.ask_why(best_refused(screen, kind, at))
 
 
 def _tap_demolish(screen: Screen, at: CellName) -> None:
     move = Demolish((at,))
     tile = tile_of(screen.position, screen.seat, move)
     if not screen.judge(move).legal or tile is None:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
         return
     screen.close()
     screen.target = at
@@ -225,7 +225,7 @@ def _tools(screen: Screen) -> ft.Control:
             phone,
             ft.Icons.OPEN_IN_FULL,
             ui(phone, "grow"),
-            lambda: screen.play(Grow()),
+            lambda: screen.acts.play(Grow()),
             chosen=town.grown,
             dim=not screen.judge(Grow()).legal,
         ),

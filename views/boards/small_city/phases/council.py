@@ -48,7 +48,7 @@ def _tap(screen: Screen, row: int, step: int) -> None:
         screen.phone.tell(
             ui(screen.phone, "council-step", row=tell(screen.phone, f"row-{row}"), step=step, what=words)
         )
-    elif screen.only_looks():
+    elif screen.acts.only_looks():
         return
     elif _ways(screen, row, step):
         wanted = None if _step(screen) == (row, step) else (row, step)
@@ -61,13 +61,13 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
     """Why no disc can come to a step now."""
     town = screen.position.towns[screen.seat]
     if not step_in(town, row) and len(town.discs) == 2 and step == 1:
-        screen.ask_why(Advance(row, town.discs[0].row))
+        screen.acts.ask_why(Advance(row, town.discs[0].row))
         return
     move = Advance(row)
     if screen.judge(move).legal or step != step_in(town, row) + 1:
         screen.phone.tell(ui(screen.phone, "council-steps"))
     else:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -79,7 +79,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
         parts += (
             _choice(screen, *chosen) if chosen else [lines(phone, [ui(phone, "council-tap")], quiet=True)]
         )
-        skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.play(Skip()))
+        skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.acts.play(Skip()))
         parts.append(in_the_middle(skip))
     return column(*parts, spacing=6)
 
@@ -134,4 +134,4 @@ def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     label = ui(phone, f"pay-{move.pay}", n=price)
     enough = getattr(position.towns[screen.seat], move.pay) >= price
     may = enough and screen.judge(move).legal
-    return primary(phone, label, lambda: screen.play(move), dim=not may)
+    return primary(phone, label, lambda: screen.acts.play(move), dim=not may)

@@ -39,7 +39,7 @@ def _who(screen: Screen) -> Meeple | None:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if not screen.tasks or screen.only_looks():
+    if not screen.tasks or screen.acts.only_looks():
         return
     screen.close()
     position, seat = screen.position, screen.seat
@@ -50,13 +50,13 @@ def _tap(screen: Screen, at: CellName) -> None:
         if fate(position, seat, person) in ("dies", "saved"):
             have(screen, replace(hand_of(screen), dying=at, grave=None))
         else:
-            screen.ask_why(move)
+            screen.acts.ask_why(move)
     elif who is None:
         screen.phone.tell(ui(screen.phone, "death-first"))
     elif screen.judge(Mourn(who.at, at)).legal:
         have(screen, replace(hand_of(screen), grave=at))
     else:
-        screen.ask_why(Mourn(who.at, at))
+        screen.acts.ask_why(Mourn(who.at, at))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

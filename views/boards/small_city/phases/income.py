@@ -128,7 +128,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
     return tappable(
         words,
         ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER),
-        lambda: screen.play(move),
+        lambda: screen.acts.play(move),
         expand=True,
         height=TOUCH - 2,
         alignment=ft.Alignment.CENTER,

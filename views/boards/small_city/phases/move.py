@@ -74,7 +74,7 @@ def _waits_in_hall(screen: Screen) -> bool:
 def _tap(screen: Screen, town: int, at: CellName) -> None:
     if not screen.tasks:
         _tell(screen, town, at)
-    elif not screen.only_looks():
+    elif not screen.acts.only_looks():
         screen.close()
         who = _chosen(screen)
         if who is None:
@@ -106,7 +106,7 @@ def _choose(screen: Screen, town: int, at: CellName) -> None:
 
 
 def _settle(screen: Screen, at: CellName) -> None:
-    screen.play(Settle(at))
+    screen.acts.play(Settle(at))
 
 
 def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) -> None:
@@ -116,12 +116,12 @@ def _send(screen: Screen, who: tuple[int, CellName], town: int, at: CellName) ->
     )
     if screen.judge(move).legal:
         _choose_citizen(screen, None)
-        if screen.play(move) and town != screen.seat:
+        if screen.acts.play(move) and town != screen.seat:
             have(screen, replace(hand_of(screen), town=None))
     elif _own_at(screen, town, at) and at not in hall_cells(town_plan(screen)):
         _choose(screen, town, at)
     else:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
 
 
 def _tell(screen: Screen, town: int, at: CellName) -> None:
@@ -164,5 +164,5 @@ def _turn(screen: Screen) -> list[ft.Control | None]:
         hint = ui(phone, "may-still-move")
     return [
         lines(phone, [hint], quiet=True),
-        row(primary(phone, ui(phone, "moving-done", n=left), lambda: screen.play(Done()), dim=left > 0)),
+        row(primary(phone, ui(phone, "moving-done", n=left), lambda: screen.acts.play(Done()), dim=left > 0)),
     ]

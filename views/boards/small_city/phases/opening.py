@@ -82,13 +82,13 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     here, _ = _here(screen)
     number = here.grid.index[at]
     fitting = [names_of(here, one) for one in _layings(here) if one.mask >> number & 1]
     if not fitting:
-        screen.ask_why(Found(_any_hall(here, at), _side(screen)))
+        screen.acts.ask_why(Found(_any_hall(here, at), _side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
     now = hand_of(screen).cells
@@ -132,7 +132,7 @@ def _founding_hands(screen: Screen) -> ft.Control:
 def _found(screen: Screen, move: Found) -> None:
     """Lay the City Hall, once it is known how this side of the board and the tile are printed."""
     names = (*screen.game.printed_for(f"board-{move.side}"), *screen.game.printed_for("CH"))
-    ask_printed(screen, names, lambda: screen.play(move))
+    ask_printed(screen, names, lambda: screen.acts.play(move))
 
 
 # The promise ----------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ def _promises(screen: Screen, width: float) -> ft.Control:
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
     def draw(card: int) -> None:
-        if not screen.only_looks():
+        if not screen.acts.only_looks():
             before = hand_of(screen).drawn[: WORTHS.index(missing)]
             have(screen, dataclasses.replace(hand_of(screen), drawn=(*before, card)))
 
@@ -227,7 +227,7 @@ def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
             spacing=12,
         ),
         act,  # type: ignore[arg-type]
-        on_hold=partial(screen.ask_about, "promises", "setup.promises"),
+        on_hold=partial(screen.rules.ask_about, "promises", "setup.promises"),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),
         border_radius=RADIUS,
@@ -243,7 +243,9 @@ def _promise_hands(screen: Screen) -> ft.Control:
     if kept and (anything or len(drawn) == len(WORTHS)):
         # nobody is asked what the card says: the answer lies in the owner's box, and would tell which
         move = Keep(() if anything else tuple(sorted(drawn.values())), kept)
-        parts.append(row(primary(phone, ui(phone, "promise-kept", number=kept), lambda: screen.play(move))))
+        parts.append(
+            row(primary(phone, ui(phone, "promise-kept", number=kept), lambda: screen.acts.play(move)))
+        )
     else:
         parts.append(lines(phone, [ui(phone, "promise-secret")], quiet=True))
     ways = []

@@ -58,7 +58,7 @@ def _card(screen: Screen, card: Card) -> ft.Control:
     return tappable(
         name,
         face,
-        lambda: screen.play(Lay(card)),
+        lambda: screen.acts.play(Lay(card)),
         on_hold=partial(ask_card, screen, card),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=10),
@@ -70,8 +70,8 @@ def _card(screen: Screen, card: Card) -> ft.Control:
 
 def shuffle(screen: Screen) -> None:
     """Lay the rest in any order, each as likely; the same tap again in the same place lays the same order."""
-    dice = Random(f"{screen.line} {screen.count} {screen.client.view.seq}")
+    dice = Random(f"{screen.acts.names.line} {screen.acts.names.count} {screen.client.view.seq}")
     while screen.position.phase == "ring":
         cards = cards_left(screen.position)
-        if not cards or not screen.play(Lay(dice.choice(cards))):
+        if not cards or not screen.acts.play(Lay(dice.choice(cards))):
             return

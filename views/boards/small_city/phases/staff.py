@@ -43,7 +43,7 @@ def offers(screen: Screen) -> list[Staff]:
 
 def move_in(screen: Screen, at: CellName) -> None:
     """The citizen on a square moves in, or the sheet opens that says why not."""
-    screen.play(Staff(at, into(screen) or at))
+    screen.acts.play(Staff(at, into(screen) or at))
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -58,7 +58,7 @@ def _tap(screen: Screen, at: CellName) -> None:
     if at in _granted(screen):
         screen.close()
         screen.target = at
-    elif not screen.only_looks():
+    elif not screen.acts.only_looks():
         move_in(screen, at)
 
 

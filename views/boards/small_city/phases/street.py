@@ -39,7 +39,7 @@ def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:
 
 
 def _tap(screen: Screen, at: CellName) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if not screen.tasks:
         screen.phone.tell(ui(screen.phone, "street-others"))
@@ -52,7 +52,7 @@ def _tap(screen: Screen, at: CellName) -> None:
     if len(picked) != 1:
         move = Street((at, next(iter(_partners(screen, at)), at)))
         if not _partners(screen, at):
-            screen.ask_why(move)
+            screen.acts.ask_why(move)
         else:
             _pick(screen, at)
         return
@@ -61,7 +61,7 @@ def _tap(screen: Screen, at: CellName) -> None:
     elif _partners(screen, at):
         _pick(screen, at)
     else:
-        screen.ask_why(Street((picked[0], at)))
+        screen.acts.ask_why(Street((picked[0], at)))
 
 
 def _pick(screen: Screen, *cells: CellName) -> None:

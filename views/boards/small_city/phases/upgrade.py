@@ -114,7 +114,7 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
 
     def do_it() -> None:
         for step in chain.steps:
-            if not screen.play(step):
+            if not screen.acts.play(step):
                 return
 
     return tappable(

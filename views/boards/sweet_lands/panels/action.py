@@ -86,7 +86,7 @@ def _buttons(screen: Screen, held: moves.Move | None, *, aside: bool) -> ft.Cont
 def _end(screen: Screen, *, small: bool) -> ft.Control:
     """Ends the turn."""
     phone = screen.phone
-    title, act = ui(phone, "end-turn"), partial(screen.play, moves.Done())
+    title, act = ui(phone, "end-turn"), partial(screen.acts.play, moves.Done())
     if small:
         return actions.square(phone, ft.Icons.SKIP_NEXT, title, act)
     return actions.primary(phone, title, act)
@@ -95,7 +95,7 @@ def _end(screen: Screen, *, small: bool) -> ft.Control:
 def _pass(screen: Screen, *, small: bool) -> ft.Control:
     """Passes; likely only where nothing else can be done."""
     phone, move = screen.phone, moves.Pass()
-    title, act = ui(phone, "pass"), partial(screen.play, move)
+    title, act = ui(phone, "pass"), partial(screen.acts.play, move)
     dim = not screen.judge(move).legal
     if small:
         return actions.square(phone, ft.Icons.BEDTIME, title, act, dim=dim)

@@ -94,7 +94,7 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 def tap(screen: Screen, letter: str) -> None:
     """Take an area in hand; the same again uses it; one that cannot be used says why not."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Area) and held.letter == letter:
@@ -102,7 +102,7 @@ def tap(screen: Screen, letter: str) -> None:
         return
     move = move_for(screen, letter)
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
         return
     state.take(screen, move=move)
 
@@ -124,7 +124,7 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
             dim=not legal,
             height=layout.grow(phone, HEIGHT),
             expand=True,
-            hold=partial(screen.ask_about, *_rules_of(group, letter)),
+            hold=partial(screen.rules.ask_about, *_rules_of(group, letter)),
         )
 
     return screen.again(("area", letter), (label, chosen, legal, shown, move), draw)

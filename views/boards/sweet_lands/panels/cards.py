@@ -60,14 +60,14 @@ def _look_for(screen: Screen, letter: str) -> None:
 
 def tap(screen: Screen, move: moves.Play) -> None:
     """Take a card in hand; the same again plays it; one that cannot be played says why not."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Play) and held.card == move.card:
         doing.do(screen, held)
         return
     if not screen.judge(move).legal:
-        screen.ask_why(move)
+        screen.acts.ask_why(move)
         return
     state.take(screen, move=move)
 
@@ -104,7 +104,7 @@ def _card(screen: Screen, move: moves.Play) -> ft.Control:
         chosen=isinstance(held, moves.Play) and held.card == move.card,
         dim=not screen.judge(move).legal,
         height=max(TOUCH, phone.size(TOUCH)),
-        hold=partial(screen.ask_about, "card.passing" if passing else "card.instant"),
+        hold=partial(screen.rules.ask_about, "card.passing" if passing else "card.instant"),
     )
 
 
@@ -115,7 +115,7 @@ def _another(screen: Screen) -> ft.Control:
     number = next((each for each in range(1, MOST) if each not in known), MOST)
 
     def read() -> None:
-        if screen.only_looks():
+        if screen.acts.only_looks():
             return
         ask_printed(screen, (f"card-{number}",), lambda: _read(screen, number), screen.close)
 
@@ -135,11 +135,11 @@ def _by_hand(screen: Screen) -> ft.Control:
     open_now = isinstance(held, moves.Play) and not held.card
 
     def turn() -> None:
-        if screen.only_looks():
+        if screen.acts.only_looks():
             return
         move = moves.Play(0, 0, 1)
         if not screen.judge(move).legal:
-            screen.ask_why(move)
+            screen.acts.ask_why(move)
             return
         state.take(screen, move=None if open_now else moves.Play(0))
 
@@ -194,7 +194,7 @@ def _options(screen: Screen) -> ft.Control | None:
         move = replace(held, option=number)
         cost = Gains((cards.cost(position, screen.seat, held.card, number),))
         legal = screen.judge(move).legal
-        act = partial(state.take, screen, move=move) if legal else partial(screen.ask_why, move)
+        act = partial(state.take, screen, move=move) if legal else partial(screen.acts.ask_why, move)
         words = ui(screen.phone, "pay", cost=parts.say_gains(screen.phone, cost))
         return actions.tile(
             words, parts.picture(screen.phone, cost), act, chosen=held.option == number, dim=not legal

@@ -78,7 +78,7 @@ def possible(screen: Screen, number: int) -> list[moves.Free]:
 
 def tap(screen: Screen, number: int) -> None:
     """Take a free action in hand; the same again does it; one that cannot be taken says why not."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     held = state.hand_of(screen).move
     if isinstance(held, moves.Free) and held.number == number and number != 8:
@@ -88,7 +88,7 @@ def tap(screen: Screen, number: int) -> None:
     if found:
         state.take(screen, move=found[0])
         return
-    screen.ask_why(refused_action(screen, number))
+    screen.acts.ask_why(refused_action(screen, number))
 
 
 def refused_action(screen: Screen, number: int) -> moves.Free:

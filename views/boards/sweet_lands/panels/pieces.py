@@ -41,7 +41,7 @@ def _kinds(screen: Screen) -> ft.Control | None:
         words = ui(phone, "lay-next", piece=thing(phone, "due", kind))
         face = gain_icon(kind, layout.grow(phone, 26))
         act = partial(state.take, screen, piece=kind)
-        hold = partial(screen.ask_about, kind)
+        hold = partial(screen.rules.ask_about, kind)
         chosen = laying.due_kind(screen) == kind
         return actions.tile(words, face, act, chosen=chosen, expand=True, hold=hold)
 
@@ -89,12 +89,12 @@ def draw_property(screen: Screen, width: float) -> ft.Control:
 
 def tap_type(screen: Screen, kind: Kind) -> None:
     """Take a type of property in hand; one that cannot be built says why not."""
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     if laying.can_build(screen, kind):
         state.take(screen, kind=kind, number=0)
         return
-    screen.ask_why(_refused_property(screen, kind))
+    screen.acts.ask_why(_refused_property(screen, kind))
 
 
 def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
@@ -139,7 +139,7 @@ def _type(screen: Screen, kind: Kind) -> ft.Control:
         dim=not laying.can_build(screen, kind),
         height=layout.grow(phone, HEIGHT),
         expand=True,
-        hold=partial(screen.ask_about, kind),
+        hold=partial(screen.rules.ask_about, kind),
     )
 
 

@@ -40,7 +40,7 @@ def _goes_on() -> None:
 
 
 def _by_hand(screen: Screen) -> Callable[[], object]:
-    return lambda: screen.play(moves.ByHand())
+    return lambda: screen.acts.play(moves.ByHand())
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -62,6 +62,6 @@ def draw(screen: Screen, width: float) -> ft.Control:
 
 
 def _read(screen: Screen) -> None:
-    if screen.only_looks():
+    if screen.acts.only_looks():
         return
     ask_printed(screen, asked_entries(screen), _goes_on, _by_hand(screen))

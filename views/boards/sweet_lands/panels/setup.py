@@ -169,7 +169,7 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
 
 
 def _reveal(screen: Screen, what: Revealed, tile: int) -> None:
-    if not screen.only_looks():
+    if not screen.acts.only_looks():
         doing.do(screen, moves.Reveal(what, tile), (f"{what}-{tile}",))
 
 

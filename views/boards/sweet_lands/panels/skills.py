@@ -58,7 +58,7 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
         partial(doing.take_or_do, screen, move),
         chosen=state.hand_of(screen).move == move,
         dim=not screen.judge(move).legal,
-        hold=partial(screen.ask_about, "skill.advanced" if skill.advanced else "skill", "skill.flip"),
+        hold=partial(screen.rules.ask_about, "skill.advanced" if skill.advanced else "skill", "skill.flip"),
     )
 
 

@@ -42,7 +42,7 @@ Field = NumberField | ChoiceField | CellField
 
 
 @dataclass(frozen=True)
-class Kind:
+class CorrectionKind:
     """A kind of correction that can be made by tapping.
 
     Attributes:
@@ -78,7 +78,7 @@ def _first(field: Field, cell: str) -> Any:
             return cell
 
 
-def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[Kind, ...]:
+def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[CorrectionKind, ...]:
     """The kinds of correction that can be made by tapping, in the game's order.
 
     Args:
@@ -89,13 +89,13 @@ def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[Kind, ...
     return tuple(kind for one in every if (kind := _kind(one, bool(cells))))
 
 
-def _kind(struct: type[Any], tappable: bool) -> Kind | None:
+def _kind(struct: type[Any], tappable: bool) -> CorrectionKind | None:
     hints = get_type_hints(struct, include_extras=True)
     kinds = {field.name: field.type for field in msgspec.inspect.type_info(struct).fields}  # type: ignore[attr-defined]
     seats = tuple(name for name, hint in hints.items() if name == "seat" or names_seat(hint))
     fields = [_field(name, kind, tappable) for name, kind in kinds.items() if name not in seats]
     told = tuple(field for field in fields if field is not None)
-    return Kind(struct, seats, told) if len(told) == len(fields) else None
+    return CorrectionKind(struct, seats, told) if len(told) == len(fields) else None
 
 
 def _field(name: str, kind: inspect.Type, tappable: bool) -> Field | None:

@@ -3,8 +3,6 @@
 import asyncio
 from collections.abc import Callable
 
-from starlette.websockets import WebSocketDisconnect
-
 from companion.hosting.rate_limit import Rate, TokenBucket
 
 PER_LINE = Rate(burst=240, per_second=60)
@@ -28,6 +26,22 @@ PATIENCE = 15.0
 """Seconds a line may go on saying too much; then it is cut."""
 
 
+AGAINST_THE_RULES, LOST = 1008, 1006
+"""Why a line ended, as web sockets number it (RFC 6455, section 7.4.1)."""
+
+
+class LineEnded(Exception):
+    """A line is no more: it was lost, or its phone said what no page of this app would.
+
+    Attributes:
+        code: `AGAINST_THE_RULES` or `LOST`.
+    """
+
+    def __init__(self, code: int = AGAINST_THE_RULES) -> None:
+        super().__init__(code)
+        self.code = code
+
+
 class Throttle:
     """Slows one line down to what its buckets hold; what its phone sends meanwhile waits there, not here.
 
@@ -44,7 +58,7 @@ class Throttle:
         """Wait until something may be heard.
 
         Raises:
-            WebSocketDisconnect: the line was lost meanwhile, or said too much for too long and is cut.
+            LineEnded: the line was lost meanwhile, or said too much for too long and is cut.
         """
         now = asyncio.get_running_loop().time()
         wait = max(bucket.take(cost, now) for bucket in self._buckets)
@@ -54,9 +68,9 @@ class Throttle:
         self._since = now if self._since is None else self._since
         if now - self._since > PATIENCE:
             self._cut()
-            raise WebSocketDisconnect(1008)
+            raise LineEnded
         try:
             await asyncio.wait_for(self._lost.wait(), wait)
         except TimeoutError:
             return
-        raise WebSocketDisconnect(1006)
+        raise LineEnded(LOST)

@@ -1,0 +1,238 @@
+"""Phones that come to a table without any server: an invitation is scanned there, and its answer here."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.hosting.client import TableClient
+from views.bridge import use_subscription
+from views.file_picking import PHOTOS, Received, use_file_door
+from views.lines.peers import Invitation, PeerError, Peers
+from views.memo import use_retained
+from views.observables import set_silently
+from views.page_script import ask_page
+from views.pages.join import join_route
+from views.pages.share import ShareScreen, near_route, seats_part, share_route
+from views.phone import Phone, no_codes
+from views.presence import use_client
+from views.route_state import use_route_state
+from views.theme import RADIUS
+from views.widgets.buttons import main_button, text_button
+from views.widgets.carry_door import text_door
+from views.widgets.carry_ways import base
+from views.widgets.frame import READING, faint, frame_page, note, part
+from views.widgets.qr import qr_code
+
+LARGEST = 420.0
+"""The greatest width of the code, in pixels."""
+
+PICTURE_LIMIT = 20_000_000
+"""Bytes of a picture of a code."""
+
+LONGEST = 20_000
+"""Characters of a pasted text."""
+
+TRIES = ("near-try-wifi", "near-try-hotspot", "near-try-camera", "near-try-again")
+"""What to try where two phones do not find each other."""
+
+
+@ft.observable
+@dataclass
+class NearScreen:
+    """What the phone that hosts looks at while others come in.
+
+    Attributes:
+        seats: what it looks at in the list of seats.
+        trouble: what went wrong here last, as a sentence.
+        typed: what was pasted so far.
+    """
+
+    seats: ShareScreen = field(default_factory=ShareScreen)
+    trouble: str = ""
+    typed: str = ""
+
+
+@ft.component
+def NearPage(phone: Phone, table: str) -> ft.View:
+    """The page on which other phones are invited to a table; only where the app lives in a browser alone.
+
+    Args:
+        phone: whose screen.
+        table: its id.
+    """
+    route = near_route(table)
+    live = phone.house.tables.table(table)
+    client = use_client(phone, live, table)
+    screen = use_route_state(phone, route, NearScreen)
+    peers = phone.alone.peers if phone.alone else None
+    use_subscription(lambda heard: peers.listen(heard) if peers else lambda: None, id(peers))
+    if client is None or peers is None:
+        words = phone.say("no-such-table" if client is None else "alone-company")
+        return frame_page(phone, "/", phone.say("near"), [note(phone, words, None)])
+    body: list[ft.Control] = [*_told(phone, screen, peers)]
+    if peers.invitation is None:
+        body += _begin(phone, client, peers)
+    elif peers.invitation.stage == "shown":
+        body += _scans(phone, screen, peers, peers.invitation)
+    else:
+        words = "near-making" if peers.invitation.stage == "making" else "near-joining"
+        body += [_busy(phone, phone.say(words)), _withdraw(phone, peers)]
+    if peers.invitation is None:
+        body += [seats_part(phone, client, screen.seats), _to_table(phone, table)]
+    return frame_page(phone, route, phone.say("near"), body, back=share_route(table))
+
+
+def _told(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]:
+    words = screen.trouble or (phone.trouble_words(peers.trouble) if peers.trouble else "")
+    return [note(phone, words, None, bad=True)] if words else []
+
+
+def _begin(phone: Phone, client: TableClient, peers: Peers) -> list[ft.Control]:
+    """Before an invitation: what this is, who is here, and the button that makes one."""
+
+    def invite() -> None:
+        peers.invite(join_route(client.code))
+
+    lines = [phone.say("near-about"), phone.say("near-stay")]
+    here = phone.say("near-here", count=peers.here) if peers.here else phone.say("near-nobody")
+    button = main_button(
+        phone,
+        phone.say("near-invite-next" if peers.here else "near-invite"),
+        invite,
+        icon=ft.Icons.QR_CODE_2,
+    )
+    apart = [_tries(phone)] if peers.trouble and peers.trouble.id == "peer-apart" else []
+    return [
+        *apart,
+        note(phone, phone.say("near-experimental"), None),
+        *(ft.Text(line, size=phone.size(15)) for line in lines),
+        ft.Semantics(live_region=True, content=ft.Text(here, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
+        button,
+    ]
+
+
+def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) -> list[ft.Control]:
+    """The two scans: the code that the other phone reads, and the ways to read its answer."""
+    text = invitation_link(phone, invited)
+    side = min(phone.width - 32, phone.height * 0.5, LARGEST, READING)
+    code = ft.Row(
+        [qr_code(text, side, phone.say("near-code"), level="L")], alignment=ft.MainAxisAlignment.CENTER
+    )
+    return [
+        part(phone, phone.say("near-first"), code, about=phone.say("near-first-about")),
+        part(phone, phone.say("near-second"), Answers(phone, screen, peers)),
+        _tries(phone),
+        part(phone, phone.say("near-link"), _link(phone, text), about=phone.say("near-link-about")),
+        _withdraw(phone, peers),
+    ]
+
+
+def invitation_link(phone: Phone, invited: Invitation) -> str:
+    """The address that the other phone opens."""
+    return f"{base(phone)}/g/#{invited.code}"
+
+
+@ft.component
+def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
+    """The ways to read the code of the other phone: the camera, a picture, its text."""
+    retained = use_retained()
+    retained.turn()
+    find = phone.alone.codes if phone.alone else no_codes
+    reads = find is not no_codes
+
+    async def scan() -> None:
+        screen.trouble = ""
+        await ask_page(
+            "companion.scan",
+            hint=phone.say("near-hint"),
+            close=phone.say("close"),
+            unseen=phone.say("near-unseen"),
+            language=phone.locale,
+        )
+
+    async def took(file: Received) -> None:
+        try:
+            found = await find(file.data)
+        except CompanionError as error:
+            screen.trouble = phone.trouble_words(error)
+            return
+        screen.trouble = ""
+        peers.answer(max(found, key=len))
+
+    def lost(error: CompanionError) -> None:
+        screen.trouble = phone.trouble_words(error)
+
+    def take() -> None:
+        screen.trouble = "" if screen.typed.strip() else phone.trouble_words(PeerError("nothing"))
+        if screen.typed.strip():
+            peers.answer(screen.typed)
+
+    door = use_file_door(took, lost, kinds=PHOTOS, limit=PICTURE_LIMIT)
+    shown: list[ft.Control] = []
+    if reads:
+        shown.append(main_button(phone, phone.say("near-scan"), scan, icon=ft.Icons.PHOTO_CAMERA_OUTLINED))
+    shown.append(ft.Text(phone.say("near-second-about"), size=phone.size(15)))
+    if reads:
+        shown.append(text_door(phone, phone.say("near-picture"), door, icon=ft.Icons.IMAGE_OUTLINED))
+    key = (phone.locale, phone.scale, phone.dark)
+    shown += [
+        retained.keep(key, lambda: _field(phone, screen)),
+        text_button(phone, phone.say("near-take"), take, icon=ft.Icons.CONTENT_PASTE_GO),
+    ]
+    return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _field(phone: Phone, screen: NearScreen) -> ft.Control:
+    def jot(event: ft.Event[ft.TextField]) -> None:
+        # Drawing the page anew at each letter would take the letters away.
+        set_silently(screen, typed=str(event.control.value or "")[:LONGEST])
+
+    return ft.TextField(
+        label=phone.say("near-paste"),
+        multiline=True,
+        min_lines=1,
+        max_lines=3,
+        autocorrect=False,
+        enable_suggestions=False,
+        text_size=phone.size(15),
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        on_change=jot,
+    )
+
+
+def _link(phone: Phone, text: str) -> ft.Control:
+    return ft.TextField(
+        value=text,
+        label=phone.say("near-link"),
+        read_only=True,
+        multiline=True,
+        max_lines=2,
+        text_size=phone.size(13),
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+    )
+
+
+def _tries(phone: Phone) -> ft.Control:
+    texts = phone.texts[phone.locale]
+    lines: list[ft.Control] = [faint(f"• {texts.say(f'link-{each}')}") for each in TRIES]
+    return part(phone, texts.say("link-near-try"), ft.Column(lines, spacing=6))
+
+
+def _busy(phone: Phone, words: str) -> ft.Control:
+    told = ft.Semantics(live_region=True, content=ft.Text(words, size=phone.size(16)))
+    return ft.Row([ft.ProgressRing(width=20, height=20), told], spacing=12)
+
+
+def _withdraw(phone: Phone, peers: Peers) -> ft.Control:
+    return ft.Row(
+        [text_button(phone, phone.say("near-withdraw"), peers.withdraw)],
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
+def _to_table(phone: Phone, table: str) -> ft.Control:
+    go: Callable[[], object] = partial(ft.context.page.navigate, f"/t/{table}")
+    return main_button(phone, phone.say("near-to-table"), go, second=True)
