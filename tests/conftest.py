@@ -5,12 +5,13 @@ import inspect
 import logging
 import os
 import re
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 from unittest.mock import patch
 
 import pytest
@@ -21,9 +22,11 @@ from companion.data import data_path
 from companion.engine import faults as noted
 from companion.games import GAMES
 from companion.locale import texts
-from companion.postgres.store import Store
 from tests.effort import times
-from tests.postgres.cluster import Cluster, Missing, programs, running
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store
+    from tests.postgres.cluster import Cluster
 
 # A slow machine is no bug; benchmarks live in tests/bench. Where a change is judged, every run tries the same
 # examples, so that it is the change that is judged; at a desk each run tries new ones.
@@ -161,21 +164,27 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def cluster() -> "Iterator[Cluster]":
     """A PostgreSQL for as many homes as are wanted; where there is none, only who is judged must have one."""
+    from tests.postgres.cluster import Missing, programs, running  # a browser has no driver for it
+
     try:
         programs()
     except Missing as missing:
-        if os.environ.get("CI"):
+        if os.environ.get("CI") and sys.platform == "linux":
             raise
         pytest.skip(str(missing))
-    with running() as found:
+    from companion.postgres import database
+
+    with running() as found, patch.object(database, "PATIENCE", 60.0):  # a slow machine is no bug here either
         yield found
 
 
 @pytest.fixture(scope="session")
-def store(cluster: Cluster) -> Iterator[Store]:
+def store(cluster: "Cluster") -> "Iterator[Store]":
     """A store in it."""
+    from companion.postgres.store import Store
+
     found = Store(cluster.address)
     yield found
     found.close()

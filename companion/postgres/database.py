@@ -50,12 +50,12 @@ class Database:
     The connection is cut then, and nobody is told that anything was done.
     """
 
-    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, *, patience: float | None = None) -> None:
         """Nothing is connected yet.
 
         Args:
             address: Where the database is, as PostgreSQL writes it: ``postgresql://...``.
-            patience: Seconds until something is given up.
+            patience: Seconds until something is given up; by default what nobody at a table minds.
 
         Raises:
             StoreAddressRefused: It is no such address.
@@ -64,7 +64,7 @@ class Database:
             self._options: dict[str, Any] = _DEFAULTS | conninfo_to_dict(address)
         except psycopg.ProgrammingError as error:
             raise StoreAddressRefused() from error
-        self.patience = patience
+        self.patience = PATIENCE if patience is None else patience
         self._lock = threading.Lock()
         self._room = threading.BoundedSemaphore(MOST_LINES)
         self._idle: list[Work] = []
@@ -121,13 +121,19 @@ class Database:
 
         return self._tried(send, send_again)
 
-    def transact(self, act: Callable[[Work], T], done: Callable[[Work], T | None] = lambda _: None) -> T:
+    def transact(
+        self,
+        act: Callable[[Work], T],
+        done: Callable[[Work], T | None] = lambda _: None,
+        patience: float | None = None,
+    ) -> T:
         """Do several things in one step, or none of them.
 
         Args:
             act: Sends statements; whatever it raises takes all of them back.
             done: Looks, where the answer to the end was lost, whether it had been done: what ``act``
                 returned, or nothing.
+            patience: Seconds until it is given up, if not the usual ones.
 
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
@@ -144,7 +150,7 @@ class Database:
             line.execute(CONFIRM)
             return found
 
-        return self._tried(whole, again)
+        return self._tried(whole, again, patience)
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[Work]:
@@ -183,12 +189,17 @@ class Database:
         self._closed.set()
         self._drop_idle()
 
-    def _tried(self, act: Callable[[Work], T], again: Callable[[Work], T] | None = None) -> T:
+    def _tried(
+        self,
+        act: Callable[[Work], T],
+        again: Callable[[Work], T] | None = None,
+        patience: float | None = None,
+    ) -> T:
         """Do something, again on another connection where one was lost, as long as patience lasts."""
-        until, lost = time.monotonic() + self.patience, False
+        until, lost = time.monotonic() + (patience or self.patience), False
         while True:
             try:
-                with self._line(until) as line:
+                with self._line(until, insist=lost) as line:
                     return (again or act)(line) if lost else act(line)
             except LOST as error:
                 self._drop_idle()
@@ -198,14 +209,20 @@ class Database:
                 self._closed.wait(0.02)
 
     @contextlib.contextmanager
-    def _line(self, until: float) -> Iterator[Work]:
-        """A connection for as long as it is needed, which is cut when it takes too long."""
+    def _line(self, until: float, *, insist: bool = False) -> Iterator[Work]:
+        """A connection for as long as it is needed, which is cut when it takes too long.
+
+        Args:
+            until: When that is.
+            insist: Whether to try although the database could not be reached a moment ago: whoever found it
+                away goes on trying, and everybody else is told at once.
+        """
         if not self._room.acquire(timeout=max(0.0, until - time.monotonic())):
             raise StoreAway()
         try:
             with self._lock:
                 line = self._idle.pop() if self._idle else None
-            line = line or self._connect()
+            line = line or self._connect(insist=insist)
             self._watch(line, until)
             try:
                 yield line
@@ -224,8 +241,8 @@ class Database:
                 return
         line.close()
 
-    def _connect(self) -> Work:
-        if self._closed.is_set() or time.monotonic() < self._away_until:
+    def _connect(self, *, insist: bool = False) -> Work:
+        if self._closed.is_set() or (not insist and time.monotonic() < self._away_until):
             raise StoreAway()
         try:
             line = psycopg.connect(autocommit=True, **self._options)

@@ -10,18 +10,21 @@ import logging
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
 from secrets import token_hex
 
 from companion.history.errors import StoreAway
-from companion.postgres.database import Database, Work
+from companion.postgres.database import Database
 
 CHANNEL = "companion"
 
 SWEEP = 5.0
 """Seconds after which a worker looks by itself what it may have missed."""
 
-_SEND = "select pg_notify('companion', hint) from unnest(%s::text[]) hint"
+_SEND = """
+    with unsynced as materialized (select set_config('synchronous_commit', 'off', true))
+    select pg_notify('companion', hint) from unsynced, unnest(%s::text[]) hint
+"""
+"""Nobody waits for a disk because of a hint."""
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +87,7 @@ class Hints:
                     return
                 waiting, self._waiting = list(self._waiting), {}
             with contextlib.suppress(StoreAway):
-                self._database.transact(partial(_send, waiting))
+                self._database.select(_SEND, waiting)
 
     def _hear(self) -> None:
         self._database.listen(CHANNEL, self._heard, self._sweep)
@@ -102,11 +105,6 @@ class Hints:
         self._swept = time.monotonic()
         for _, sweep in tuple(self._homes.values()):
             _carefully(sweep)
-
-
-def _send(hints: list[str], work: Work) -> None:
-    work.execute("set local synchronous_commit = off")
-    work.execute(_SEND, (hints,))
 
 
 def _carefully(act: Callable[[], None]) -> None:

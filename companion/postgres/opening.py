@@ -31,4 +31,4 @@ def open_store(address: str, *, patience: float | None = None) -> Store:
         from companion.postgres.store import Store
     except ImportError as error:
         raise StoreDriverMissing() from error
-    return Store(address) if patience is None else Store(address, patience=patience)
+    return Store(address, patience=patience)

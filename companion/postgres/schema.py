@@ -67,6 +67,9 @@ STEPS = (
 later one adds, workers of the version before can live with, so that they can be exchanged one by one.
 """
 
+STARTING = 30.0
+"""Seconds that a start waits for the database, and for another worker that changes the tables."""
+
 _LOCK = 0x7AB1E
 """A number of our own, under which workers wait while one of them brings the tables up to date."""
 
@@ -78,7 +81,7 @@ def bring_up_to_date(database: Database) -> None:
         StoreNewer: A later version made them.
         StoreAway: The database cannot be reached.
     """
-    database.transact(_bring_up_to_date)
+    database.transact(_bring_up_to_date, patience=STARTING)
 
 
 def _bring_up_to_date(work: Work) -> None:

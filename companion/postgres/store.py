@@ -10,7 +10,7 @@ from companion.history.content import HomeContent
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
 from companion.history.kept import SharedTables
 from companion.postgres.content_rows import read_home, write_home
-from companion.postgres.database import PATIENCE, Database
+from companion.postgres.database import Database
 from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
 from companion.postgres.home_rows import HomeRows
@@ -42,12 +42,12 @@ _SEEN = """
 class Store:
     """The homes of one database, for one process. Safe to use from several threads."""
 
-    def __init__(self, address: str, *, patience: float = PATIENCE) -> None:
+    def __init__(self, address: str, *, patience: float | None = None) -> None:
         """Open a store, making its tables, or what is new of them.
 
         Args:
             address: Where the database is: ``postgresql://...``.
-            patience: Seconds until something is given up.
+            patience: Seconds until something is given up; by default what nobody at a table minds.
 
         Raises:
             StoreAddressRefused: That is no address.

@@ -19,6 +19,11 @@ _RECENT = """
      order by finished_at desc, id desc limit %s
 """
 
+_TAKE_OUT = """
+    update companion.board set summary = null, finished_at = null
+     where home = %s and id = %s and summary is not null
+"""
+
 _LAST = (1 << 62, "")
 """After every summary."""
 
@@ -44,8 +49,7 @@ class SummaryRows:
         """Take the summary of a table out; says whether there was one."""
         return (
             self._rows.change(
-                "update companion.board set summary = null, finished_at = null"
-                " where home = %s and id = %s and summary is not null",
+                _TAKE_OUT,
                 self._rows.home,
                 table,
             )

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,8 +16,10 @@ from companion.history.journal import FileJournal, Journal, News
 from companion.history.journal_format import LINE_LIMIT
 from companion.history.kept import TablesKept
 from companion.history.memory_journal import MemoryJournal
-from companion.postgres.store import Store
 from tests.history.samples import clock
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store
 
 HEADER = b"{}"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import pwd
 import shutil
 import signal
 import socket
@@ -38,7 +37,10 @@ def programs() -> Path:
     Raises:
         Missing: There is none.
     """
-    found = subprocess.run([ROOT / ".ci" / "postgres"], capture_output=True, text=True)
+    try:
+        found = subprocess.run([ROOT / ".ci" / "postgres"], capture_output=True, text=True)
+    except OSError as error:
+        raise Missing(str(error)) from error
     if found.returncode:
         raise Missing(found.stderr.strip())
     return Path(found.stdout.strip())
@@ -52,8 +54,10 @@ def free_port() -> int:
 
 def _nobody_special() -> dict[str, Any]:
     """Whom the server runs as: it refuses to be root."""
-    if os.geteuid() != 0:
+    if os.name != "posix" or os.geteuid() != 0:
         return {}
+    import pwd
+
     names = {each.pw_name for each in pwd.getpwall()}
     user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
     return {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-MODULES = {"filelock", "resource", "PIL", "zxingcpp", "_multiprocessing", "starlette", "uvicorn"}
+MODULES = {"filelock", "resource", "PIL", "zxingcpp", "_multiprocessing", "starlette", "uvicorn", "psycopg"}
 """Modules that there are on computers only; what needs one of them to be imported belongs to a computer."""
 
 CALLS = (

@@ -146,7 +146,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
     async def scan() -> None:
         screen.trouble = ""
         await ask_page(
-            "companion.scan",
+            "companion.seek",
             hint=phone.say("near-hint"),
             close=phone.say("close"),
             unseen=phone.say("near-unseen"),

@@ -42,7 +42,7 @@ _OWN = (
     "near.css",
     "peers.js",
     "qr.js",
-    "scan.js",
+    "seek.js",
     "worker.js",
 )
 _SERVED = ("drop.js", "frames.js", "link.js", "picture.js", "manifest.json")

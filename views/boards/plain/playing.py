@@ -14,7 +14,6 @@ from views.kit.layout import row, scroll_area
 from views.kit.marks import blame
 from views.models.choices import FEW, Choices, choices, next_target
 from views.screen import Screen
-from views.theme import GAP
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 
@@ -60,7 +59,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The cells of the seat, with where the piece in hand may lie; without cells, what can be chosen."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
-        return _choosing(screen) or ft.Container()
+        return _choosing(screen, width) or ft.Container()
     piece = in_hand(screen, choices_of(screen))
     survey = survey_of(screen, piece)
     legal = frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
@@ -99,27 +98,27 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     """What can be chosen, below the cells; None where there are no cells to look at."""
     if screen.game.area(screen.position, screen.seat) is None:
         return None
-    chosen, found = _choosing(screen), choices_of(screen)
+    chosen, found = _choosing(screen, width), choices_of(screen)
     if chosen is None or screen.target or len(found.pieces) + len(found.moves) < MUCH:
         return chosen
     return scroll_area(chosen, HANDS * screen.phone.scale)
 
 
-def _choosing(screen: Screen) -> ft.Control | None:
+def _choosing(screen: Screen, width: float) -> ft.Control | None:
     """Pieces, places that are no cells, moves, and what is refused now."""
     found = choices_of(screen)
     piece = in_hand(screen, found)
     if piece and screen.target:
-        return _column(screen, _preview(screen, piece, screen.target))
+        return _column(width, _preview(screen, piece, screen.target))
     rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *_moves(screen, found)]
-    return _column(screen, rows) if rows else None
+    return _column(width, rows) if rows else None
 
 
-def _column(screen: Screen, rows: list[ft.Control]) -> ft.Control:
-    width = min(WIDEST, screen.phone.width - 2 * GAP)
+def _column(width: float, rows: list[ft.Control]) -> ft.Control:
     stretched = ft.CrossAxisAlignment.STRETCH
+    inside = ft.Column(rows, spacing=10, tight=True, horizontal_alignment=stretched)
     return ft.Row(
-        [ft.Container(ft.Column(rows, spacing=10, tight=True, horizontal_alignment=stretched), width=width)],
+        [ft.Container(inside, width=min(WIDEST, width))],
         alignment=ft.MainAxisAlignment.CENTER,
     )
 

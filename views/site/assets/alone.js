@@ -28,13 +28,13 @@
   const near = (worker, wanted) => {
     meeting ??= (async () => {
       document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${base}near.css` }));
-      await Promise.all(["handshake.js", "channel.js", "scan.js", "peers.js"].map(load));
+      await Promise.all(["handshake.js", "channel.js", "seek.js", "peers.js"].map(load));
       peers.begin((event, who, what) => worker.postMessage({ heard: [event, who, what] }));
       globalThis.leave = peers.stop;
     })();
     meeting.then(() => peers.hear(wanted)).catch(() => { meeting = null; });
   };
-  asked.on("scan", (words) => peers.scan(words));
+  asked.on("seek", (words) => peers.seek(words));
 
   // What the compiled client of Flet asks of whoever runs its Python.
   const python = () => {

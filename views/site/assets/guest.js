@@ -60,7 +60,7 @@
     const input = element("input", "");
     input.type = "file";
     input.accept = "image/*";
-    input.onchange = async () => take((await scan.find(input.files[0])) ?? "");
+    input.onchange = async () => take((await seek.find(input.files[0])) ?? "");
     label.append(input);
     return label;
   };
@@ -112,7 +112,7 @@
   // A code
 
   const look = async () => {
-    const text = await scan.look({ hint: words["near-hint"], close: words["near-close"], unseen: words["near-unseen"], language });
+    const text = await seek.look({ hint: words["near-hint"], close: words["near-close"], unseen: words["near-unseen"], language });
     if (text !== null) take(text);
   };
 
@@ -217,7 +217,7 @@
 
   const begin = async () => {
     navigator.serviceWorker?.register(new URL("../sw.js", location.href.split("#")[0])).catch(() => {});
-    scanning = { reads: await scan.possible(), sees: await scan.sees() };
+    scanning = { reads: await seek.possible(), sees: await seek.sees() };
     const code = location.hash.slice(1);
     history.replaceState(null, "", location.href.split("#")[0]);
     if (code) take(code);

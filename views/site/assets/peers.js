@@ -90,11 +90,14 @@ const peers = (() => {
     hear({ act, who, what }) { return doings[act](who, what); },
 
     // Look for the answer with the camera.
-    async scan(words) {
+    async seek(words) {
       const who = answering;
-      const text = await scan.look(words);
+      const text = await seek.look(words);
       if (text && who !== null) answer(who, text);
     },
+
+    // Whether anybody is here or on the way: then the page is not to be loaded anew.
+    get busy() { return lines.size > 0; },
 
     // Let everybody go: the app goes on elsewhere, or not at all.
     stop() { for (const who of [...lines.keys()]) end(who); },

@@ -9,7 +9,7 @@ const FOR_EVER = `${START}_/VERSION/`;
 // What the first page loads before this worker is there to keep it.
 const FIRST = [
   "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
-  "loading.css", "near.css", "peers.js", "qr.js", "scan.js", "voice.js",
+  "loading.css", "near.css", "peers.js", "qr.js", "seek.js", "voice.js",
 ];
 
 self.addEventListener("install", (event) => {

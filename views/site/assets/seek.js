@@ -2,7 +2,7 @@
 // browser itself reads codes; elsewhere the camera app of the phone does, and opens what is written in it.
 "use strict";
 
-const scan = (() => {
+const seek = (() => {
   const PAUSE = 120; // milliseconds between two looks
   const REAR = { video: { facingMode: "environment", width: { ideal: 1280 }, height: { ideal: 960 } } };
 
@@ -19,7 +19,7 @@ const scan = (() => {
 
   const shown = ({ hint, close, language }) => {
     const over = element("div");
-    over.id = "scan";
+    over.id = "seek";
     over.lang = language;
     const film = element("video");
     film.muted = film.playsInline = true;
