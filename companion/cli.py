@@ -70,6 +70,10 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             from companion.commands.keeping import export
 
             return export(console, where, said.format, said.output, partial(_write, out))
+        case "import":
+            from companion.commands.taking_in import import_plays
+
+            return import_plays(console, where, said)
         case "box":
             from companion.commands.boxes import box
 

@@ -8,6 +8,7 @@ import flet as ft
 from views.faults import survive_faults
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
+from views.pages.bring_games import BringGamesPage
 from views.pages.carry import CarryPage
 from views.pages.finished.page import PlayedPage
 from views.pages.history.page import HistoryPage
@@ -69,6 +70,7 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="c", component=shown(BringPage)),
                 ft.Route(path="C", component=shown(BringPage)),
                 ft.Route(path="carry/:table", component=shown(CarryPage, "table")),
+                ft.Route(path="bring-games", component=shown(BringGamesPage)),
                 ft.Route(path="history", component=shown(HistoryPage)),
                 ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
                 ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),

@@ -104,6 +104,11 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     export = command("export")
     export.add_argument("--format", choices=FORMATS, default="json", help="cli-help-format")
     export.add_argument("--output", type=Path, metavar="FILE", help="cli-help-output")
+    taking = command("import")
+    taking.add_argument("files", nargs="+", metavar="FILE", help="cli-help-import-files")
+    taking.add_argument("--column", action="append", metavar="HEADING=WHAT", help="cli-help-import-column")
+    taking.add_argument("--dates", choices=("ymd", "dmy", "mdy"), help="cli-help-import-dates")
+    taking.add_argument("--dry-run", action="store_true", help="cli-help-import-dry")
     box = command("box")
     box.add_argument("game", metavar="GAME", help="cli-help-box-game")
     act = box.add_mutually_exclusive_group()
@@ -118,7 +123,7 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
     link = command("host-link")
     link.add_argument("address", metavar="URL", help="cli-help-host-address")
-    for made in (history, export, box, doctor, move, link):
+    for made in (history, export, taking, box, doctor, move, link):
         _shared(made)
 
 

@@ -131,6 +131,7 @@ class Scoresheet:
         standings: one for each seat, in seat order.
         tiebreaks: what is compared between equal totals, the first one first.
         lowest: whether the fewest points are ahead.
+        counted: whether totals are points, and not something that only tells the order, such as places.
     """
 
     final: bool
@@ -138,6 +139,7 @@ class Scoresheet:
     standings: tuple[Standing, ...]
     tiebreaks: tuple[Tiebreak, ...] = ()
     lowest: bool = False
+    counted: bool = True
 
     @property
     def ranking(self) -> tuple[Standing, ...]:

@@ -29,6 +29,7 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.people import is_text
+from companion.history.places import Places
 from companion.history.tables import is_table_id
 
 MOST_PHOTOS = 4
@@ -81,14 +82,16 @@ class AlbumContent:
     Attributes:
         note: The note; empty for none.
         photos: By number.
+        place: Where it was played; empty where nobody has said.
     """
 
     note: str = ""
     photos: Mapping[int, Photo] = field(default_factory=dict)
+    place: str = ""
 
     def __bool__(self) -> bool:
         """Whether there is anything."""
-        return bool(self.note or self.photos)
+        return bool(self.note or self.photos or self.place)
 
 
 EMPTY = Album()
@@ -101,19 +104,25 @@ def clean_note(text: str) -> str:
 
 
 class Albums:
-    """The notes and photos of one home. Safe to use from several threads."""
+    """The notes and photos of one home. Safe to use from several threads.
 
-    def __init__(self, folder: Path, *, clock: Clock, disk: Disk = DISK) -> None:
+    Attributes:
+        places: Where tables were played.
+    """
+
+    def __init__(self, folder: Path, places: Places, *, clock: Clock, disk: Disk = DISK) -> None:
         """See what is there; no file is read.
 
         Args:
             folder: Where they lie, such as ``home.albums``.
+            places: Where tables were played.
             clock: Tells the moments that photos are numbered by.
             disk: What they are kept on.
 
         Raises:
             StoreUnreadable: The system does not let the folder be read.
         """
+        self.places = places
         self._folder, self._clock, self._disk = folder, clock, disk
         self._lock = threading.RLock()
         self._notes: dict[str, str] = {}
@@ -219,15 +228,17 @@ class Albums:
             for number in self.of(table).photos:
                 with contextlib.suppress(HistoryError):
                     photos[number] = Photo(self.photo(table, number), self.small(table, number))
-            note = ""
+            note = place = ""
             with contextlib.suppress(HistoryError):
                 note = self.note(table)
-            return AlbumContent(note, photos)
+            with contextlib.suppress(HistoryError):
+                place = self.places.of(table)
+            return AlbumContent(note, photos, place)
 
     def put(self, table: str, content: AlbumContent) -> None:
         """Add to a table what was added to it before, or elsewhere.
 
-        The note where it has none, and photos while there is room.
+        The note and the place where it has none, and photos while there is room.
 
         Raises:
             StoreUnwritable: Something could not be saved; what was saved before it is there.
@@ -235,6 +246,8 @@ class Albums:
         with self._lock:
             if content.note and not self.of(table).noted:
                 self.set_note(table, content.note)
+            if content.place and not self.places.of(table):
+                self.places.set({table: content.place})
             for number, photo in content.photos.items():
                 if number not in self.of(table).photos and not self.of(table).is_full:
                     self._add(table, number, photo)
@@ -255,6 +268,7 @@ class Albums:
                 self._remove(self._small_path(table, number))
             self._remove(self._note_path(table))
             self._notes.pop(table, None)
+            self.places.set({table: ""})
             self._keep(table, EMPTY)
             return partial(self.put, table, content)
 

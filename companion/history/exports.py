@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import zipfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Annotated, Any, Literal
 from urllib.parse import quote
@@ -33,6 +33,7 @@ _COLUMNS = (
     "started_at",
     "finished_at",
     "entries",
+    "place",
     "seat",
     "name",
     "colour",
@@ -68,7 +69,7 @@ def to_json(summaries: Iterable[Summary]) -> bytes:
     return msgspec.json.format(msgspec.json.encode(HistoryFile(tuple(ordered))), indent=1) + b"\n"
 
 
-def to_csv(summaries: Iterable[Summary]) -> bytes:
+def to_csv(summaries: Iterable[Summary], places: Mapping[str, str] | None = None) -> bytes:
     """Export summaries as a table for spreadsheets, one row per seat, one column per category of points.
 
     The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. A text that a spreadsheet
@@ -76,6 +77,7 @@ def to_csv(summaries: Iterable[Summary]) -> bytes:
 
     Args:
         summaries: Finished tables in any order.
+        places: Where tables were played, by their ids.
 
     Returns:
         The file.
@@ -86,12 +88,12 @@ def to_csv(summaries: Iterable[Summary]) -> bytes:
     writer = csv.writer(text, lineterminator="\r\n")
     writer.writerow([*_COLUMNS, *map(_cell, categories)])
     for summary in ordered:
-        writer.writerows(_rows(summary, categories))
+        writer.writerows(_rows(summary, categories, (places or {}).get(summary.id, "")))
     return text.getvalue().encode("utf-8-sig")
 
 
 def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent]) -> bytes:
-    """Export summaries with the notes and photos of their tables.
+    """Export summaries with the notes, places and photos of their tables.
 
     Args:
         summaries: Finished tables in any order.
@@ -102,15 +104,17 @@ def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent])
         note as ``albums/<table>.txt`` and its photos as ``albums/<table>-1.jpg`` and so on.
     """
     made = io.BytesIO()
+    places: dict[str, str] = {}
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr("games.json", to_json(summaries))
-        archive.writestr("games.csv", to_csv(summaries))
         for table in (summary.id for summary in summaries):
             added = content(table)
+            places[table] = added.place
             if added.note:
                 archive.writestr(f"albums/{table}.txt", added.note)
             for number, photo in enumerate(added.photos.values(), 1):
                 archive.writestr(f"albums/{table}-{number}.jpg", photo.large)
+        archive.writestr("games.csv", to_csv(summaries, places))
     return made.getvalue()
 
 
@@ -146,13 +150,13 @@ def bg_stats_play(
             "name": game_name,
             "sourceGameId": f"{summary.game}/{summary.variant}" if summary.variant else summary.game,
             "highestWins": not summary.lowest,
-            "noPoints": False,
+            "noPoints": not summary.counted,
         },
         "players": [
             {
                 "name": seat.name,
                 "sourcePlayerId": name_key(seat.name),
-                "score": seat.total,
+                **({"score": seat.total} if summary.counted else {}),
                 "rank": seat.rank,
                 "winner": seat.rank == 1,
                 "startPlayer": number == start_seat,
@@ -184,7 +188,7 @@ def _categories(summaries: Sequence[Summary]) -> list[str]:
     return list(found)
 
 
-def _rows(summary: Summary, categories: Sequence[str]) -> Iterable[list[str | int]]:
+def _rows(summary: Summary, categories: Sequence[str], place: str) -> Iterable[list[str | int]]:
     table: list[str | int] = [
         _cell(summary.id),
         _cell(summary.game),
@@ -194,6 +198,7 @@ def _rows(summary: Summary, categories: Sequence[str]) -> Iterable[list[str | in
         _moment(summary.started_at).isoformat(timespec="milliseconds"),
         _moment(summary.finished_at).isoformat(timespec="milliseconds"),
         summary.entries,
+        _cell(place),
     ]
     for number, seat in enumerate(summary.seats, 1):
         points: dict[str, int] = {}

@@ -7,13 +7,14 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from companion.history.people import name_key
-from companion.history.plays import NameNow, PlayedTable, PlayFilter, find_plays
+from companion.history.plays import NOWHERE, NameNow, PlayedTable, PlayFilter, find_plays
 from companion.history.statistics import GameStatistics, HeadToHead, game_statistics, head_to_head
 from companion.history.trends import (
     BestScore,
     Lengths,
     Streaks,
     Trend,
+    count_places,
     find_regulars,
     find_streaks,
     follow_points,
@@ -44,6 +45,7 @@ class Figures:
         best: The best results; of plays of one game only.
         lengths: How long the tables took.
         evenings: Which tables ended on which day.
+        places: Where how many were played, most first; tables of which nobody has said are not counted.
         streaks: Of the person that was asked for.
         met: Whom the person that was asked for met.
     """
@@ -56,6 +58,7 @@ class Figures:
     best: tuple[BestScore, ...] = ()
     lengths: tuple[Lengths, ...] = ()
     evenings: Mapping[date, tuple[str, ...]] = field(default_factory=dict)
+    places: tuple[tuple[str, int], ...] = ()
     streaks: Streaks = field(default_factory=Streaks)
     met: tuple[HeadToHead, ...] = ()
 
@@ -67,6 +70,7 @@ def count_figures(
     name_now: NameNow = str,
     game_name: Callable[[str], str] = str,
     note: Callable[[str], str] = lambda table: "",
+    places: Mapping[str, str] = NOWHERE,
     day_of: Callable[[int], date] | None = None,
     comparable: Callable[[str, str], bool] = lambda *_: True,
 ) -> Figures:
@@ -78,26 +82,29 @@ def count_figures(
         name_now: Tells present names.
         game_name: Tells what a game is called.
         note: Tells what people wrote about a table, by its id.
+        places: Where tables were played, by their ids.
         day_of: See ``list_evenings``.
         comparable: Tells of a game and a variant of it whether points of two tables mean the same.
     """
-    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=note)
+    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=note, places=places)
     if not found:
         return Figures()
     key = None if wanted.person is None else name_key(name_now(wanted.person))
     games = game_statistics(found)
     alike = len(games) == 1 and comparable(games[0].game, games[0].variant)
+    counted = [play for play in found if play.summary.counted] if alike else []
     lines = find_regulars(found, LINES) if key is None else (key,)
     rated = find_plays(plays, PlayFilter(game=wanted.game, variant=wanted.variant))
     return Figures(
         tables=tuple(play.summary.id for play in found),
         games=games,
         wins=follow_wins(found, lines, most=POINTS),
-        points=follow_points(found, lines, most=POINTS) if alike else (),
+        points=follow_points(counted, lines, most=POINTS),
         ratings=follow_ratings(rated, lines, most=POINTS),
-        best=list_best(_own(found, key)) if alike else (),
+        best=list_best(_own(counted, key)),
         lengths=measure_lengths(found),
         evenings=list_evenings(found, day_of),
+        places=count_places(found, places),
         streaks=Streaks() if key is None else find_streaks(found, key),
         met=() if key is None else head_to_head(found, key),
     )

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterable
 
 from companion.errors import Params
+from companion.history.archive import Archive
 from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
@@ -25,6 +26,7 @@ class Library:
     from the record at the next start wherever it is missing.
 
     Attributes:
+        archive: Many finished tables at once.
         shared: Where its tables are kept together with other hosts; None where they are files.
     """
 
@@ -50,6 +52,7 @@ class Library:
             shared.summaries if shared else SummaryStore(home.store, report=self._report, disk=home.disk)
         )
         self._records = Records(self._tables, self._summaries, self._report)
+        self.archive = Archive(home, self._tables, self._summaries, self._lock)
 
     # open tables
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from types import MappingProxyType
 from typing import Literal
 
 from companion.history.people import name_key
@@ -15,6 +16,9 @@ NameNow = Callable[[str], str]
 
 Outcome = Literal["won", "lost", "shared", "alone"]
 """How a play ended: for the person who is looked for, or with a shared win, or with one person only."""
+
+NOWHERE: Mapping[str, str] = MappingProxyType({})
+"""No place of any table is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +52,9 @@ class PlayFilter:
         person: Only tables of this person, by any name they had.
         game: Only tables of this game, by its id.
         variant: Only tables that called the game so.
-        text: Words that all occur in the name of the game, in what the table called it, in somebody's name or
-            in the note.
+        place: Only tables that were played there.
+        text: Words that all occur in the name of the game, in what the table called it, in a name,
+            in the name of the place or in the note.
         since: Only tables that ended at this moment or later, in milliseconds since 1970.
         until: Only tables that ended before this moment, likewise.
         outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
@@ -59,6 +64,7 @@ class PlayFilter:
     person: str | None = None
     game: str | None = None
     variant: str | None = None
+    place: str | None = None
     text: str = ""
     since: int | None = None
     until: int | None = None
@@ -85,6 +91,7 @@ def find_plays(
     name_now: NameNow = str,
     game_name: Callable[[str], str] = str,
     note: Callable[[str], str] = lambda table: "",
+    places: Mapping[str, str] = NOWHERE,
 ) -> tuple[PlayedTable, ...]:
     """The plays that are looked for, in the order they are given in.
 
@@ -94,10 +101,17 @@ def find_plays(
         name_now: Tells present names.
         game_name: Tells what a game is called, for words that are looked for.
         note: Tells what people wrote about a table, by its id, likewise.
+        places: Where tables were played, by their ids.
     """
     person = None if wanted.person is None else name_key(name_now(wanted.person))
     words = name_key(wanted.text).split()
+    place = None if wanted.place is None else name_key(wanted.place)
+    key_of = cache(name_key)
     games = cache(lambda game, variant: name_key(f"{game_name(game)} {variant}"))
+
+    def told(summary: Summary) -> str:
+        where = key_of(places.get(summary.id, ""))
+        return f"{games(summary.game, summary.variant)} {where} {name_key(note(summary.id))}"
 
     def fits(play: PlayedTable) -> bool:
         summary = play.summary
@@ -109,10 +123,8 @@ def find_plays(
             and (wanted.since is None or summary.finished_at >= wanted.since)
             and (wanted.until is None or summary.finished_at < wanted.until)
             and (wanted.outcome is None or _ended(play, person, wanted.outcome))
-            and (
-                not words
-                or _says(words, f"{games(summary.game, summary.variant)} {name_key(note(summary.id))}", play)
-            )
+            and (place is None or place == key_of(places.get(summary.id, "")))
+            and (not words or _says(words, told(summary), play))
         )
 
     return tuple(filter(fits, plays))

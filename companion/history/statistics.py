@@ -7,7 +7,7 @@ tables say themselves what they play, what they call it parts one game from anot
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
@@ -29,6 +29,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mean: Mean of the points.
         last_at: End of the last table, in milliseconds since 1970.
         variant: What the tables called the game.
+        counted: At how many of the tables there were points; where at none, these are all 0.
     """
 
     game: str
@@ -40,6 +41,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mean: float
     last_at: int
     variant: str = ""
+    counted: int = 0
 
 
 class PersonRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +77,7 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mean: Mean of the points of all seats.
         last_at: End of the last table, in milliseconds since 1970.
         variant: What the tables called the game.
+        counted: At how many of the tables there were points; where at none, nobody had the best.
     """
 
     game: str
@@ -86,6 +89,7 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mean: float
     last_at: int
     variant: str = ""
+    counted: int = 0
 
 
 class HeadToHead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -135,8 +139,9 @@ def game_statistics(plays: Sequence[PlayedTable]) -> tuple[GameStatistics, ...]:
         One entry per game that was played, the most played first.
     """
     tables: dict[PlayedGame, list[PlayedTable]] = {}
+    kind_of = _kinds(play.summary for play in plays)
     for play in plays:
-        tables.setdefault(play.summary.kind, []).append(play)
+        tables.setdefault(kind_of(play.summary), []).append(play)
     found = [_game(kind, played) for kind, played in tables.items()]
     return tuple(sorted(found, key=lambda entry: (-entry.plays, entry.game, entry.variant)))
 
@@ -171,8 +176,9 @@ def head_to_head(plays: Sequence[PlayedTable], key: str) -> tuple[HeadToHead, ..
 
 def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
     games: dict[PlayedGame, list[tuple[Summary, SeatResult]]] = {}
+    kind_of = _kinds(summary for summary, _ in seats)
     for summary, seat in seats:
-        games.setdefault(summary.kind, []).append((summary, seat))
+        games.setdefault(kind_of(summary), []).append((summary, seat))
     records = [_game_record(kind, played) for kind, played in games.items()]
     return PersonRecord(
         name=name,
@@ -186,25 +192,27 @@ def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
 
 def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> GameRecord:
     won = [summary for summary, seat in played if seat.rank == 1 and len(summary.seats) > 1]
-    totals = [seat.total for _, seat in played]
+    totals = [seat.total for summary, seat in played if summary.counted]
     return GameRecord(
         game=kind.game,
         plays=len(played),
         solo=sum(len(summary.seats) == 1 for summary, _ in played),
         wins=len(won),
         shared_wins=sum(len(summary.winners) > 1 for summary in won),
-        best=kind.best(totals),
-        mean=sum(totals) / len(totals),
+        best=kind.best(totals) if totals else 0,
+        mean=sum(totals) / len(totals) if totals else 0.0,
         last_at=max(summary.finished_at for summary, _ in played),
         variant=kind.variant,
+        counted=len(totals),
     )
 
 
 def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
-    totals = [seat.total for play in plays for seat in play.summary.seats]
-    best = kind.best(seat.total for play in plays for _, seat in play.people.values())
+    counted = [play for play in plays if play.summary.counted]
+    totals = [seat.total for play in counted for seat in play.summary.seats]
+    best = kind.best(seat.total for play in counted for _, seat in play.people.values()) if counted else 0
     holders: dict[str, tuple[str, str]] = {}
-    for play in plays:
+    for play in counted:
         for key, (name, seat) in play.people.items():
             if seat.total == best:
                 holders.setdefault(key, (name, play.summary.id))
@@ -214,8 +222,21 @@ def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
         people=len({key for play in plays for key in play.people}),
         best=best,
         best_names=tuple(name for name, _ in holders.values()),
-        best_table=next(table for _, table in holders.values()),
-        mean=sum(totals) / len(totals),
+        best_table=next((table for _, table in holders.values()), ""),
+        mean=sum(totals) / len(totals) if totals else 0.0,
         last_at=max(play.summary.finished_at for play in plays),
         variant=kind.variant,
+        counted=len(counted),
     )
+
+
+def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
+    """Tells what was played: a table without points goes with those of its game that have some."""
+    counted = {(each.game, each.variant): each.kind for each in summaries if each.counted}
+
+    def kind(summary: Summary) -> PlayedGame:
+        if summary.counted:
+            return summary.kind
+        return counted.get((summary.game, summary.variant), PlayedGame(summary.game, summary.variant))
+
+    return kind

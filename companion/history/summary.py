@@ -90,6 +90,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         mode: Played, or only scored.
         variant: What the table called the game, where the game leaves that to it: the name of a sheet.
         lowest: Whether the fewest points were ahead.
+        counted: Whether totals are points, and not something that only tells the order, such as places.
     """
 
     id: Name
@@ -102,6 +103,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mode: Mode = "play"
     variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""
     lowest: bool = False
+    counted: bool = True
 
     @property
     def kind(self) -> PlayedGame:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from pathlib import Path
 
 import msgspec
@@ -87,13 +87,13 @@ class SummaryFile:
             insort(entries, summary, key=_order)
         self._save(entries)
 
-    def remove(self, table: str) -> None:
-        """Save without that of a table.
+    def remove(self, tables: Collection[str]) -> None:
+        """Save without those of some tables.
 
         Raises:
             StoreUnwritable: It could not be saved.
         """
-        self._save([entry for entry in self._entries() if entry.id != table])
+        self._save([entry for entry in self._entries() if entry.id not in tables])
 
     def _save(self, entries: list[Summary]) -> None:
         self._sorted, self.orders = entries, list(map(_order, entries))

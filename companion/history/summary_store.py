@@ -15,7 +15,7 @@ import contextlib
 import re
 import threading
 from bisect import bisect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from itertools import pairwise
 from pathlib import Path
 
@@ -99,16 +99,23 @@ class SummaryStore:
             Whether there was one.
         """
         with self._lock:
-            number = self._numbers.pop(table, None)
-            if number is None:
-                return False
-            shard = self._shards[number]
-            if len(shard.orders) == 1:
-                del self._shards[number]
-                self._delete(shard.path)
-            elif not self._saved(lambda: shard.remove(table)):
-                self._delete(shard.path)  # rather no file than one with a table that is gone
-            return True
+            known = table in self._numbers
+            self.remove_all({table})
+            return known
+
+    def remove_all(self, tables: Collection[str]) -> None:
+        """Take the summaries of many tables out at once.
+
+        Args:
+            tables: Their ids; unknown ones do not matter.
+        """
+        with self._lock:
+            leaving: dict[int, set[str]] = {}
+            for table in tables:
+                if (number := self._numbers.pop(table, None)) is not None:
+                    leaving.setdefault(number, set()).add(table)
+            for number, gone in leaving.items():
+                self._take_out(number, gone)
 
     def get(self, table: str) -> Summary | None:
         """The summary of a table, if there is one."""
@@ -198,6 +205,15 @@ class SummaryStore:
             self._put(self._place(number, []), page)
         for path in beyond:
             self._delete(path)
+
+    def _take_out(self, number: int, gone: Collection[str]) -> None:
+        """Take summaries out of a file."""
+        shard = self._shards[number]
+        if len(shard.orders) == len(gone):
+            del self._shards[number]
+            self._delete(shard.path)
+        elif not self._saved(lambda: shard.remove(gone)):
+            self._delete(shard.path)  # rather no file than one with a table that is gone
 
     def _put(self, shard: SummaryFile, summaries: list[Summary]) -> None:
         """Save new summaries in a file."""

@@ -11,6 +11,7 @@ from itertools import accumulate, combinations
 from statistics import fmean, median
 from typing import NamedTuple
 
+from companion.history.people import name_key
 from companion.history.plays import PlayedTable
 from companion.history.summary import SeatResult
 
@@ -259,6 +260,23 @@ def list_evenings(
     for play in plays:
         days[day_of(play.summary.finished_at)].append(play.summary.id)
     return {day: tuple(tables) for day, tables in sorted(days.items())}
+
+
+def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tuple[tuple[str, int], ...]:
+    """At how many tables which place was played at, as it was last spelt; the most first, then by name.
+
+    Args:
+        plays: The plays, the oldest first.
+        places: Where tables were played, by their ids.
+    """
+    counted: Counter[str] = Counter()
+    spelt: dict[str, str] = {}
+    for play in plays:
+        if place := places.get(play.summary.id):
+            key = name_key(place)
+            counted[key] += 1
+            spelt[key] = place
+    return tuple((spelt[key], counted[key]) for key in sorted(counted, key=lambda key: (-counted[key], key)))
 
 
 def spread_out(count: int, most: int | None) -> Sequence[int]:

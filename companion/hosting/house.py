@@ -16,6 +16,7 @@ from companion.history.errors import Clock, Report
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
+from companion.history.places import Places
 from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
@@ -55,7 +56,7 @@ class House:
         presence: who is connected.
         boxes: what the owner has read off the cardboard.
         tools: dice, coins and clocks of the tables.
-        albums: notes and photos of finished tables.
+        albums: notes and photos of finished tables, and where they were played.
     """
 
     home: Home
@@ -158,7 +159,8 @@ class House:
         )
         tools = ToolStore(store / TOOLS_FILE, clock=clock, report=tell, disk=disk, spared=library.open_tables)
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
-        albums = Albums(home.albums, clock=clock, disk=disk)
+        places = Places(store / "places.json", clock=clock, report=tell, disk=disk)
+        albums = Albums(home.albums, places, clock=clock, disk=disk)
         tables = TableManager(
             library,
             seating,
@@ -176,7 +178,7 @@ class House:
             shared=kept.tickets if kept else None,
             attempts=kept.attempts if kept else None,
         )
-        for check in (people.check, preferences.check, seating.check, tools.check):
+        for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES.values()), reports)
         presence = Presence(tables.tell)

@@ -40,6 +40,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         mode=header.setup.mode,
         variant=table.variant[:LONGEST_VARIANT],
         lowest=sheet.lowest,
+        counted=sheet.counted,
     )
 
 

@@ -1,4 +1,4 @@
-"""A finished table as one file with its note and its photos: a zip that any program opens."""
+"""A finished table as one file with its note, its photos and its place: a zip that any program opens."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Mapping
 
 from companion.history.albums import MOST_PHOTOS, PHOTO_BYTES, AlbumContent, Photo, clean_note
+from companion.history.places import clean_place
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import jpeg_size
 from companion.sharing.shrinking import SIDE
@@ -17,7 +18,7 @@ MOST_BYTES = 8 * 1024 * 1024
 """How much such a file may hold: a record of the greatest length, and all photos."""
 
 _BEGINNING = b"PK\x03\x04"
-_RECORD, _NOTE = "table.json", "note.txt"
+_RECORD, _NOTE, _PLACE = "table.json", "note.txt", "place.txt"
 _PHOTO = re.compile(r"photo-(\d{1,15})\.jpg")
 _SMALL = re.compile(r"photo-\d{1,15}-small\.jpg")
 
@@ -42,6 +43,8 @@ def write_bundle(record: bytes, content: AlbumContent) -> bytes:
         archive.writestr(_RECORD, record)
         if content.note:
             archive.writestr(_NOTE, content.note.encode())
+        if content.place:
+            archive.writestr(_PLACE, content.place.encode())
         for number, photo in content.photos.items():
             archive.writestr(f"photo-{number}.jpg", photo.large)
             archive.writestr(f"photo-{number}-small.jpg", photo.small)
@@ -61,7 +64,8 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
         numbers = sorted(int(name[1]) for name in map(_PHOTO.fullmatch, found) if name)
         photos = {number: _photo(found, number) for number in numbers}
         note = clean_note(found.get(_NOTE, b"").decode(errors="replace"))
-        return found[_RECORD], AlbumContent(note, photos)
+        place = clean_place(found.get(_PLACE, b"").decode(errors="replace"))
+        return found[_RECORD], AlbumContent(note, photos, place)
     except (
         *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError),
         *(ValueError, LookupError, OSError),
@@ -82,7 +86,7 @@ def _content(data: bytes) -> Mapping[str, bytes]:
 
 
 def _is_known(name: str) -> bool:
-    return name in (_RECORD, _NOTE) or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
+    return name in (_RECORD, _NOTE, _PLACE) or bool(_PHOTO.fullmatch(name) or _SMALL.fullmatch(name))
 
 
 def _photo(found: Mapping[str, bytes], number: int) -> Photo:

@@ -9,9 +9,11 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
+import msgspec
 import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
+from companion.files.play_files import open_plays
 from companion.history.disk import FileDisk
 from companion.history.figures import Figures, count_figures
 from companion.history.home import Home
@@ -19,6 +21,7 @@ from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.summary_store import SummaryStore
+from companion.hosting.likeness import Likeness
 from tests.history.samples import clock, finished, header, seat, summarise
 
 PARTY = (seat("Ann", 31), seat("Bob", 28, 2), seat("Cid", 22, 3), seat("Dee", 19, 4))
@@ -96,10 +99,10 @@ def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: boo
 @pytest.mark.parametrize("games", [10, 109, 10_009], ids=["of 10", "of 109", "of 10,009"])
 def test_count_the_figures(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
     library = filled(home, games)
-    library.all()
+    places = {summary.id: f"Place {number % 9}" for number, summary in enumerate(library.all())}
 
     def count() -> Figures:
-        return count_figures(list_plays(library.all()), PlayFilter())
+        return count_figures(list_plays(library.all()), PlayFilter(), places=places)
 
     assert len(benchmark(count).tables) == games
 
@@ -114,3 +117,28 @@ def test_find_games(benchmark: BenchmarkFixture, home: Home, games: int) -> None
         return len(find_plays(list_plays(library.all()), PlayFilter(text="ann", person="Bob")))
 
     assert benchmark(find) == games
+
+
+@pytest.mark.benchmark(group="look through an export of BG Stats, and at which of its games are here")
+@pytest.mark.parametrize("games", [109, 10_009], ids=["of 109", "of 10,009"])
+def test_meet_games_from_elsewhere(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
+    library = filled(home, games)
+    export = exported(games)
+
+    def meet() -> int:
+        plays = open_plays(export, "export.json").found.plays
+        likeness = Likeness(library.all(), lambda game: frozenset({game}), str)
+        return sum(not likeness.meet(play) for play in plays)
+
+    assert benchmark.pedantic(meet, rounds=3) == games  # type: ignore[no-untyped-call]
+
+
+def exported(games: int) -> bytes:
+    """An export of BG Stats with so many games of four people."""
+    people = [{"id": number, "name": seat.name} for number, seat in enumerate(PARTY)]
+    scores = [{"playerRefId": number, "score": str(seat.total)} for number, seat in enumerate(PARTY)]
+    plays = [
+        {"uuid": str(number), "gameRefId": 1, "playDate": "2023-05-05 20:00:00", "playerScores": scores}
+        for number in range(games)
+    ]
+    return msgspec.json.encode({"games": [{"id": 1, "name": "Farms"}], "players": people, "plays": plays})

@@ -30,6 +30,7 @@ from companion.history.errors import (
     TableIdRefused,
 )
 from companion.history.home import Home
+from companion.history.places import Places
 from companion.history.whole import everything, leave_waiting
 from tests.history.tapes import disk_of
 
@@ -46,7 +47,8 @@ def full(*_: object) -> None:
 
 
 def opened(disk: Disk, folder: Path = FOLDER) -> Albums:
-    return Albums(folder, clock=lambda: 1000, disk=disk)
+    places = Places(folder.parent / "places.json", clock=lambda: 1000, disk=disk)
+    return Albums(folder, places, clock=lambda: 1000, disk=disk)
 
 
 def filled(disk: Disk, folder: Path = FOLDER, photos: int = 3) -> Albums:

@@ -55,14 +55,14 @@ def test_no_name_is_a_formula_in_a_spreadsheet(name: str) -> None:
 
 
 def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
-    exported = to_csv([finished(1, seat('陳 "大"\n,x'))])
+    exported = to_csv([finished(1, seat('陳 "大"\n,x'))], {"t00001": "Home"})
     assert exported.startswith(
-        b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,seat,"
+        b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,place,seat,"
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
     assert head.endswith(",rank,residential,money")
     assert first == (
-        "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,1,"
+        "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,Home,1,"
         '"陳 ""大""\n,x",blue,10,1,8,2\r\n'
     )
 

@@ -1,9 +1,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from companion.history.people import name_key
 from companion.history.plays import PlayFilter, find_plays, list_plays
@@ -46,8 +48,8 @@ def test_wins_count_shared_ones_too_and_playing_alone_is_no_win() -> None:
         shared_wins=1,
         last_at=EVENING[2].finished_at,
         games=(
-            GameRecord("card_city", 2, 0, 1, 1, 15, 13.5, EVENING[1].finished_at),
-            GameRecord("small_city", 1, 1, 0, 0, 31, 31.0, EVENING[2].finished_at),
+            GameRecord("card_city", 2, 0, 1, 1, 15, 13.5, EVENING[1].finished_at, counted=2),
+            GameRecord("small_city", 1, 1, 0, 0, 31, 31.0, EVENING[2].finished_at, counted=1),
         ),
     )
 
@@ -63,9 +65,20 @@ def test_people_come_by_wins_then_by_plays() -> None:
 def test_a_game_knows_its_best_and_everybody_who_reached_it() -> None:
     again = [*EVENING, finished(5, seat("Dee", 19), seat("Ann", 19, 1))]
     assert game_statistics(list_plays(again)) == (
-        GameStatistics("card_city", 3, 4, 19, ("Ann", "Dee"), "t00001", 108 / 7, again[4].finished_at),
-        GameStatistics("small_city", 2, 3, 40, ("Cid",), "t00004", 109 / 3, again[3].finished_at),
+        GameStatistics(
+            "card_city", 3, 4, 19, ("Ann", "Dee"), "t00001", 108 / 7, again[4].finished_at, counted=3
+        ),
+        GameStatistics("small_city", 2, 3, 40, ("Cid",), "t00004", 109 / 3, again[3].finished_at, counted=2),
     )
+
+
+def test_a_table_without_points_counts_as_a_play_of_its_game_and_never_for_its_best() -> None:
+    farms = partial(finished, game="score_pad", variant="Farms")
+    places = replace(farms(3, seat("Bob", 1), seat("Ann", 2, 2)), lowest=True, counted=False)
+    (found,) = game_statistics(list_plays([farms(1, seat("Ann", 40), seat("Bob", 20, 2)), places]))
+    assert (found.plays, found.counted, found.best, found.best_names, found.mean) == (2, 1, 40, ("Ann",), 30)
+    (alone,) = game_statistics(list_plays([places]))
+    assert (alone.plays, alone.counted, alone.best_names) == (1, 0, ())
 
 
 def test_what_tables_call_the_game_parts_one_game_from_another() -> None:

@@ -239,3 +239,21 @@ async def test_a_photo_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_pat
         assert phone.shows("Rain.")
         await phone.tap("Photo 1 of 2")
         await phone.until(lambda: phone.shows("cannot be read."))
+
+
+async def test_where_it_was_is_said_once_and_offered_at_the_next_table(tmp_path: Path) -> None:
+    made: list[str] = []
+
+    def before(house: House) -> None:
+        made.extend((finished(house), finished(house)))
+        house.albums.places.set({made[0]: "Ann’s kitchen"})
+
+    async with visit(tmp_path, "/history", before=before) as phone:
+        await phone.go(f"/history/{made[0]}")
+        await phone.until(lambda: "Ann’s kitchen" in phone.names())
+        await phone.go(f"/history/{made[1]}")
+        await phone.until(lambda: "Say where it was" in phone.names())
+        await phone.tap("Say where it was")
+        await phone.tap("Ann’s kitchen")
+        await phone.until(lambda: "Ann’s kitchen" in phone.names())
+        assert "Say where it was" not in phone.names()

@@ -128,6 +128,7 @@ def bar_chart(
     *,
     pieces: Sequence[str] = (),
     about: str = "",
+    more: Sequence[ft.Control] = (),
 ) -> ft.Control:
     """Bars below each other on one scale, each with its name and what it comes to.
 
@@ -137,6 +138,7 @@ def bar_chart(
         bars: from top to bottom.
         pieces: what the pieces of each bar stand for, for a legend; nothing where bars are of one piece.
         about: a word about it.
+        more: what stands below the bars.
     """
     stack = stack_bars([bar.values for bar in bars])
     rows = [
@@ -146,7 +148,7 @@ def bar_chart(
     used = sorted({piece.number for drawn in stack.bars for piece in drawn})
     legend = [_piece_name(phone, number, pieces[number]) for number in used if pieces]
     below = [ft.Row(legend, wrap=True, spacing=APART, run_spacing=TIGHT)] if legend else []
-    return chart_card(phone, title, *rows, *below, about=about)
+    return chart_card(phone, title, *rows, *below, *more, about=about)
 
 
 def month_chart(

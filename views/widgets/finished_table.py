@@ -24,6 +24,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     when = ago(phone, summary.finished_at, moment)
     about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
+    told = summary.counted or len({seat.rank for seat in ranked}) > 1
     head = ft.Row(
         [
             ft.Container(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL), expand=True),
@@ -37,7 +38,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
         label=phone.say("look-at-table", game=name, when=when),
         button=True,
         content=ft.Container(
-            ft.Column([head, *(_result(phone, seat, len(ranked) > 1) for seat in ranked)], spacing=8),
+            ft.Column([head, *(_result(phone, seat, len(ranked) > 1, told) for seat in ranked)], spacing=8),
             padding=16,
             border_radius=RADIUS,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -59,7 +60,7 @@ def _marks(phone: Phone, table: str) -> list[ft.Control]:
     return [ft.Icon(icon, size=size, color=ink, semantics_label=words) for icon, words in marks]
 
 
-def _result(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:
+def _result(phone: Phone, seat: SeatResult, against: bool, told: bool) -> ft.Control:
     won = against and seat.rank == 1
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
@@ -76,5 +77,6 @@ def _result(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:
             semantics_label=phone.say("won"),
         )
         parts.append(cup)
-    parts.append(ft.Text(str(seat.total).replace("-", "−"), weight=weight, text_align=ft.TextAlign.END))
+    if told:
+        parts.append(ft.Text(str(seat.total).replace("-", "−"), weight=weight, text_align=ft.TextAlign.END))
     return ft.Row(parts, spacing=8)

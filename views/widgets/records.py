@@ -10,6 +10,9 @@ from views.theme import RADIUS
 from views.widgets.buttons import Action
 from views.widgets.frame import faint
 
+GAMES = 6
+"""So many games of a person are told; the others are counted."""
+
 BAR = 10
 """The height of a bar, in pixels."""
 
@@ -38,7 +41,9 @@ def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Cont
             _bar(phone, record.wins, against),
             faint(phone.say("wins-of", wins=record.wins, plays=against)),
         ]
-    inside += [_game(phone, game) for game in record.games]
+    inside += [_game(phone, game) for game in record.games[:GAMES]]
+    if len(record.games) > GAMES:
+        inside.append(faint(phone.say("more-games", count=len(record.games) - GAMES)))
     return ft.Semantics(
         label=phone.say("tables-of", name=record.name),
         button=True,
@@ -59,7 +64,7 @@ def _game(phone: Phone, game: GameRecord) -> ft.Control:
 
 def _game_line(phone: Phone, game: GameRecord) -> str:
     name = phone.game_name(game.game, game.variant)
-    if not is_comparable(game.game, game.variant):
+    if not game.counted or not is_comparable(game.game, game.variant):
         return phone.say("game-record-uncounted", game=name, count=game.plays)
     mean = f"{game.mean:.1f}".replace("-", "−")
     best = str(game.best).replace("-", "−")

@@ -90,6 +90,8 @@ def scoresheet(position: Position) -> Scoresheet:
         tuple(map(_tiebreak, sheet.ties)),
         lowest=sheet.lowest or sheet.how == "places",
     )
+    if sheet.how in ("together", "places"):
+        ranked = replace(ranked, counted=False)
     return _behind_the_game(ranked) if sheet.how == "together" and position.won is False else ranked
 
 

@@ -2,6 +2,9 @@
 
 app-album = Note and photos
 app-album-note = Note
+app-album-place = Where it was played
+app-album-place-write = Say where it was
+app-album-place-save = Save the place
 app-album-write = Write a note
 app-album-change = Change the note
 app-album-save = Save the note

@@ -40,6 +40,11 @@ app-game-figures-uncounted = { $game }: { $plays ->
     [one] 1 person
    *[other] { $people } people
   }
+app-all-games = All { $count } games
+app-more-games = { $count ->
+    [one] and 1 more game
+   *[other] and { $count } more games
+  }
 app-chart-lengths = How long it takes
 app-chart-lengths-about = The middle of all games by number of people.
 app-of-so-many = { $count ->
@@ -54,6 +59,8 @@ app-length-spoken = { $people }: { $told }, from { $shortest } to { $longest } m
     [one] 1 game
    *[other] { $count } games
   }
+app-chart-places = Places
+app-chart-places-about = How many games were played where.
 app-chart-calendar = Evenings
 app-weekday = { $day ->
     [0] Mo
@@ -96,6 +103,7 @@ app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 
 app-find = Find games
 app-find-words = Person, game or note
+app-find-place = Where
 app-find-time = When
 app-find-result = How it ended
 app-find-show = Show what is found

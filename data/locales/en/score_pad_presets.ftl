@@ -33,3 +33,5 @@ score_pad-word-towers = Towers
 score_pad-word-parks = Parks
 score_pad-word-coins = Coins
 score_pad-word-ruins = Ruins
+score_pad-word-points = Points
+score_pad-word-place = Place

@@ -2,6 +2,9 @@
 
 app-album = 笔记与照片
 app-album-note = 笔记
+app-album-place = 在哪里玩的
+app-album-place-write = 写下在哪里玩
+app-album-place-save = 保存地点
 app-album-write = 写笔记
 app-album-change = 修改笔记
 app-album-save = 保存笔记

@@ -25,11 +25,15 @@ app-chart-games = 各款游戏
 app-chart-games-about = 选一款游戏，可看得分和最佳成绩。
 app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最佳 { $best } 分（{ AND($names, most: 3) }），平均 { $mean } 分
 app-game-figures-uncounted = { $game }：{ $plays } 局，{ $people } 人
+app-all-games = 全部 { $count } 种游戏
+app-more-games = 还有 { $count } 种游戏
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人数分，取所有牌局的中位数。
 app-of-so-many = { $count } 人
 app-minutes = { $count } 分钟
 app-length-spoken = { $people }：{ $told }，最短 { $shortest } 分钟，最长 { $longest } 分钟，共 { $count } 局
+app-chart-places = 地点
+app-chart-places-about = 在哪里玩了几局。
 app-chart-calendar = 桌游月历
 app-weekday = { $day ->
     [0] 一
@@ -56,6 +60,7 @@ app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 查找牌局
 app-find-words = 玩家、游戏或笔记
+app-find-place = 地点
 app-find-time = 时间
 app-find-result = 结果
 app-find-show = 看结果

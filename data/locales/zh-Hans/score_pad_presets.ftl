@@ -33,3 +33,5 @@ score_pad-word-towers = 高塔
 score_pad-word-parks = 公园
 score_pad-word-coins = 硬币
 score_pad-word-ruins = 废墟
+score_pad-word-points = 分数
+score_pad-word-place = 名次

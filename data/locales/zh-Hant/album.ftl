@@ -2,6 +2,9 @@
 
 app-album = 筆記與照片
 app-album-note = 筆記
+app-album-place = 在哪裡玩的
+app-album-place-write = 寫下在哪裡玩
+app-album-place-save = 保存地點
 app-album-write = 寫筆記
 app-album-change = 修改筆記
 app-album-save = 儲存筆記

@@ -25,11 +25,15 @@ app-chart-games = 各款遊戲
 app-chart-games-about = 選一款遊戲，可看得分和最佳成績。
 app-game-figures = { $game }：{ $plays } 局，{ $people } 人，最佳 { $best } 分（{ AND($names, most: 3) }），平均 { $mean } 分
 app-game-figures-uncounted = { $game }：{ $plays } 局，{ $people } 人
+app-all-games = 全部 { $count } 種遊戲
+app-more-games = 還有 { $count } 種遊戲
 app-chart-lengths = 一局多久
 app-chart-lengths-about = 按人數分，取所有牌局的中位數。
 app-of-so-many = { $count } 人
 app-minutes = { $count } 分鐘
 app-length-spoken = { $people }：{ $told }，最短 { $shortest } 分鐘，最長 { $longest } 分鐘，共 { $count } 局
+app-chart-places = 地點
+app-chart-places-about = 在哪裡玩了幾局。
 app-chart-calendar = 桌遊月曆
 app-weekday = { $day ->
     [0] 一
@@ -56,6 +60,7 @@ app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 尋找牌局
 app-find-words = 玩家、遊戲或筆記
+app-find-place = 地點
 app-find-time = 時間
 app-find-result = 結果
 app-find-show = 看結果

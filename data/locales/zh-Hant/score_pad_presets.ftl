@@ -33,3 +33,5 @@ score_pad-word-towers = 高塔
 score_pad-word-parks = 公園
 score_pad-word-coins = 硬幣
 score_pad-word-ruins = 廢墟
+score_pad-word-points = 分數
+score_pad-word-place = 名次

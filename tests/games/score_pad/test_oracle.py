@@ -15,7 +15,7 @@ from tests.games.score_pad import oracle
 from tests.games.score_pad.parts import after, against, legal
 from tests.games.score_pad.sheets import AMOUNTS, SHEETS, is_countable, sheets, shipped
 
-NAMES = tuple(map(str, range(8)))
+NAMES = tuple(map(str, range(12)))
 
 
 @st.composite

@@ -1,4 +1,4 @@
-"""The note and the photos of a finished table: to look at for all who were there, to change for the host."""
+"""The note, the photos and the place of a finished table: all who were there look, the host changes them."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -20,6 +20,7 @@ from views.bridge import use_subscription
 from views.file_picking import PHOTOS, Received, use_file_door
 from views.kit.tap import tappable
 from views.observables import set_silently
+from views.pages.finished.place import place_row, place_sheet
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.theme import GAP, RADIUS
@@ -45,6 +46,9 @@ class AlbumScreen:
 
     Attributes:
         note: the note.
+        place: where it was played.
+        placing: whether that is being said.
+        used: places that tables were played at before.
         small: the little photos, by number; empty for one that cannot be read.
         shown: the number of the photo that is looked at; None for none.
         large: that photo.
@@ -56,6 +60,9 @@ class AlbumScreen:
     """
 
     note: str = ""
+    place: str = ""
+    placing: bool = False
+    used: tuple[str, ...] = ()
     small: Mapping[int, bytes] = field(default_factory=dict)
     shown: int | None = None
     large: bytes = b""
@@ -67,7 +74,7 @@ class AlbumScreen:
 
     def close(self) -> None:
         """Nothing lies over the page."""
-        self.writing, self.shown, self.large = False, None, b""
+        self.writing, self.placing, self.shown, self.large = False, False, None, b""
 
 
 def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
@@ -90,7 +97,7 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            screen.note, screen.small = found
+            screen.note, screen.small, screen.place = found
 
     ft.use_effect(read, [table, known, heard])
     return screen
@@ -104,11 +111,12 @@ def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
         screen: what it looks at.
         table: the table's id.
     """
-    if not (phone.hosting or screen.note or screen.small):
+    if not (phone.hosting or screen.note or screen.small or screen.place):
         return []
     shown: list[ft.Control] = []
     if screen.trouble:
         shown.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    shown += place_row(phone, screen.place, partial(_place, phone, screen))
     shown += _note(phone, screen)
     if screen.small:
         small = [_thumbnail(phone, screen, table, number) for number in screen.small]
@@ -125,6 +133,8 @@ def album_over(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | No
     """What lies over the page: a photo, or the note that is being written."""
     if screen.writing and phone.hosting:
         return _writing(phone, screen, table)
+    if screen.placing and phone.hosting:
+        return _placing(phone, screen, table)
     if screen.shown is not None and screen.shown in screen.small:
         return _looking(phone, screen, table, screen.shown)
     return None
@@ -220,6 +230,27 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     return sheet(phone, phone.say("album-note"), [text, button], screen.close)
 
 
+async def _place(phone: Phone, screen: AlbumScreen) -> None:
+    """Say where it was, with the places that were said before at hand."""
+    try:
+        used = await asyncio.to_thread(phone.house.albums.places.by_use)
+    except CompanionError as error:
+        screen.trouble = phone.trouble_words(error)
+    else:
+        screen.typed, screen.used, screen.placing = screen.place, used, True
+
+
+def _placing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
+    def jot(typed: str) -> None:
+        set_silently(screen, typed=typed)
+
+    async def save(place: str) -> None:
+        screen.close()
+        await _change(phone, screen, table, lambda: phone.house.albums.places.set({table: place}))
+
+    return place_sheet(phone, screen.typed, screen.used, jot, save, screen.close)
+
+
 def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
     """That a photo was deleted, and the way to have it back, until another is."""
     put_back = screen.put_back
@@ -299,8 +330,8 @@ def _take_in(albums: Albums, table: str, image: bytes) -> None:
     albums.add(table, shrink_photo(image))
 
 
-def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes]]:
-    """The note and the little photos of a table."""
+def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
+    """The note, the little photos and the place of a table."""
     small = {}
     for number in albums.of(table).photos:
         try:
@@ -309,4 +340,4 @@ def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes]]:
             continue
         except StoreUnreadable:  # told in full to whoever looks at it
             small[number] = b""
-    return albums.note(table), small
+    return albums.note(table), small, albums.places.of(table)

@@ -108,7 +108,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     ended = [_outcome(phone, summary), scores(phone, summary), *points_chart(phone, summary)]
     ended += album_part(phone, album, table)
-    ways = _ways(phone, screen, summary, album.note)
+    ways = _ways(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
@@ -244,7 +244,7 @@ def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) 
     )
 
 
-def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str) -> list[ft.Control]:
+def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place: str) -> list[ft.Control]:
     page = ft.context.page
     host = phone.house.tables
 
@@ -285,7 +285,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str) -> li
     picture = partial(setattr, screen, "picture", True)
     shown.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
     if screen.sharing:
-        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told)))
+        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told, place)))
     else:
         share = partial(setattr, screen, "sharing", True)
         shown.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
@@ -299,7 +299,9 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str) -> li
     return shown
 
 
-def _link(phone: Phone, summary: Summary, told: str) -> ft.Control:
+def _link(phone: Phone, summary: Summary, told: str, place: str) -> ft.Control:
     name = phone.game_name(summary.game, summary.variant)
-    play: dict[str, Any] = bg_stats_play(summary, game_name=name, comments=told or None)
+    play: dict[str, Any] = bg_stats_play(
+        summary, game_name=name, comments=told or None, location=place or None
+    )
     return ft.Text(bg_stats_url(play), selectable=True, size=phone.size(13))

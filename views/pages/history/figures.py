@@ -33,6 +33,9 @@ from views.widgets.sheet import icon_button
 NOON = 12
 """The hour by which a day is written, which is that day wherever the machine stands."""
 
+MOST_GAMES = 12
+"""So many games have a bar until all are asked for."""
+
 OTHERS = 8
 """So many people somebody met are shown."""
 
@@ -46,12 +49,14 @@ class FigureActions:
         table: opens one table.
         person: opens the tables of a person.
         game: opens the tables of a game, and of a variant if one is named.
+        place: opens the tables of a place.
     """
 
     tables: Callable[[str, Iterable[str]], object]
     table: Callable[[str], object]
     person: Callable[[str], object]
     game: Callable[[str, str], object]
+    place: Callable[[str], object]
 
 
 def history_charts(
@@ -75,8 +80,9 @@ def history_charts(
         _ratings(phone, figures, actions, person),
         _points(phone, figures, actions, person),
         _best(phone, figures, actions),
-        _games(phone, figures, actions),
+        _games(phone, screen, figures, actions),
         _lengths(phone, figures, actions),
+        _places(phone, figures, actions),
         _calendar(phone, screen, figures, actions),
     ]
     return [chart for chart in shown if chart is not None]
@@ -181,9 +187,12 @@ def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control 
     return bar_chart(phone, phone.say("chart-best"), bars)
 
 
-def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+def _games(
+    phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions
+) -> ft.Control | None:
     if len(figures.games) < 2:
         return None
+    shown = figures.games if screen.all_games else figures.games[:MOST_GAMES]
     bars = [
         ChartBar(
             phone.game_name(game.game, game.variant),
@@ -191,7 +200,9 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
             phone.say("plays", count=game.plays),
             partial(actions.game, game.game, game.variant),
             phone.say(
-                "game-figures" if is_comparable(game.game, game.variant) else "game-figures-uncounted",
+                "game-figures"
+                if game.counted and is_comparable(game.game, game.variant)
+                else "game-figures-uncounted",
                 game=phone.game_name(game.game, game.variant),
                 plays=game.plays,
                 people=game.people,
@@ -200,9 +211,15 @@ def _games(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control
                 mean=_tenths(game.mean),
             ),
         )
-        for game in figures.games
+        for game in shown
     ]
-    return bar_chart(phone, phone.say("chart-games"), bars, about=phone.say("chart-games-about"))
+    more: list[ft.Control] = []
+    if len(figures.games) > len(shown):
+        words = phone.say("all-games", count=len(figures.games))
+        everything = partial(setattr, screen, "all_games", True)
+        more.append(text_button(phone, words, everything, icon=ft.Icons.EXPAND_MORE))
+    about = phone.say("chart-games-about")
+    return bar_chart(phone, phone.say("chart-games"), bars, about=about, more=more)
 
 
 def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
@@ -223,6 +240,16 @@ def _lengths(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Contr
         opens = partial(actions.tables, name, length.tables)
         bars.append(ChartBar(name, [length.median], told, opens, spoken))
     return bar_chart(phone, phone.say("chart-lengths"), bars, about=phone.say("chart-lengths-about"))
+
+
+def _places(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control | None:
+    if len(figures.places) < 2:
+        return None
+    bars = [
+        ChartBar(place, [count], phone.say("plays", count=count), partial(actions.place, place))
+        for place, count in figures.places[:OTHERS]
+    ]
+    return bar_chart(phone, phone.say("chart-places"), bars, about=phone.say("chart-places-about"))
 
 
 def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: FigureActions) -> ft.Control:

@@ -1,12 +1,14 @@
 """Looking for tables: the chips of what is looked for, and the sheet with all ways to look."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import Any, get_args
 
 import flet as ft
 
+from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.plays import Outcome
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
@@ -15,6 +17,9 @@ from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
 from views.widgets.frame import part
 from views.widgets.sheet import sheet
+
+MOST_PLACES = 8
+"""So many places are offered."""
 
 LONGEST = 80
 """More letters than that are not looked for."""
@@ -47,6 +52,8 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     if search.variant is not None:
         variant = search.variant or phone.say("no-variant")
         closing(variant, phone.say("all-again", what=variant), variant=None)
+    if search.place is not None:
+        closing(search.place, phone.say("all-again", what=search.place), place=None)
     if search.span != SPANS[0]:
         span = phone.say(f"span-{search.span}")
         closing(span, phone.say("all-again", what=span), span=SPANS[0])
@@ -59,6 +66,33 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
             other = partial(look_for, screen, game=None if chosen else game_id, variant=None)
             found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
     return [chips(*found)] if found else []
+
+
+def _places(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
+    """The places where most was played, to choose from; nothing where no place is known."""
+    here = screen.search.place
+    found = read_used_places(phone)[:MOST_PLACES]
+    if here is not None and here not in found:
+        found = (here, *found)
+    if not found:
+        return []
+    shown = [
+        chip(
+            phone,
+            place,
+            partial(look_for, screen, place=None if place == here else place),
+            chosen=place == here,
+        )
+        for place in found
+    ]
+    return [part(phone, phone.say("find-place"), chips(*shown))]
+
+
+def read_used_places(phone: Phone) -> tuple[str, ...]:
+    """All places, the one where most was played first; for whoever may see all tables."""
+    with suppress(CompanionError):
+        return phone.house.albums.places.by_use() if phone.hosting else ()
+    return ()
 
 
 def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], object]) -> ft.Control:
@@ -104,6 +138,7 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
     ]
     body: list[ft.Control] = [
         field,
+        *_places(phone, screen),
         part(phone, phone.say("find-time"), chips(*spans)),
         part(phone, phone.say("find-result"), chips(*outcomes)),
         main_button(phone, phone.say("find-show"), on_close, icon=ft.Icons.CHECK),

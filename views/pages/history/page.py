@@ -11,6 +11,7 @@ from companion.errors import CompanionError
 from companion.games import is_comparable
 from companion.hosting.house import now
 from views.bridge import use_subscription
+from views.pages.bring_games import ROUTE as BRING_GAMES
 from views.pages.history.figures import FigureActions, all_of_these, history_charts
 from views.pages.history.finding import find_sheet, look_for, search_chips
 from views.pages.history.person import rename_button, rename_sheet
@@ -110,6 +111,8 @@ def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     open_ = partial(setattr, screen, "over")
     found = [icon_button(ft.Icons.SEARCH, phone.say("find"), partial(open_, "find"))]
     if phone.hosting:
+        bring = partial(ft.context.page.navigate, BRING_GAMES)
+        found.append(icon_button(ft.Icons.UPLOAD_FILE, phone.say("bring-games"), bring))
         found.append(icon_button(ft.Icons.DOWNLOAD, phone.say("export"), partial(open_, "export")))
     return found
 
@@ -188,6 +191,7 @@ def _charts(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
         lambda table: page.navigate(f"/history/{table}"),
         lambda person: search(person=person),
         played,
+        lambda place: search(place=place),
     )
     charts = history_charts(phone, screen, screen.figures, actions)
     these = all_of_these(phone, screen, screen.figures)
@@ -202,12 +206,21 @@ def _games(phone: Phone, screen: HistoryScreen, shelf: HistoryList, moment: int)
         return [
             faint(phone.say("no-history")),
             main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True),
+            *_bring(phone),
         ]
     shown: list[ft.Control] = [finished_card(phone, summary, moment) for summary in shelf.summaries]
     if shelf.more:
         older = partial(setattr, screen, "shown", screen.shown + PAGE)
         shown.append(text_button(phone, phone.say("older"), older, icon=ft.Icons.EXPAND_MORE))
     return shown
+
+
+def _bring(phone: Phone) -> list[ft.Control]:
+    """Where nothing was played yet, the way in for what was written down elsewhere."""
+    if not phone.hosting:
+        return []
+    bring = partial(ft.context.page.navigate, BRING_GAMES)
+    return [text_button(phone, phone.say("bring-games-where"), bring, icon=ft.Icons.UPLOAD_FILE)]
 
 
 def _people(phone: Phone, screen: HistoryScreen, shelf: HistoryList) -> list[ft.Control]:

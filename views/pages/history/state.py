@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -52,6 +52,7 @@ class Search:
         person: only tables of this person.
         game: only tables of this game.
         variant: only tables that called it so.
+        place: only tables that were played there.
         text: words that occur in names and notes.
         span: only tables of this time, one of `SPANS`.
         outcome: only tables that ended so.
@@ -62,6 +63,7 @@ class Search:
     person: str | None = None
     game: str | None = None
     variant: str | None = None
+    place: str | None = None
     text: str = ""
     span: str = "always"
     outcome: Outcome | None = None
@@ -80,6 +82,7 @@ class HistoryScreen:
         shown: how many tables are shown at most.
         shelf: what was read; None before the first time.
         figures: what the charts are drawn from; None before the first time.
+        all_games: whether all games have a bar, and not only those that are played most.
         months: how many months before that of the last evening the calendar shows.
         over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
         name: the name that is being typed for a person.
@@ -93,6 +96,7 @@ class HistoryScreen:
     shown: int = PAGE
     shelf: HistoryList | None = None
     figures: Figures | None = None
+    all_games: bool = False
     months: int = 0
     over: str = ""
     name: str = ""
@@ -149,7 +153,9 @@ def read_shelf(
         return HistoryList(newest[:shown], len(newest) > shown)
     plays, name_now = _plays(house, only)
     wanted = _filter(search, now, search.tables)
-    found = find_plays(plays, wanted, name_now=name_now, game_name=game_name, note=_notes(house))
+    found = find_plays(
+        plays, wanted, name_now=name_now, game_name=game_name, note=_notes(house), places=read_places(house)
+    )
     if tab == "people":
         return HistoryList((), False, people_records(found))
     newest = tuple(play.summary for play in reversed(found))
@@ -182,6 +188,7 @@ def read_figures(
         name_now=name_now,
         game_name=game_name,
         note=_notes(house),
+        places=read_places(house),
         comparable=is_comparable,
     )
 
@@ -203,6 +210,13 @@ def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable
     return list_plays((each for each in found if only is None or each.id in only), name_now), name_now
 
 
+def read_places(house: House) -> Mapping[str, str]:
+    """Where tables were played; nothing where that cannot be read."""
+    with suppress(CompanionError):
+        return house.albums.places.all()
+    return {}
+
+
 def _notes(house: House) -> Callable[[str], str]:
     """Tells the note of a table; of one that cannot be read nothing."""
 
@@ -217,7 +231,15 @@ def _notes(house: House) -> Callable[[str], str]:
 def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilter:
     since, until = span_of(search.span, now)
     return PlayFilter(
-        search.person, search.game, search.variant, search.text, since, until, search.outcome, tables
+        search.person,
+        search.game,
+        search.variant,
+        search.place,
+        search.text,
+        since,
+        until,
+        search.outcome,
+        tables,
     )
 
 

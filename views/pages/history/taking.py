@@ -35,6 +35,9 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
 
+    def with_places(summaries: Sequence[Summary]) -> bytes:
+        return to_csv(summaries, phone.house.albums.places.all())
+
     def with_albums(summaries: Sequence[Summary]) -> bytes:
         return to_zip(summaries, phone.house.albums.content)
 
@@ -44,7 +47,7 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         phone.say("export"),
         [
             faint(phone.say("export-about")),
-            main_button(phone, phone.say("export-csv"), partial(save, "games.csv", to_csv), icon=table),
+            main_button(phone, phone.say("export-csv"), partial(save, "games.csv", with_places), icon=table),
             main_button(
                 phone,
                 phone.say("export-json"),

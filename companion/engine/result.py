@@ -1,0 +1,88 @@
+"""What became of a game that was played elsewhere: who had how much, and who came before whom."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class ResultSeat:
+    """How one person ended.
+
+    Attributes:
+        name: who it was.
+        points: a whole number; None where none was written down, or none that is whole.
+        place: 1 for the first; equal ones share a place; None where nobody has said.
+    """
+
+    name: str
+    points: int | None = None
+    place: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended that was played elsewhere.
+
+    Attributes:
+        game: what it is called.
+        seats: everybody who was there, in the order in which they sat, as far as that is known.
+        lowest: whether the fewest points were ahead.
+        together: whether all have won together, or lost; None where they played against each other.
+    """
+
+    game: str
+    seats: tuple[ResultSeat, ...]
+    lowest: bool = False
+    together: bool | None = None
+
+    @property
+    def placed(self) -> bool:
+        """Whether everybody's place is known."""
+        return all(seat.place is not None for seat in self.seats)
+
+    @property
+    def counted(self) -> bool:
+        """Whether everybody's points are known."""
+        return all(seat.points is not None for seat in self.seats)
+
+    @property
+    def winners(self) -> tuple[bool, ...]:
+        """Of everybody, whether they won; nobody where that is not known."""
+        if self.together is not None:
+            return (self.together,) * len(self.seats)
+        if self.placed:
+            return tuple(seat.place == 1 for seat in self.seats)
+        points = [seat.points for seat in self.seats if seat.points is not None]
+        if len(points) < len(self.seats):
+            return (False,) * len(self.seats)
+        best = min(points) if self.lowest else max(points)
+        return tuple(point == best for point in points)
+
+    @property
+    def agrees(self) -> bool:
+        """Whether points and places tell the same order, wherever both are known."""
+        pairs = [(one, other) for one in self.seats for other in self.seats]
+        return all(not self._is_ahead(one, other) or _is_before(one, other) for one, other in pairs)
+
+    @property
+    def broken_ties(self) -> bool:
+        """Whether people of equal points have different places."""
+        places: dict[int | None, set[int | None]] = {}
+        for seat in self.seats:
+            places.setdefault(seat.points, set()).add(seat.place)
+        return any(len(found) > 1 for found in places.values())
+
+    def _is_ahead(self, one: ResultSeat, other: ResultSeat) -> bool:
+        """Whether points put one before another."""
+        if one.points is None or other.points is None:
+            return False
+        return one.points < other.points if self.lowest else one.points > other.points
+
+
+def places_by(worth: Sequence[float]) -> tuple[int, ...]:
+    """Everybody's place, the larger worth first; equal ones share it, and the next places are skipped."""
+    return tuple(1 + sum(other > one for other in worth) for one in worth)
+
+
+def _is_before(one: ResultSeat, other: ResultSeat) -> bool:
+    return one.place is None or other.place is None or one.place < other.place

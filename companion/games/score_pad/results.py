@@ -1,0 +1,111 @@
+"""A game that was played elsewhere, as a pad on which everything is entered: by a sheet of its name."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from companion.engine.result import Result
+from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Table
+from companion.games.score_pad.formula import FormulaError, evaluate
+from companion.games.score_pad.game import ScorePad
+from companion.games.score_pad.moves import Correction, Enter, Move, Tell
+from companion.games.score_pad.position import Position, Row
+from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, sheet_text
+
+LONGEST_NAME = 40
+"""Letters of the name of a sheet at most."""
+
+POINTS, PLACE = "word-points", "word-place"
+"""What the categories of a pad are called on which places break ties, as texts of the game."""
+
+_MOST = 99_999
+
+
+@lru_cache(maxsize=4096)
+def points_in(text: str) -> int | None:
+    """The whole number that points come to as they were written down, also as a sum such as ``3+6+2``.
+
+    Returns:
+        The number; None where it is none, or too large for a pad.
+    """
+    try:
+        return evaluate(text, least=-_MOST, most=_MOST)
+    except FormulaError:
+        return None
+
+
+def keeps_points(result: Result) -> bool:
+    """Whether a pad can hold the points of a result and tell its order all the same."""
+    return result.together is None and result.counted and result.agrees
+
+
+def pad_for(result: Result, say: Callable[[str], str]) -> Position:
+    """A pad on which a result is entered, and which is over.
+
+    Where points tell the order, they are entered. Where places break ties between them, these are entered as
+    a category that gives nothing. Where points do not tell the order, or some are missing, only places are
+    entered; where these are not known either, nobody has won.
+
+    Args:
+        result: how the game ended.
+        say: what a text of the game is in the reader's language.
+    """
+    name = sheet_name(result.game)
+    together = result.together
+    if together is None and not keeps_points(result) and not result.placed:
+        together = False
+    if together is not None:
+        return Position((Row(),) * len(result.seats), Sheet(name, "together"), over=True, won=together)
+    if not keeps_points(result):
+        rows = tuple(Row((seat.place,)) for seat in result.seats)
+        return Position(rows, Sheet(name, "places"), over=True)
+    if result.placed and result.broken_ties:
+        points, place = say(POINTS), say(PLACE)
+        categories = (Category(points), Category(place, times=0))
+        ties = (TieBreak("category", place, fewest=True),)
+        sheet = Sheet(name, "categories", categories, lowest=result.lowest, ties=ties)
+        return Position(tuple(Row((seat.points, seat.place)) for seat in result.seats), sheet, over=True)
+    rows = tuple(Row((seat.points,)) for seat in result.seats)
+    return Position(rows, Sheet(name, "rounds", rounds=1, lowest=result.lowest), over=True)
+
+
+def counted_table(
+    game: ScorePad, result: Result, table_id: str, started: int, ended: int, say: Callable[[str], str]
+) -> Table[Position, Move, Correction]:
+    """A finished table of the score pad that tells a result.
+
+    Where it is known how long the game took, everything is entered in its last moment, so that it was played
+    from then to then. Where that is not known, the table was only scored.
+
+    Args:
+        game: the score pad.
+        result: how the game ended; of 1 to 12 seats, no two of one name.
+        table_id: the table's id.
+        started: when it began, in milliseconds since 1970.
+        ended: when it ended, likewise; no later than it began where that is not known.
+        say: what a text of the game is in the reader's language.
+
+    Raises:
+        WireError: a name is longer than names are, or there are too many seats.
+    """
+    pad = pad_for(result, say)
+    seats = make_seats(*(seat.name for seat in result.seats))
+    box = {ENTRY: sheet_text(pad.sheet)}
+    if ended <= started:
+        return Table.set_up(game, table_id, Setup(seats, mode="score", box=box), started, pad)
+    table = Table.set_up(game, table_id, Setup(seats, box=box), started)
+    if pad.won is not None:
+        return table.play(0, Tell(pad.won), at=ended)
+    for seat, row in enumerate(pad.rows):
+        for cell, value in enumerate(row.cells):
+            if value is not None:
+                table = table.play(seat, Enter(cell, value), at=ended)
+    return table
+
+
+def sheet_name(game: str) -> str:
+    """The name of a game as a sheet can have it: cut where it is too long, without what cannot be shown."""
+    plain = " ".join("".join(each if each.isprintable() else " " for each in game).split())
+    if len(plain) > LONGEST_NAME:
+        plain = plain[: LONGEST_NAME - 1].rstrip() + "…"
+    return plain if any(map(str.isalnum, plain)) else ""

@@ -1,0 +1,114 @@
+"""Many finished tables at once: filed away as they come from elsewhere, and deleted again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+
+from companion.history.errors import JournalUnwritable, reason_of
+from companion.history.home import Home
+from companion.history.journal_format import SEED, seal
+from companion.history.kept import SummariesKept, TablesKept
+from companion.history.summary import Summary
+from companion.history.summary_store import SummaryStore
+from companion.history.tables import TableFiles
+
+
+class Archive:
+    """Finished tables in numbers. Safe to use from several threads.
+
+    A record is written whole, so that at any moment it is there or not; the list of all follows once, and
+    whatever it lacks after a power cut is made from the records at the next start.
+    """
+
+    def __init__(self, home: Home, tables: TablesKept, summaries: SummariesKept, lock: RLock) -> None:
+        """Nothing is read yet.
+
+        Args:
+            home: The home, held.
+            tables: Where the records are kept.
+            summaries: What is made of them.
+            lock: Of the library, whose files these are.
+        """
+        self._home, self._tables, self._summaries, self._lock = home, tables, summaries, lock
+
+    def put(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> int:
+        """File finished tables away. One whose id is taken stays as it is here.
+
+        Args:
+            tables: What to remember of each, and its lines, header first.
+
+        Returns:
+            How many came in.
+
+        Raises:
+            TableIdRefused: An id cannot be the name of a file; those before it are there.
+            JournalUnwritable: One could not be written; those before it are there.
+        """
+        made: list[Summary] = []
+        with self._lock, self._listing(made):
+            taken = {*self._tables.finished_tables(), *self._tables.open_tables()}
+            for summary, lines in tables:
+                if summary.id not in taken:
+                    self._write(summary.id, lines)
+                    taken.add(summary.id)
+                    made.append(summary)
+        return len(made)
+
+    def discard(self, tables: Iterable[str]) -> None:
+        """Delete finished tables for good, because somebody asked for it; unknown ones do not matter.
+
+        Raises:
+            TableIdRefused: An id cannot be the name of a file.
+            JournalUnwritable: One could not be deleted; those before it are gone.
+        """
+        with self._lock:
+            gone: set[str] = set()
+            try:
+                for table in tables:
+                    self._remove(table)
+                    gone.add(table)
+            finally:
+                self._unlist(gone)
+
+    @contextmanager
+    def _listing(self, made: list[Summary]) -> Iterator[None]:
+        """List what was made, however far that came."""
+        try:
+            yield
+        finally:
+            self._summaries.add_all(made)
+
+    def _unlist(self, gone: set[str]) -> None:
+        if isinstance(self._summaries, SummaryStore):
+            self._summaries.remove_all(gone)
+            self._home.disk.settle(self._home.records)
+            return
+        for table in gone:
+            self._summaries.remove(table)
+
+    def _write(self, table: str, lines: Sequence[bytes]) -> None:
+        """Write a record; as a file at once, and elsewhere as any table that is begun and filed away."""
+        if not isinstance(self._tables, TableFiles):
+            self._tables.file_away(table, self._tables.begin(table, lines[0], lines[1:]))
+            return
+        path, checksum, sealed = Path(self._tables.name(table)), SEED, []
+        for line in lines:
+            written, checksum = seal(line, checksum)
+            sealed.append(written)
+        try:
+            self._home.disk.replace(path, b"".join(sealed))
+        except OSError as error:
+            raise JournalUnwritable(path, reason_of(error)) from error
+
+    def _remove(self, table: str) -> None:
+        if not isinstance(self._tables, TableFiles):
+            self._tables.delete(table)
+            return
+        path = Path(self._tables.name(table))
+        try:
+            self._home.disk.remove(path)
+        except OSError as error:
+            raise JournalUnwritable(path, reason_of(error)) from error

@@ -1,0 +1,116 @@
+"""Where finished tables were played, in one file: a filter asks for thousands of them at once."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+from tinydb import TinyDB
+
+from companion.history.disk import DISK, Disk, SharedDisk
+from companion.history.errors import Clock, Reporter
+from companion.history.people import is_text, name_key
+from companion.history.storage import AtomicStorage
+from companion.history.summary import Name
+
+PLACE_LENGTH = 60
+"""The longest name of a place, in characters."""
+
+PLACES = "places"
+
+
+class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a table was played.
+
+    Attributes:
+        table: Its id.
+        place: What the place is called.
+    """
+
+    table: Name
+    place: Annotated[str, Meta(min_length=1, max_length=PLACE_LENGTH)]
+
+
+def clean_place(text: str) -> str:
+    """The name of a place as it is kept: on one line, what is no text taken out, cut to ``PLACE_LENGTH``."""
+    plain = unicodedata.normalize("NFC", " ".join(text.split()))
+    return "".join(filter(is_text, plain)).strip()[:PLACE_LENGTH].strip()
+
+
+class Places:
+    """The places of one home. Safe to use from several threads."""
+
+    def __init__(
+        self, path: Path, *, clock: Clock, report: Reporter | None = None, disk: Disk = DISK
+    ) -> None:
+        """Prepare the store; nothing is read yet.
+
+        Args:
+            path: The file, such as ``home.store / "places.json"``.
+            clock: Tells the time that the name of a damaged file carries.
+            report: Told when a damaged file was moved aside.
+            disk: What the file is kept on.
+        """
+        self._storage = AtomicStorage(path, schema={PLACES: PlayedAt}, clock=clock, report=report, disk=disk)
+        self._database = TinyDB(storage=lambda: self._storage)
+        self._is_shared = isinstance(disk, SharedDisk)
+        self._known: dict[str, str] | None = None
+
+    def check(self) -> None:
+        """See ``AtomicStorage.check``."""
+        self._storage.check()
+
+    def all(self) -> Mapping[str, str]:
+        """Where tables were played, by their ids; those of which nobody has said are not among them.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            if self._known is None or self._is_shared:
+                found = self._database.table(PLACES).all()
+                self._known = {entry["table"]: entry["place"] for entry in found}
+            return self._known
+
+    def of(self, table: str) -> str:
+        """Where a table was played; empty where nobody has said.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        return self.all().get(table, "")
+
+    def by_use(self) -> tuple[str, ...]:
+        """All places, the one where most was played first; one spelt in two ways once.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        places = self.all().values()
+        counted = Counter(map(name_key, places))
+        spelt = {name_key(place): place for place in places}
+        return tuple(spelt[key] for key in sorted(spelt, key=lambda key: (-counted[key], key)))
+
+    def set(self, places: Mapping[str, str]) -> None:
+        """Say where some tables were played; an empty name takes back what was said.
+
+        Raises:
+            StoreUnwritable: It could not be saved; nothing has changed.
+        """
+        said = {table: clean_place(place) for table, place in places.items()}
+        with self._storage.hold():
+            before = self.all()
+            known = {table: place for table, place in {**before, **said}.items() if place}
+            if known == before:
+                return
+            documents: dict[str, Any] = {
+                str(number): {"table": table, "place": place}
+                for number, (table, place) in enumerate(known.items(), 1)
+            }
+            self._storage.write({PLACES: documents})
+            self._known = known

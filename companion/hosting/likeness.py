@@ -1,0 +1,76 @@
+"""Whether a game that comes from elsewhere is one that is here already, where no name of its own tells it."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+
+from companion.files.plays import PlayedElsewhere
+from companion.games import keeps_points
+from companion.history.people import name_key
+from companion.history.summary import Summary
+
+NamesOf = Callable[[str], frozenset[str]]
+"""Tells the keys of all names of a game, by its id."""
+
+_Key = tuple[str, str, frozenset[tuple[str, bool]]]
+
+
+@dataclass(slots=True)
+class _Here:
+    """A table that is here.
+
+    Attributes:
+        points: by person, where there are any.
+        met: whether a game was taken for it.
+    """
+
+    points: Mapping[str, int]
+    met: bool = False
+
+
+class Likeness:
+    """Knows tables again by their day, their game, who was there and won, and points where both have them."""
+
+    def __init__(
+        self, summaries: Iterable[Summary], names_of: NamesOf, name_now: Callable[[str], str]
+    ) -> None:
+        """Look at tables.
+
+        Args:
+            summaries: of those that are here.
+            names_of: tells what a game may be called.
+            name_now: tells the present name of a person.
+        """
+        self._name_now = name_now
+        self._here: dict[_Key, list[_Here]] = {}
+        for summary in summaries:
+            people = {self._key_of(seat.name): seat for seat in summary.seats}
+            won = frozenset((name, seat.rank == 1) for name, seat in people.items())
+            points = {name: seat.total for name, seat in people.items()} if summary.counted else {}
+            here = _Here(points)
+            for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
+                self._here.setdefault((_day(summary.started_at), name, won), []).append(here)
+
+    def meet(self, play: PlayedElsewhere) -> bool:
+        """Whether a game is one of them; each of them is taken for one game only."""
+        result = play.result
+        people = [self._key_of(seat.name) for seat in result.seats]
+        won = frozenset(zip(people, result.winners, strict=True))
+        kept = keeps_points(result)
+        points = {
+            name: seat.points
+            for name, seat in zip(people, result.seats, strict=True)
+            if kept and seat.points is not None
+        }
+        for here in self._here.get((_day(play.started), name_key(result.game), won), ()):
+            if not here.met and all(here.points.get(name, one) == one for name, one in points.items()):
+                here.met = True
+                return True
+        return False
+
+    def _key_of(self, name: str) -> str:
+        return name_key(self._name_now(name))
+
+
+def _day(moment: int) -> str:
+    return datetime.fromtimestamp(moment / 1000).date().isoformat()

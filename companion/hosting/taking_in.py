@@ -1,0 +1,172 @@
+"""Games that were written down elsewhere come into the history, each as a finished table of its own."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache
+from hashlib import blake2b
+
+from companion.engine.wire import encode
+from companion.errors import CompanionError
+from companion.files.plays import PlayedElsewhere
+from companion.games import GAMES, table_of_result
+from companion.history.people import name_key
+from companion.history.summary import Summary
+from companion.hosting.house import House
+from companion.hosting.kept_table import header_line
+from companion.hosting.likeness import Likeness
+from companion.hosting.summaries import summary_of
+from companion.locale.texts import Texts
+
+BATCH = 200
+"""After so many games it is told how far it has come."""
+
+_TABLE = "table:"
+"""What the source of a game begins with that its file names by the id of a table."""
+
+
+@dataclass(frozen=True)
+class Newcomers:
+    """Games that were found in a file, beside those that are here.
+
+    Attributes:
+        new: those that are not here yet, each with the id its table will have.
+        known: how many are here already.
+    """
+
+    new: tuple[tuple[str, PlayedElsewhere], ...]
+    known: int = 0
+
+
+@dataclass(frozen=True)
+class TakenIn:
+    """What came in.
+
+    Attributes:
+        tables: the ids of the new tables.
+        trouble: why it stopped before the end; None where it did not.
+    """
+
+    tables: tuple[str, ...]
+    trouble: CompanionError | None = None
+
+
+def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts]) -> Newcomers:
+    """Which games are not here yet. May take a while.
+
+    One that came from the same place before is known by its name there; any other by its day, its game, its
+    people, and how each of them ended: as many of the same kind as are here are taken for the same.
+
+    Args:
+        house: whose history.
+        plays: what was found in a file.
+        texts: in which languages a game may be called.
+
+    Raises:
+        CompanionError: the history cannot be read.
+    """
+    summaries = house.tables.library.all()
+    here = {summary.id for summary in summaries}
+    numbered = list(_numbered(plays))
+    same = here & {table for table, _ in numbered}
+    others = (summary for summary in summaries if summary.id not in same)
+    languages = tuple(texts)
+
+    def names_of(game: str) -> frozenset[str]:
+        return frozenset(name_key(each.say(f"{game}-name")) for each in languages if game in GAMES) | {game}
+
+    likeness = Likeness(others, cache(names_of), cache(house.people.name_now))
+    new: dict[str, PlayedElsewhere] = {}
+    for table, play in numbered:
+        known = table in here or table in new or play.source.removeprefix(_TABLE) in here
+        if not known and not likeness.meet(play):
+            new[table] = play
+    return Newcomers(tuple(new.items()), len(plays) - len(new))
+
+
+def take_in(
+    house: House,
+    newcomers: Newcomers,
+    texts: Texts,
+    progress: Callable[[int], object] = lambda count: None,
+) -> TakenIn:
+    """Bring games into the history. May take a while; whatever came in before it stopped stays.
+
+    Args:
+        house: whose history.
+        newcomers: what `meet` found.
+        texts: the language in which sheets are written.
+        progress: told now and then how many have come in.
+    """
+    library, albums, new = house.tables.library, house.albums, newcomers.new
+    trouble: CompanionError | None = None
+    try:
+        albums.places.set({table: play.place for table, play in new if play.place})
+        library.archive.put(_tables(house, new, texts, progress))
+    except CompanionError as error:
+        trouble = error
+    taken = tuple(table for table, _ in new if trouble is None or library.is_finished(table))
+    if trouble is not None:
+        with suppress(CompanionError):
+            _forget(house, {table for table, _ in new}.difference(taken))
+    house.tables.tell("")
+    return TakenIn(taken, trouble)
+
+
+def take_back(house: House, tables: Sequence[str]) -> None:
+    """Delete what was taken in. May take a while.
+
+    Raises:
+        CompanionError: something could not be deleted; what was deleted before it is gone.
+    """
+    try:
+        house.tables.library.archive.discard(tables)
+        _forget(house, tables)
+    finally:
+        house.tables.tell("")
+
+
+def _forget(house: House, tables: Iterable[str]) -> None:
+    """Forget what else was known of some tables."""
+    gone = tuple(tables)
+    for table in gone:
+        if house.albums.of(table).noted:
+            house.albums.set_note(table, "")
+    house.albums.places.set(dict.fromkeys(gone, ""))
+
+
+def _tables(
+    house: House,
+    new: Sequence[tuple[str, PlayedElsewhere]],
+    texts: Texts,
+    progress: Callable[[int], object],
+) -> Iterator[tuple[Summary, tuple[bytes, ...]]]:
+    """The tables of some games, each once its note is kept."""
+    for count, (table_id, play) in enumerate(new):
+        if play.note:
+            house.albums.set_note(table_id, play.note)
+        result = play.result
+        if result.game in GAMES:
+            result = replace(result, game=texts.say(f"{result.game}-name"))
+        table = table_of_result(result, table_id, play.started, play.ended, texts.say)
+        yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
+        if count % BATCH == 0:
+            progress(count)
+
+
+def _numbered(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:
+    """Games with the ids of their tables, which are the same whenever the same file is read again."""
+    alike: Counter[str] = Counter()
+    for play in plays:
+        told = play.source or _told(play)
+        if not play.source:
+            alike[told] += 1
+            told = f"{alike[told]}:{told}"
+        yield f"in-{blake2b(told.encode(), digest_size=10).hexdigest()}", play
+
+
+def _told(play: PlayedElsewhere) -> str:
+    """All that tells one game from another, where it has no name of its own."""
+    seats = sorted((seat.name, seat.points, seat.place) for seat in play.result.seats)
+    return repr((play.started, play.result.game, seats))

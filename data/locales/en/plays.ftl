@@ -1,0 +1,94 @@
+# Games that were written down elsewhere, on their way into the history.
+
+plays-empty = There is nothing in it.
+plays-no-text = This is neither text nor anything else that games are written down in. Expected were the JSON export of BG Stats, or a spreadsheet saved as CSV.
+plays-no-rows = These are no rows of a spreadsheet: a first row with headings and at least one more, with columns side by side, were expected.
+plays-not-bg-stats = This JSON is no export of BG Stats: it has no lists of games and plays.
+plays-broken-json = This JSON breaks off or is damaged: { $why }
+plays-no-column = There is no column “{ $name }”. There are: { $columns }
+plays-no-role = A column holds nothing called “{ $name }”, only one of: { $roles }
+plays-role = { $role ->
+    [date] the day
+    [game] the game
+    [variant] what the game was called
+    [person] who
+    [points] points
+    [rank] the rank
+    [won] who won
+    [where] where it was
+    [minutes] minutes
+    [note] a note
+    [table] what tells one game from the next
+    [ended] when it ended
+    [points_of] the points of this person
+   *[ignored] nothing of use
+  }
+plays-lacking = No column says { $role ->
+    [date] on which day it was.
+    [game] which game it was.
+   *[person] who was there.
+  }
+plays-file = { $file }: { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }
+plays-known = { $count ->
+    [one] 1 of them is here already.
+   *[other] { $count } of them are here already.
+  }
+plays-would = { $count ->
+    [0] Nothing would come in.
+    [one] 1 game would come in.
+   *[other] { $count } games would come in.
+  }
+plays-taken = { $count ->
+    [0] Nothing came in.
+    [one] 1 game came in.
+   *[other] { $count } games came in.
+  }
+plays-left-out = { $count ->
+    [one] 1 is
+   *[other] { $count } are
+  } left out, { $why ->
+    [date] without a day that can be read
+    [game] without a game
+    [people] without anybody there
+    [many] with more than 12 people
+    [ignored] marked there as not to be counted
+    [beyond] beyond what is taken at once
+   *[form] not of the expected form
+  } (no. { $numbers }).
+
+app-bring-games = Bring in games
+app-bring-games-where = Bring in games from elsewhere
+app-bring-games-about = Games that you wrote down until now: the JSON export of BG Stats, or a spreadsheet saved as CSV. You see what is in it first; what is here already does not come in twice.
+app-bring-games-host-only = Only the host brings in games.
+app-bring-games-pick = Pick the file
+app-bring-games-another = Another file
+app-bring-games-found = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+  }, { $games ->
+    [one] of 1 kind
+   *[other] of { $games } kinds
+  }, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+  }
+app-bring-games-none = There is no game in it that can come in.
+app-bring-games-samples = How it will look
+app-bring-games-columns = The columns
+app-bring-games-columns-about = Guessed. Tap what is not right.
+app-bring-games-dates = Dates
+app-bring-games-days = { $days ->
+    [dmy] day, month, year
+    [mdy] month, day, year
+   *[ymd] year, month, day
+  }
+app-bring-games-take = { $count ->
+    [one] Bring in 1 game
+   *[other] Bring in { $count } games
+  }
+app-bring-games-so-far = { $count } so far
+app-bring-games-look = Look at the history
+app-bring-games-back = Take them out again

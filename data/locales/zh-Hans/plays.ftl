@@ -1,0 +1,71 @@
+# 别处记下的游戏，带进历史之前说的话。
+
+plays-empty = 文件里什么也没有。
+plays-no-text = 这不是文字，也不是认得的游戏记录。需要的是 BG Stats 导出的 JSON，或存成 CSV 的表格。
+plays-no-rows = 这里没有表格的行：第一行应是列名，下面至少再有一行，并且不止一列。
+plays-not-bg-stats = 这份 JSON 不是 BG Stats 导出的：里面没有游戏和对局的列表。
+plays-broken-json = 这份 JSON 中断或损坏了：{ $why }
+plays-no-column = 没有“{ $name }”这一列。有的是：{ $columns }
+plays-no-role = 列的内容没有“{ $name }”这种，只能是：{ $roles }
+plays-role = { $role ->
+    [date] 哪一天
+    [game] 哪个游戏
+    [variant] 游戏叫什么
+    [person] 谁
+    [points] 分数
+    [rank] 名次
+    [won] 谁赢了
+    [where] 在哪里
+    [minutes] 几分钟
+    [note] 备注
+    [table] 区分每一局的编号
+    [ended] 何时结束
+    [points_of] 这个人的分数
+   *[ignored] 用不到
+  }
+plays-lacking = 没有哪一列说明{ $role ->
+    [date] 是哪一天。
+    [game] 是哪个游戏。
+   *[person] 有谁在场。
+  }
+plays-file = { $file }：{ $count } 局
+plays-known = 其中 { $count } 局这里已经有了。
+plays-would = { $count ->
+    [0] 不会有新的进来。
+   *[other] 会有 { $count } 局进来。
+  }
+plays-taken = { $count ->
+    [0] 没有新的进来。
+   *[other] { $count } 局已经进来。
+  }
+plays-left-out = 有 { $count } 局没收：{ $why ->
+    [date] 读不出日期
+    [game] 没说是哪个游戏
+    [people] 没有人在场
+    [many] 超过 12 个人
+    [ignored] 在那边标了不计
+    [beyond] 超出一次能收的数目
+   *[form] 形式不对
+  }（第 { $numbers } 条）。
+
+app-bring-games = 带进游戏
+app-bring-games-where = 把别处记下的游戏带进来
+app-bring-games-about = 以前记下的游戏也能带进来：BG Stats 导出的 JSON，或存成 CSV 的表格。先看看里面有什么再决定；这里已经有的不会重复。
+app-bring-games-host-only = 只有主持人能带进游戏。
+app-bring-games-pick = 选择文件
+app-bring-games-another = 换一个文件
+app-bring-games-found = { $count } 局，{ $games } 种游戏，{ $people } 个人
+app-bring-games-none = 里面没有能带进来的游戏。
+app-bring-games-samples = 带进来后的样子
+app-bring-games-columns = 列
+app-bring-games-columns-about = 这是猜的，不对就点一下。
+app-bring-games-dates = 日期
+app-bring-games-days = { $days ->
+    [dmy] 日、月、年
+    [mdy] 月、日、年
+   *[ymd] 年、月、日
+  }
+app-bring-games-take = 带进 { $count } 局
+app-bring-games-so-far = 已经带进 { $count } 局
+app-bring-games-look = 看看历史
+app-bring-games-back = 把它们拿出去

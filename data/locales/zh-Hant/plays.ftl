@@ -1,0 +1,71 @@
+# 別處記下的遊戲，帶進歷史之前說的話。
+
+plays-empty = 檔案裡什麼也沒有。
+plays-no-text = 這不是文字，也不是認得的遊戲紀錄。需要的是 BG Stats 匯出的 JSON，或存成 CSV 的試算表。
+plays-no-rows = 這裡沒有試算表的列：第一列應是欄名，下面至少再有一列，並且不只一欄。
+plays-not-bg-stats = 這份 JSON 不是 BG Stats 匯出的：裡面沒有遊戲和對局的清單。
+plays-broken-json = 這份 JSON 中斷或損壞了：{ $why }
+plays-no-column = 沒有「{ $name }」這一欄。有的是：{ $columns }
+plays-no-role = 欄位的內容沒有「{ $name }」這種，只能是：{ $roles }
+plays-role = { $role ->
+    [date] 哪一天
+    [game] 哪個遊戲
+    [variant] 遊戲叫什麼
+    [person] 誰
+    [points] 分數
+    [rank] 名次
+    [won] 誰贏了
+    [where] 在哪裡
+    [minutes] 幾分鐘
+    [note] 備註
+    [table] 區分每一局的編號
+    [ended] 何時結束
+    [points_of] 這個人的分數
+   *[ignored] 用不到
+  }
+plays-lacking = 沒有哪一欄說明{ $role ->
+    [date] 是哪一天。
+    [game] 是哪個遊戲。
+   *[person] 有誰在場。
+  }
+plays-file = { $file }：{ $count } 局
+plays-known = 其中 { $count } 局這裡已經有了。
+plays-would = { $count ->
+    [0] 不會有新的進來。
+   *[other] 會有 { $count } 局進來。
+  }
+plays-taken = { $count ->
+    [0] 沒有新的進來。
+   *[other] { $count } 局已經進來。
+  }
+plays-left-out = 有 { $count } 局沒收：{ $why ->
+    [date] 讀不出日期
+    [game] 沒說是哪個遊戲
+    [people] 沒有人在場
+    [many] 超過 12 個人
+    [ignored] 在那邊標了不計
+    [beyond] 超出一次能收的數目
+   *[form] 形式不對
+  }（第 { $numbers } 筆）。
+
+app-bring-games = 帶進遊戲
+app-bring-games-where = 把別處記下的遊戲帶進來
+app-bring-games-about = 以前記下的遊戲也能帶進來：BG Stats 匯出的 JSON，或存成 CSV 的試算表。先看看裡面有什麼再決定；這裡已經有的不會重複。
+app-bring-games-host-only = 只有主持人能帶進遊戲。
+app-bring-games-pick = 選擇檔案
+app-bring-games-another = 換一個檔案
+app-bring-games-found = { $count } 局，{ $games } 種遊戲，{ $people } 個人
+app-bring-games-none = 裡面沒有能帶進來的遊戲。
+app-bring-games-samples = 帶進來後的樣子
+app-bring-games-columns = 欄位
+app-bring-games-columns-about = 這是猜的，不對就點一下。
+app-bring-games-dates = 日期
+app-bring-games-days = { $days ->
+    [dmy] 日、月、年
+    [mdy] 月、日、年
+   *[ymd] 年、月、日
+  }
+app-bring-games-take = 帶進 { $count } 局
+app-bring-games-so-far = 已經帶進 { $count } 局
+app-bring-games-look = 看看歷史
+app-bring-games-back = 把它們拿出去

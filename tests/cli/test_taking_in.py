@@ -1,0 +1,59 @@
+"""`companion import`, on a home of its own."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run
+
+ROWS = "Date,Game,Player,Score\n2024-01-05,Farms,Ann,31\n2024-01-05,Farms,Ben,28\n,Farms,Cid,4\n"
+
+
+def test_games_come_in_once_and_are_listed(run: Run, typed: Callable[..., Path], tmp_path: Path) -> None:
+    file, home = typed(ROWS, "games.csv"), tmp_path / "home"
+    ran = run("import", file, "--home", home, "--json")
+    assert (ran.status, ran.object["found"], ran.object["new"], ran.object["known"]) == (0, 1, 1, 0)
+    assert ran.object["columns"] == {"Date": "date", "Game": "game", "Player": "person", "Score": "points"}
+    assert ran.object["left_out"] == [{"number": 4, "why": "date"}]
+    again = run("import", file, "--home", home)
+    assert "1 of them is here already." in again.out
+    assert "Nothing came in." in again.out
+    assert "1. Ann 31 · 2. Ben 28" in run("history", "--home", home).out
+
+
+def test_a_dry_run_only_tells(run: Run, typed: Callable[..., Path], tmp_path: Path) -> None:
+    file, home = typed(ROWS, "games.csv"), tmp_path / "home"
+    assert "1 game would come in." in run("import", file, "--home", home, "--dry-run").out
+    assert run("history", "--home", home, "--json").out == ""
+
+
+def test_columns_are_said_where_the_guess_is_wrong(
+    run: Run, typed: Callable[..., Path], tmp_path: Path
+) -> None:
+    file, home = typed(ROWS.replace("Player", "Whoever"), "games.csv"), tmp_path / "home"
+    ran = run("import", file, "--home", home)
+    assert (ran.status, "No column says who was there." in ran.out) == (2, True)
+    ran = run("import", file, "--home", home, "--column", "Whoever=person", "--json")
+    assert (ran.status, len(ran.object["taken"])) == (0, 1)
+
+
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ("Nobody=person", "There is no column “Nobody”."),
+        ("Game=heart", "A column holds nothing called “heart”"),
+    ],
+)
+def test_a_column_that_is_not_there_is_told(
+    run: Run, typed: Callable[..., Path], tmp_path: Path, said: str, told: str
+) -> None:
+    ran = run("import", typed(ROWS, "games.csv"), "--home", tmp_path / "home", "--column", said)
+    assert (ran.status, told in ran.err) == (2, True)
+
+
+def test_a_broken_file_stops_no_other(run: Run, typed: Callable[..., Path], tmp_path: Path) -> None:
+    broken, sound, home = typed("{", "a.json"), typed(ROWS, "b.csv"), tmp_path / "home"
+    ran = run("import", broken, tmp_path / "none.csv", sound, "--home", home)
+    assert (ran.status, "1 game came in." in ran.out) == (2, True)
+    assert "This JSON breaks off" in ran.err

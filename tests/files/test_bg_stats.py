@@ -1,0 +1,149 @@
+"""The JSON export of BG Stats, read."""
+
+import json
+from datetime import datetime
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.commands.languages import texts_of
+from companion.files.errors import FileError
+from companion.files.play_files import open_plays
+from companion.files.plays import PlayedElsewhere, PlaysFound
+from companion.locale.negotiation import LOCALES
+
+GAMES = [
+    {"id": 1, "name": "Farms", "highestWins": True, "cooperative": False, "noPoints": False, "uuid": "g1"},
+    {"id": 2, "name": "Cure", "cooperative": True, "noPoints": True},
+    {"id": 3, "name": "Golf", "highestWins": False},
+]
+PLAYERS = [
+    {"id": 1, "name": "Ann", "isAnonymous": False},
+    {"id": 2, "name": "Ben"},
+    {"id": 3, "name": "Guest"},
+]
+LOCATIONS = [{"id": 5, "name": "Ann’s kitchen"}]
+
+
+def export(*plays: Any, **others: Any) -> bytes:
+    whole = {"games": GAMES, "players": PLAYERS, "locations": LOCATIONS, "plays": plays, "userInfo": {}}
+    return json.dumps({**whole, **others}).encode()
+
+
+def play(*scores: dict[str, Any], game: int = 1, **others: Any) -> dict[str, Any]:
+    told = {"uuid": "p1", "gameRefId": game, "playDate": "2023-01-05 19:30:00", "ignored": False, "bggId": 0}
+    return {**told, "playerScores": [{"rank": 0, "newPlayer": False, **each} for each in scores], **others}
+
+
+def score(who: int, score: Any = "", *, winner: bool = False, **others: Any) -> dict[str, Any]:
+    return {"playerRefId": who, "score": score, "winner": winner, **others}
+
+
+def read(*plays: Any) -> PlaysFound:
+    return open_plays(export(*plays), "export.json").found
+
+
+def one(*scores: dict[str, Any], **others: Any) -> PlayedElsewhere:
+    (found,) = read(play(*scores, **others)).plays
+    return found
+
+
+def told(found: PlayedElsewhere) -> list[tuple[str, int | None, int | None]]:
+    return [(seat.name, seat.points, seat.place) for seat in found.result.seats]
+
+
+def test_a_play_tells_game_people_points_time_length_place_and_comments() -> None:
+    scores = score(2, "8", seatOrder=1, role="red"), score(1, "4+6", seatOrder=0, winner=True)
+    found = one(*scores, durationMin=75, locationRefId=5, comments="What a night", board="Long map")
+    assert told(found) == [("Ann", 10, 1), ("Ben", 8, 2)]
+    assert found.result.game == "Farms"
+    assert datetime.fromtimestamp(found.started / 1000) == datetime(2023, 1, 5, 19, 30)
+    assert (found.minutes, found.place) == (75, "Ann’s kitchen")
+    assert found.note == "Long map\nWhat a night\nBen: red"
+
+
+def test_a_winner_of_a_tie_comes_before_whom_they_tied_with() -> None:
+    assert told(one(score(1, "9"), score(2, "9", winner=True), score(3, "5"))) == [
+        ("Ann", 9, 2),
+        ("Ben", 9, 1),
+        ("Guest", 5, 3),
+    ]
+
+
+def test_who_won_counts_more_than_points_which_stand_in_the_note_then() -> None:
+    found = one(score(1, "30", winner=True), score(2, "40"))
+    assert [seat.place for seat in found.result.seats] == [1, 2]
+    assert found.note == "Ann: 30\nBen: 40"
+
+
+def test_broken_points_tell_the_order_and_stand_in_the_note() -> None:
+    found = one(score(1, "70.5"), score(2, 72), game=3)
+    assert (told(found), found.note) == ([("Ann", None, 1), ("Ben", 72, 2)], "Ann: 70.5\nBen: 72")
+
+
+def test_a_game_against_the_game_is_won_or_lost_together() -> None:
+    assert one(score(1, winner=True), score(2, winner=True), game=2).result.together is True
+    assert one(score(1), score(2), game=2).result.together is False
+
+
+def test_ranks_are_places_where_there_are_no_points() -> None:
+    assert [seat.place for seat in one(score(1, rank=2), score(2, rank=1)).result.seats] == [2, 1]
+
+
+def test_two_guests_of_one_name_are_two_people() -> None:
+    found = one(score(3, "1"), score(3, "2"))
+    assert [seat.name for seat in found.result.seats] == ["Guest", "Guest 2"]
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (5, "form"),
+        ({"playDate": "2023-01-05"}, "form"),
+        (play(score(1), gameRefId=9), "game"),
+        (play(score(1), playDate="someday"), "date"),
+        (play(score(1), playDate="1066-10-14 09:00:00"), "date"),
+        (play(), "people"),
+        (play(*(score(1, "3") for _ in range(13))), "many"),
+        (play(score(1), ignored=True), "ignored"),
+    ],
+)
+def test_a_play_that_cannot_be_kept_is_told_and_stops_no_other(said: Any, why: str) -> None:
+    found = read(play(score(1, "3")), said, play(score(2, "4")))
+    assert len(found.plays) == 2
+    assert [(each.number, each.why) for each in found.left_out] == [(2, why)]
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"", "plays-empty"),
+        (b" \n ", "plays-empty"),
+        (export(play(score(1)))[:-30], "plays-broken-json"),
+        (b"{", "plays-broken-json"),
+        (b"{}", "plays-not-bg-stats"),
+        (b'{"plays": 3, "games": []}', "plays-not-bg-stats"),
+        (b"{" + b"[" * 100_000, "plays-broken-json"),
+        (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "plays-no-text"),
+    ],
+)
+def test_a_broken_file_is_told_in_a_sentence(data: bytes, said: str) -> None:
+    with pytest.raises(FileError) as refused:
+        open_plays(data, "export.json")
+    assert refused.value.said.id == said
+    for locale in LOCALES:
+        assert "plays-" not in refused.value.said.text(texts_of(locale))
+
+
+@given(st.data())
+def test_whatever_stands_in_an_export_it_is_read_or_refused(data: st.DataObject) -> None:
+    whole = bytearray(export(play(score(1, "3", winner=True), score(2, "4"), durationMin=3)))
+    for _ in range(data.draw(st.integers(1, 4))):
+        whole[data.draw(st.integers(0, len(whole) - 1))] = data.draw(st.integers(0, 255))
+    try:
+        found = open_plays(bytes(whole), "export.json").found
+    except FileError:
+        return
+    assert len(found.plays) + len(found.left_out) <= 1

@@ -1,0 +1,144 @@
+"""Played games in a spreadsheet saved as CSV."""
+
+from datetime import datetime
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.files.errors import FileError
+from companion.files.play_columns import guess_days
+from companion.files.play_files import PlayFile, open_plays
+from companion.files.plays import PlayedElsewhere
+from companion.history.exports import to_csv
+from tests.history.samples import finished, seat
+
+LONG = """\
+Date,Game,Player,Score,Winner,Location,Minutes,Comment
+2024-01-05 19:30,Farms,Ann,10,yes,Home,60,rain
+2024-01-05 19:30,Farms,Ben,8,,Home,60,rain
+2024-01-05 19:30,Farms,Ann,9,,Home,60,
+2024-01-05 19:30,Farms,Ben,10,x,Home,60,
+"""
+
+
+def opened(text: str | bytes, locale: str = "en") -> PlayFile:
+    return open_plays(text if isinstance(text, bytes) else text.encode(), "games.csv", locale)
+
+
+def told(play: PlayedElsewhere) -> list[tuple[str, int | None, int | None]]:
+    return [(one.name, one.points, one.place) for one in play.result.seats]
+
+
+def when(play: PlayedElsewhere) -> str:
+    return datetime.fromtimestamp(play.started / 1000).strftime("%Y-%m-%d %H:%M")
+
+
+def test_a_row_for_each_person_makes_a_game_of_rows_that_belong_together() -> None:
+    first, second = opened(LONG).found.plays
+    assert told(first) == [("Ann", 10, 1), ("Ben", 8, 2)]
+    assert told(second) == [("Ann", 9, 2), ("Ben", 10, 1)]
+    assert (when(first), first.minutes, first.place, first.note) == ("2024-01-05 19:30", 60, "Home", "rain")
+
+
+def test_a_row_for_each_game_has_a_column_for_each_person() -> None:
+    file = opened("Datum;Spiel;Ann;Ben;Cid;Ort\n05.01.2024;Farms;70;80;;Home\n13.01.2024;Farms;1;;0;\n")
+    assert file.columns is not None
+    assert file.columns.roles == ("date", "game", "points_of", "points_of", "points_of", "where")
+    first, second = file.found.plays
+    assert (told(first), when(first)) == ([("Ann", 70, 2), ("Ben", 80, 1)], "2024-01-05 20:00")
+    assert told(second) == [("Ann", 1, 1), ("Cid", 0, 2)]
+
+
+def test_winners_may_be_named() -> None:
+    file = opened("date,game,winner,Ann,Ben\n2024-01-13,Farms,Ben,7,7\n")
+    assert told(file.found.plays[0]) == [("Ann", 7, 2), ("Ben", 7, 1)]
+
+
+def test_where_winners_have_the_fewest_points_these_are_ahead() -> None:
+    rows = "Game,Date,Player,Score,Rank\nGolf,2024-01-01,Ann,70,1\nGolf,2024-01-01,Ben,80,2\n"
+    assert opened(rows).found.plays[0].result.lowest
+
+
+@pytest.mark.parametrize(
+    ("data", "locale"),
+    [
+        ("日期,遊戲,玩家,分數\n2024年1月5日,飛鏢,小明,30\n".encode(), "en"),
+        ("日期,遊戲,玩家,分數\n2024年1月5日,飛鏢,小明,30\n".encode("utf-8-sig"), "en"),
+        ("日期,遊戲,玩家,分數\n2024年1月5日,飛鏢,小明,30\n".encode("utf-16"), "en"),
+        ("日期,遊戲,玩家,分數\n2024年1月5日,飛鏢,小明,30\n".encode("cp950"), "zh-Hant"),
+        ("日期\t遊戲\t玩家\t分數\r\n2024/1/5\t飛鏢\t小明\t30\r\n".encode(), "zh-Hans"),
+    ],
+)
+def test_spreadsheets_of_other_countries_are_read(data: bytes, locale: str) -> None:
+    (play,) = opened(data, locale).found.plays
+    assert (play.result.game, told(play), when(play)) == ("飛鏢", [("小明", 30, 1)], "2024-01-05 20:00")
+
+
+@pytest.mark.parametrize(
+    ("dates", "order"),
+    [
+        (["2024-01-05"], "ymd"),
+        (["13/01/2024", "05/01/2024"], "dmy"),
+        (["01/13/2024", "01/05/2024"], "mdy"),
+        (["05.01.2024"], "dmy"),
+        (["01/05/2024"], "mdy"),
+        ([], "ymd"),
+    ],
+)
+def test_the_order_of_a_date_is_guessed_from_all_of_them(dates: list[str], order: str) -> None:
+    assert guess_days(dates) == order
+
+
+def test_a_guess_is_put_right() -> None:
+    file = opened("When it was,Game,Who came,Result\n2024-01-05,Farms,Ann,10\n")
+    assert file.columns is not None
+    assert file.columns.roles == ("date", "game", "ignored", "points")
+    assert file.columns.lacking == ("person",)
+    assert file.found.plays == ()
+    columns = file.columns.with_role(2, "person")
+    (play,) = file.read_as(columns).found.plays
+    assert told(play) == [("Ann", 10, 1)]
+
+
+def test_of_two_columns_only_one_is_the_day() -> None:
+    columns = opened(LONG).columns
+    assert columns is not None
+    assert columns.with_role(7, "date").roles.count("date") == 1
+
+
+def test_what_the_history_exports_is_read() -> None:
+    exported = to_csv([finished(1, seat("Ann", 30), seat("Ben", 12, 2), game="score_pad", variant="Farms")])
+    (play,) = opened(exported).found.plays
+    assert (play.result.game, told(play), play.minutes) == ("Farms", [("Ann", 30, 1), ("Ben", 12, 2)], 45)
+    assert play.source == "table:t00001"
+
+
+@pytest.mark.parametrize(
+    ("row", "why"),
+    [(",Farms,Ann,3,,,,", "date"), ("2024-13-45,Farms,Ann,3,,,,", "date"), ("2024-01-07,,Ann,3,,,,", "game")],
+)
+def test_a_row_that_cannot_be_kept_is_told_by_its_line_and_stops_no_other(row: str, why: str) -> None:
+    found = opened(f"{LONG}{row}\n").found
+    assert len(found.plays) == 2
+    assert [(each.number, each.why) for each in found.left_out] == [(6, why)]
+
+
+@pytest.mark.parametrize("text", ["hello", "a\n", "a,b\n", '"a,b\n1,2', "a\nb\nc\n"])
+def test_what_is_no_spreadsheet_is_told(text: str) -> None:
+    with pytest.raises(FileError) as refused:
+        opened(text)
+    assert refused.value.said.id == "plays-no-rows"
+
+
+cells = st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(
+    ["2024-01-05", "Farms", "Ann", "10", "yes", "=1+1", "1e9", "12.5", "'x", "٣"]
+)
+
+
+@given(st.lists(st.lists(cells, min_size=8, max_size=8), max_size=6))
+def test_whatever_stands_in_the_cells_a_file_is_read(rows: list[list[str]]) -> None:
+    quoted = [",".join('"' + cell.replace('"', '""') + '"' for cell in row) for row in rows]
+    text = LONG.splitlines()[0] + "\n2024-01-01,Farms,Ann,1,,,,\n" + "\n".join(quoted) + "\n"
+    found = opened(text.replace("\0", "")).found
+    assert len(found.plays) + len(found.left_out) >= 1

@@ -1,0 +1,143 @@
+"""Games that were written down elsewhere come into the history."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.commands.languages import texts_of
+from companion.files.play_files import open_plays
+from companion.files.plays import PlayedElsewhere
+from companion.games import GAMES
+from companion.history.exports import to_csv
+from companion.history.plays import PlayFilter, find_plays, list_plays
+from companion.history.statistics import game_statistics
+from companion.hosting.house import House
+from companion.hosting.taking_in import TakenIn, meet, take_back, take_in
+from companion.locale.negotiation import LOCALES
+from tests.history.samples import no_room
+from tests.hosting.play import begin, play_out
+
+TEXTS = [texts_of(locale) for locale in LOCALES]
+
+
+def export(*plays: dict[str, Any]) -> tuple[PlayedElsewhere, ...]:
+    people = [{"id": number, "name": name} for number, name in enumerate(("Ann", "Ben"), 1)]
+    games = [{"id": 1, "name": "Farms"}, {"id": 2, "name": "Card City"}]
+    whole = {"games": games, "players": people, "locations": [{"id": 1, "name": "Home"}], "plays": plays}
+    return open_plays(json.dumps(whole).encode(), "export.json").found.plays
+
+
+def play(uuid: str, day: int, *scores: int, game: int = 1, **others: Any) -> dict[str, Any]:
+    seats = [{"playerRefId": number, "score": str(score)} for number, score in enumerate(scores, 1)]
+    told = {"uuid": uuid, "gameRefId": game, "playDate": f"2023-05-{day:02d} 20:00:00", "durationMin": 60}
+    return {**told, "playerScores": seats, **others}
+
+
+def bring(house: House, plays: tuple[PlayedElsewhere, ...]) -> TakenIn:
+    return take_in(house, meet(house, plays, TEXTS), TEXTS[0])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Any:
+    with House.open(tmp_path, fsync=False) as opened:
+        yield opened
+
+
+def test_every_game_becomes_a_finished_table_with_its_record_note_and_place(house: House) -> None:
+    (table,) = bring(house, export(play("a", 5, 31, 28, locationRefId=1, comments="Rain"))).tables
+    summary = house.tables.library.get(table)
+    assert summary is not None
+    assert [(seat.name, seat.total, seat.rank) for seat in summary.seats] == [("Ann", 31, 1), ("Ben", 28, 2)]
+    record = house.tables.record(table)
+    assert record.game.scoresheet(record.position).final
+    assert (house.albums.note(table), house.albums.places.of(table)) == ("Rain", "Home")
+
+
+def test_charts_filters_and_exports_know_what_came_in(house: House) -> None:
+    bring(house, export(play("a", 5, 31, 28, locationRefId=1), play("b", 6, 20, 40)))
+    plays = list_plays(house.tables.library.all())
+    (farms,) = game_statistics(plays)
+    assert (farms.variant, farms.plays, farms.best, farms.best_names) == ("Farms", 2, 40, ("Ben",))
+    places = house.albums.places.all()
+    assert len(find_plays(plays, PlayFilter(place="home"), places=places)) == 1
+    assert len(find_plays(plays, PlayFilter(text="HOME ann"), places=places)) == 1
+    assert b"Farms" in to_csv(house.tables.library.all(), places)
+
+
+def test_the_same_file_brings_nothing_twice(house: House) -> None:
+    plays = export(play("a", 5, 31, 28), play("b", 6, 20, 40), play("b", 6, 20, 40))
+    assert len(bring(house, plays).tables) == 2
+    again = meet(house, plays, TEXTS)
+    assert (again.new, again.known) == ((), 3)
+
+
+def test_rows_without_names_of_their_own_are_known_again_by_what_they_say(house: House) -> None:
+    rows = b"Date,Game,Player,Score\n2023-05-05,Farms,Ann,31\n2023-05-05,Farms,Ben,28\n"
+    twice = rows + rows.split(b"\n", 1)[1]
+    assert len(bring(house, open_plays(rows, "a.csv").found.plays).tables) == 1
+    assert len(bring(house, open_plays(twice, "b.csv").found.plays).tables) == 1
+    assert bring(house, open_plays(twice, "b.csv").found.plays).tables == ()
+
+
+def test_the_same_game_from_another_program_is_the_same_game(house: House) -> None:
+    bring(house, export(play("a", 5, 31, 28), play("b", 5, 31, 28)))
+    rows = b"Date,Game,Player,Score\n2023-05-05,FARMS,Ben,28\n2023-05-05,farms,ann,31\n"
+    once = b"Date,Game,Player,Score\n2023-05-05,FARMS,Ben,28\n2023-05-05,FARMS,ann,31\n"
+    other = once.replace(b"31", b"32")
+    assert meet(house, open_plays(once, "a.csv").found.plays, TEXTS).new == ()
+    assert len(meet(house, open_plays(other, "a.csv").found.plays, TEXTS).new) == 1
+    assert len(open_plays(rows, "a.csv").found.plays) == 2
+
+
+def test_people_are_known_by_the_names_they_have_now(house: House) -> None:
+    bring(house, export(play("a", 5, 31, 28)))
+    house.people.rename("Ann", "Anna")
+    rows = b"Date,Game,Player,Score\n2023-05-05,Farms,Anna,31\n2023-05-05,Farms,Ben,28\n"
+    assert meet(house, open_plays(rows, "a.csv").found.plays, TEXTS).new == ()
+
+
+def test_a_table_that_was_played_here_is_not_brought_in_from_elsewhere(house: House) -> None:
+    live = begin(house)
+    play_out(live)
+    (summary,) = house.tables.library.all()
+    name = TEXTS[1].say(f"{summary.game}-name")
+    rows = [f"{name},{seat.name},{seat.total},{seat.rank}" for seat in summary.seats]
+    day = to_csv([summary]).decode("utf-8-sig").splitlines()[1].split(",")[5]
+    text = "Date,Game,Player,Score,Rank\n" + "".join(f"{day},{row}\n" for row in rows)
+    assert meet(house, open_plays(text.encode(), "a.csv").found.plays, TEXTS).new == ()
+    assert meet(house, open_plays(to_csv([summary]), "games.csv").found.plays, TEXTS).new == ()
+    assert summary.game in GAMES
+
+
+def test_what_came_in_is_taken_out_again_and_leaves_nothing(house: House) -> None:
+    live = begin(house)
+    play_out(live)
+    tables = bring(
+        house, export(play("a", 5, 31, 28, locationRefId=1, comments="Rain"), play("b", 6, 20, 40))
+    ).tables
+    take_back(house, tables)
+    assert [summary.id for summary in house.tables.library.all()] == [live.id]
+    assert house.albums.places.all() == {}
+    assert not any(house.albums.of(table).noted for table in tables)
+
+
+def test_on_a_full_disk_what_came_in_stays_and_why_it_stopped_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plays = export(*(play(f"u{number}", 1 + number, 31, 28, comments="Rain") for number in range(9)))
+    with no_room(monkeypatch, after=9):
+        taken = bring(house, plays)
+    assert taken.trouble is not None
+    assert {summary.id for summary in house.tables.library.all()} == set(taken.tables)
+    assert len(bring(house, plays).tables) == 9 - len(taken.tables)
+
+
+def test_what_came_in_is_there_after_a_new_start(tmp_path: Path) -> None:
+    with House.open(tmp_path, fsync=False) as house:
+        bring(house, export(play("a", 5, 31, 28, locationRefId=1)))
+        before = house.tables.library.all()
+    (tmp_path / "store").joinpath("history-0001.json").unlink()
+    with House.open(tmp_path, fsync=False) as again:
+        assert again.tables.library.all() == before

@@ -1,0 +1,118 @@
+"""Games that were written down elsewhere, brought in from a phone."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import flet as ft
+import pytest
+
+from tests.views.bringing import meanwhile
+from tests.views.visit import Visitor, visit
+from views.file_picking import Received
+from views.pages import bring_games
+from views.uploads import UploadError
+
+ROWS = b"When,Game,Player,Score\n2024-01-05,Farms,Ann,31\n2024-01-05,Farms,Ben,28\n,Farms,Cid,4\n"
+
+
+@pytest.fixture
+def hand(monkeypatch: pytest.MonkeyPatch) -> "Hand":
+    """What the person hands over when the browser asks for a file."""
+    return Hand(monkeypatch)
+
+
+class Hand:
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(bring_games, "use_file_door", self._door)
+
+    def _door(
+        self, took: Callable[[Received], Any], refused: Callable[[UploadError], Any], **told: object
+    ) -> ft.PickFiles:
+        self.took, self.refused = took, refused
+        return ft.PickFiles(ft.FilePicker())
+
+    async def gives(self, phone: Visitor, data: bytes, name: str = "games.csv") -> None:
+        await meanwhile(phone, lambda: self.took(Received(name, data)))
+
+
+def export(count: int) -> bytes:
+    plays = [
+        {
+            "uuid": f"u{number}",
+            "gameRefId": 1,
+            "playDate": f"2023-05-{number + 1:02d} 20:00:00",
+            "locationRefId": 1 + number % 2,
+            "playerScores": [{"playerRefId": 1, "score": "31"}, {"playerRefId": 2, "score": "28"}],
+        }
+        for number in range(count)
+    ]
+    people = [{"id": 1, "name": "Ann"}, {"id": 2, "name": "小明"}]
+    places = [{"id": 1, "name": "Home"}, {"id": 2, "name": "Club"}]
+    whole = {"games": [{"id": 1, "name": "Farms"}], "players": people, "locations": places, "plays": plays}
+    return json.dumps(whole).encode()
+
+
+async def test_the_history_leads_to_bringing_games_in(tmp_path: Path) -> None:
+    async with visit(tmp_path, "/history") as phone:
+        await phone.until(lambda: phone.shows("No finished games yet."))
+        await phone.tap("Bring in games from elsewhere")
+        await phone.until(lambda: "Pick the file" in phone.names())
+
+
+async def test_an_export_is_looked_at_brought_in_and_found_by_place(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(3), "export.json")
+        await phone.until(lambda: "Bring in 3 games" in phone.names())
+        assert {"3 games, of 1 kind, 2 people", "★ Ann 31 · 小明 28"} <= set(phone.texts())
+        await phone.tap("Bring in 3 games")
+        await phone.until(lambda: phone.shows("3 games came in."))
+        await phone.tap("Look at the history")
+        await phone.until(lambda: sum(name.startswith("Farms, ") for name in phone.names()) == 3)
+        await phone.tap("Find games")
+        await phone.tap("Club")
+        await phone.tap("Show what is found")
+        await phone.until(lambda: sum(name.startswith("Farms, ") for name in phone.names()) == 1)
+
+
+async def test_what_came_in_is_taken_out_by_a_tap_and_never_comes_twice(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(2), "export.json")
+        await phone.until(lambda: "Bring in 2 games" in phone.names())
+        await phone.tap("Bring in 2 games")
+        await phone.until(lambda: "Take them out again" in phone.names())
+        await phone.tap("Take them out again")
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(2), "export.json")
+        await phone.until(lambda: "Bring in 2 games" in phone.names())
+        await phone.tap("Bring in 2 games")
+        await phone.until(lambda: "Look at the history" in phone.names())
+        await phone.tap("Look at the history")
+        await phone.until(lambda: any(name.startswith("Farms, ") for name in phone.names()))
+        await phone.tap("Bring in games")
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(2), "export.json")
+        await phone.until(lambda: phone.shows("2 of them are here already."))
+        assert not any(name.startswith("Bring in 2") for name in phone.names())
+
+
+async def test_columns_are_guessed_shown_and_put_right(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, ROWS.replace(b"Player", b"Whoever"))
+        await phone.until(lambda: phone.shows("No column says who was there."))
+        await phone.tap("Whoever: nothing of use")
+        await phone.tap("who")
+        await phone.until(lambda: "Bring in 1 game" in phone.names())
+        assert phone.shows("1 is left out, without a day that can be read (no. 4).")
+
+
+async def test_a_broken_file_is_told_and_another_may_be_picked(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, b"{", "export.json")
+        await phone.until(lambda: any("This JSON breaks off" in text for text in phone.texts()))
+        assert "Pick the file" in phone.names()

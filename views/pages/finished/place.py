@@ -1,0 +1,85 @@
+"""Where a finished table was played: to read for all who were there, to say for the host."""
+
+from collections.abc import Awaitable, Callable
+
+import flet as ft
+
+from companion.history.places import PLACE_LENGTH
+from views.kit.tap import tappable
+from views.phone import Phone
+from views.theme import GAP, RADIUS
+from views.widgets.buttons import main_button, text_button
+from views.widgets.choices import chip, chips
+from views.widgets.sheet import sheet
+
+MOST_OFFERED = 8
+"""So many places are offered that tables were played at before."""
+
+
+def place_row(phone: Phone, place: str, write: Callable[[], object]) -> list[ft.Control]:
+    """Where it was; for the host a button to say so, or to say otherwise."""
+    if not place:
+        words = phone.say("album-place-write")
+        return [text_button(phone, words, write, icon=ft.Icons.PLACE_OUTLINED)] if phone.hosting else []
+    row = ft.Row(
+        [
+            ft.Icon(ft.Icons.PLACE_OUTLINED, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+            ft.Container(ft.Text(place, size=phone.size(15)), expand=True),
+        ],
+        spacing=GAP,
+    )
+    if not phone.hosting:
+        return [row]
+    about = phone.say("album-place")
+    padding = ft.Padding.symmetric(vertical=GAP, horizontal=GAP)
+    return [tappable(place, row, write, about=about, padding=padding, border_radius=RADIUS, ink=True)]
+
+
+def place_sheet(
+    phone: Phone,
+    typed: str,
+    used: tuple[str, ...],
+    jot: Callable[[str], None],
+    save: Callable[[str], Awaitable[None]],
+    on_close: Callable[[], None],
+) -> ft.Control:
+    """A field for the place, and those that tables were played at before.
+
+    Args:
+        phone: whose screen.
+        typed: what stands in the field at first.
+        used: places, the one that is likeliest first.
+        jot: keeps what is typed.
+        save: keeps a place.
+        on_close: called when it is closed.
+    """
+    now = [typed]
+
+    def changed(event: ft.Event[ft.TextField]) -> None:
+        now[0] = str(event.control.value or "")[:PLACE_LENGTH]
+        jot(now[0])
+
+    async def done() -> None:
+        await save(now[0])
+
+    def choose(place: str) -> Callable[[], Awaitable[None]]:
+        async def chosen() -> None:
+            await save(place)
+
+        return chosen
+
+    field = ft.TextField(
+        value=typed,
+        label=phone.say("album-place"),
+        on_change=changed,
+        on_submit=lambda _: done(),
+        max_length=PLACE_LENGTH,
+        capitalization=ft.TextCapitalization.SENTENCES,
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+        autofocus=True,
+    )
+    body: list[ft.Control] = [field]
+    if used:
+        body.append(chips(*(chip(phone, place, choose(place)) for place in used[:MOST_OFFERED])))
+    body.append(main_button(phone, phone.say("album-place-save"), done, icon=ft.Icons.CHECK))
+    return sheet(phone, phone.say("album-place"), body, on_close)
