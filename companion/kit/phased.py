@@ -208,10 +208,12 @@ class PhasedGame(Game[R, M, C]):
 
     def placement(self, position: R, seat: int, piece: str, target: str) -> M:
         """The move that a survey's answer for a piece at a target is about."""
+        found: M
         if self.parts.placement:
-            found: M = self.parts.placement(position, seat, piece, target)
-            return found
-        return self.parts.targets(position, seat, piece)[target]
+            found = self.parts.placement(position, seat, piece, target)
+        else:
+            found = self.parts.targets(position, seat, piece)[target]
+        return found
 
     def price(self, position: R, seat: int, piece: str, target: str) -> Price | None:
         """What a piece at a target costs a seat."""

@@ -29,7 +29,7 @@ def beside(monkeypatch: pytest.MonkeyPatch) -> None:
     data = ROOT / "examples" / "counting" / "counting" / "data"
     monkeypatch.setattr("companion.data._added", lambda: (data,))
     texts = Texts("en", (data / "locales" / "en", ROOT / "data" / "locales" / "en"))
-    monkeypatch.setattr(trying.Texts, "load_all", lambda: {**TEXTS, "en": texts})
+    monkeypatch.setattr(Texts, "load_all", lambda: {**TEXTS, "en": texts})
 
 
 def found(game: CountingGame) -> list[str]:
