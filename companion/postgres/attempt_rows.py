@@ -23,7 +23,10 @@ _TAKE = f"""
     on conflict (home, who) do update set level = {_LEFT} - 1, at = {_NOW} where {_LEFT} >= 1
 """
 
-_LACKING = f"{_SAID} select 1 - {_LEFT} from companion.attempt a natural join said"
+_LACKING = f"""
+    {_SAID}
+    select 1 - {_LEFT} from said join companion.attempt a on a.home = said.home and a.who = said.who
+"""
 
 _GIVE_BACK = f"""
     {_SAID}

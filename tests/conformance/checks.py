@@ -47,12 +47,14 @@ def check_step(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
 def check_holdings(parts: Parts, position: Any) -> None:
     """Whatever the box holds is somewhere."""
     there = parts.holdings(position)
+    if parts.box == there:  # the box may know more about what equals it than its numbers do
+        return
     wrong = {
         name: (there.get(name, 0), parts.box.get(name, 0))
         for name in {*there, *parts.box}
         if there.get(name, 0) != parts.box.get(name, 0)
     }
-    assert not wrong, f"lost, or come from nowhere; what there is, and what the box holds: {wrong}"
+    pytest.fail(f"lost, or come from nowhere; what there is, and what the box holds: {wrong}")
 
 
 def check_score(game: Game[Any, Any, Any], parts: Parts, position: Any) -> None:
