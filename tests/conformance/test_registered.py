@@ -7,6 +7,7 @@ import pytest
 
 from companion.data import data_path
 from companion.engine.box import read_box
+from companion.engine.setup import MOST_SEATS
 from companion.games import GAMES
 from companion.kit.phased import PhasedGame
 from companion.locale import kinds
@@ -34,7 +35,7 @@ def test_a_game_is_registered_under_its_own_id(game_id: str) -> None:
     assert game.pieces or parts_of(game_id).categories or not is_own(game_id)
     assert game.categories
     assert game.seats.start >= 1
-    assert game.seats.stop <= 9
+    assert game.seats.stop <= MOST_SEATS + 1
 
 
 @EVERY
