@@ -32,13 +32,12 @@ def environ(place: Path) -> dict[str, str]:
 
 
 def run(place: Path, *arguments: object, say: str = "") -> subprocess.CompletedProcess[str]:
-    """A Python process that finds what is installed in a folder, and is told something."""
+    """A Python process that finds what is installed in a folder; its time is that of the test."""
     return subprocess.run(
         [sys.executable, *map(str, arguments)],
         input=say,
         capture_output=True,
         text=True,
-        timeout=120,
         check=False,
         env=environ(place),
         cwd=place,
