@@ -4,7 +4,7 @@ import threading
 import weakref
 from collections.abc import Callable
 
-from companion.history.errors import JournalMissing, Reporter, TableIdRefused
+from companion.history.errors import JournalClosed, JournalMissing, Reporter, TableIdRefused
 from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.hosting.loading import recover
@@ -111,7 +111,7 @@ class Sessions:
             try:
                 if live.catch_up():
                     return
-            except JournalMissing:
+            except (JournalClosed, JournalMissing):
                 self.drop(table_id)
         self._tell(table_id)
 
