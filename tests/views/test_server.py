@@ -145,5 +145,5 @@ def test_ctrl_c_ends_the_server_although_a_page_is_open() -> None:
         phone.send(register())
         heard(phone, 2)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=8)
+        out, err = running.communicate(timeout=60)
     assert (running.returncode, out, err) == (0, "ended\n", "")
