@@ -34,8 +34,11 @@ lint: .venv/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
+# Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
+# told and tried once more, alone. What fails twice is broken.
 unit: .venv/dev.stamp
-	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT)
+	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) || \
+	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark $(UNIT)
 
 game: .venv/dev.stamp
 	CONFORMANCE_GAMES=$${CONFORMANCE_GAMES:-10} $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
