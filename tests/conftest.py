@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from functools import cache
 from itertools import count
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 from unittest.mock import patch
 
 import pytest
@@ -42,22 +42,9 @@ settings.load_profile("here")
 _bundle, _kept = texts._bundle, cache(texts._bundle)
 
 
-class _WhenAsked:
-    """A language of the app, put together when its first sentence is wanted.
-
-    An app reads its sentences once; hundreds of tests each start an app. What the app's own files say does
-    not change while tests run, so a process puts each language together once, and none to collect tests.
-    """
-
-    def __init__(self, *of: Any) -> None:
-        self._of = of
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(_kept(*self._of), name)
-
-
-def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle | _WhenAsked:
-    return (_WhenAsked if folders[0].parent == data_path("locales") else _bundle)(locale, folders)
+def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
+    """A language of the app: what its own files say does not change while tests run, so it is read once."""
+    return (_kept if folders[0].parent == data_path("locales") else _bundle)(locale, folders)
 
 
 patch.object(texts, "_bundle", _put_together).start()

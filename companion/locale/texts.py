@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from companion.data import data_paths
 from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
+from companion.locale.entries import add_unread
 from companion.locale.lists import Listed, joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
@@ -40,8 +41,7 @@ def _bundle(locale: str, folders: Folders) -> FluentBundle:
         "SIGNED": signed_number,
     }
     bundle = FluentBundle([locale], functions=functions, use_isolating=False)
-    for path in sorted(folders[0].glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    add_unread(bundle, (path.read_text(encoding="utf-8") for path in sorted(folders[0].glob("*.ftl"))))
     for path in (path for folder in folders[1:] for path in sorted(folder.glob("*.ftl"))):
         try:
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

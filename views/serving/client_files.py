@@ -9,7 +9,6 @@ from importlib.resources import files
 from pathlib import Path
 
 from companion.data import data_path
-from companion.locale import LOCALES
 from companion.locale.texts import Texts
 from views.serving.file_cache import FileCache, Source
 
@@ -71,8 +70,8 @@ def page_words(*wanted: str) -> str:
     Args:
         wanted: what is to be said, such as ``"lost"`` while it has no line.
     """
-    said = {texts.locale: texts for texts in map(Texts.load, LOCALES)}
-    words = {locale: {what: texts.say(f"link-{what}") for what in wanted} for locale, texts in said.items()}
+    every = Texts.load_all()
+    words = {locale: {what: texts.say(f"link-{what}") for what in wanted} for locale, texts in every.items()}
     return json.dumps(words, ensure_ascii=False)
 
 

@@ -1,0 +1,70 @@
+"""The messages of the app's own files, each parsed when it is first said: parsing all takes seconds."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Identifier, Message, Term
+
+Entry = Message | Term
+
+_BEGINS = re.compile(r"^(-?)([a-zA-Z][a-zA-Z0-9_-]*) *=", re.MULTILINE)
+"""How an entry begins, and no other line of a file: the lines that go on with one are indented."""
+
+_UNREAD = Message(Identifier(""))
+"""Stands for an entry that nobody has asked for."""
+
+
+class Entries(dict[str, Entry]):
+    """Messages, or terms, by id; their texts, until they are asked for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._texts: dict[str, str] = {}
+
+    def put(self, name: str, text: str) -> None:
+        """Take in an entry as it is written; the first one of a name stays."""
+        if name not in self:
+            self._texts[name] = text
+            super().__setitem__(name, _UNREAD)
+
+    def __getitem__(self, name: str) -> Entry:
+        if super().__getitem__(name) is _UNREAD:
+            self[name] = parse(self._texts[name])
+        return super().__getitem__(name)
+
+
+def parse(text: str) -> Entry:
+    """One entry.
+
+    Raises:
+        ValueError: it is not written as Fluent has it.
+    """
+    entry = FluentParser(with_spans=False).parse_entry(text)
+    if not isinstance(entry, Entry):
+        raise ValueError(text)
+    return entry
+
+
+def split(source: str) -> Iterator[tuple[bool, str, str]]:
+    """The entries of a file: whether each is a term, its name, and its text up to the next one."""
+    begins = list(_BEGINS.finditer(source))
+    ends = [*(one.start() for one in begins[1:]), len(source)]
+    for one, end in zip(begins, ends, strict=True):
+        yield bool(one[1]), one[2], source[one.start() : end]
+
+
+def add_unread(bundle: FluentBundle, sources: Iterable[str]) -> None:
+    """Give a bundle that is empty the entries of some files, none of them parsed yet.
+
+    Args:
+        bundle: of `fluent.runtime` 0.4, which keeps messages and terms in a dictionary each.
+        sources: the texts of the files, which are known to be right: what is not raises ``ValueError`` when
+            it is said.
+    """
+    messages, terms = Entries(), Entries()
+    for source in sources:
+        for is_term, name, text in split(source):
+            (terms if is_term else messages).put(name, text)
+    bundle._messages, bundle._terms = messages, terms
