@@ -107,7 +107,7 @@ class Acts:
         screen, seat = self._screen, self._screen.seat
         name = self.names.name(("play", seat, move))
         answer = self.submit(Play(seat, move, seen=screen.glances.seen_now(), id=name))
-        if not self._answered(answer, seat, move):
+        if not self._show_answer(answer, seat, move):
             return False
         if self._then:
             self._then()
@@ -119,7 +119,7 @@ class Acts:
         note = screen.note.strip()[:200]
         name = self.names.name(("overrule", why.seat, why.move))
         answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.glances.seen_now(), id=name))
-        self._answered(answer, why.seat, why.move)
+        self._show_answer(answer, why.seat, why.move)
 
     def jot(self, note: str) -> None:
         """Keep why the table allows something, as it is typed.
@@ -171,7 +171,7 @@ class Acts:
         screen.glances.forget()
         screen.phone.tell(screen.say("out-of-step"))
 
-    def _answered(self, answer: Any, seat: int, move: Any) -> bool:
+    def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
         if isinstance(answer, Accepted):
             self.went_in(answer)
             return True

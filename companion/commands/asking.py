@@ -30,9 +30,7 @@ def ask(console: Console, said: Namespace) -> int:
     Returns:
         The exit status.
     """
-    if said.game not in GAMES:
-        params = {"game": said.game[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("ask", Sentence("cli-box-no-game", params)))
+    if console.find_game("ask", GAMES, said.game) is None:
         return UNREADABLE
     question = " ".join(said.question)
     try:

@@ -33,10 +33,8 @@ def box(console: Console, said: Namespace, where: Where) -> int:
     Returns:
         The exit status.
     """
-    game = GAMES.get(said.game)
+    game = console.find_game("box", GAMES, said.game)
     if game is None:
-        params = {"game": said.game[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("box", Sentence("cli-box-no-game", params)))
         return UNREADABLE
     try:
         with where.open() as (home, _):

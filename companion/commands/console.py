@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TextIO
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from companion.commands.columns import printable
-from companion.files.errors import FileError
+from companion.files.errors import FileError, Parts, Sentence
 
 if TYPE_CHECKING:
     from companion.locale.texts import Texts
+
+T = TypeVar("T")
 
 ANSWERED = 0
 """Exit status: every question was answered."""
@@ -86,6 +88,19 @@ class Console:
             known = {name: value for name, value in place.items() if value}
             self._json({"error": {"file": error.file, **known, "message": said}})
         print(_encodable(printable(f"{': '.join(where)}: {said}"), self._err), file=self._err)
+
+    def find_game(self, command: str, games: Mapping[str, T], name: str) -> T | None:
+        """The game of a name; None where there is none, which is said with all that there are.
+
+        Args:
+            command: what was asked of the game, such as ``"box"``.
+            games: the games that there are.
+            name: as it was typed.
+        """
+        if name not in games:
+            params: Parts = {"game": name[:40], "games": tuple(games)}
+            self.refuse(FileError(command, Sentence("cli-box-no-game", params)))
+        return games.get(name)
 
     def each(self, paths: Iterable[str], ask: Callable[[Path], CommandAnswer]) -> int:
         """Answer for every file in order; one that cannot be read does not stop the others.

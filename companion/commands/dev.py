@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.files.errors import FileError, Parts, Sentence
 from companion.games import GAMES
 from companion.locale.kinds import languages, missing_messages
 from companion.locale.texts import Texts
@@ -24,11 +23,9 @@ def texts(console: Console, game_id: str) -> int:
     Returns:
         The exit status: 0 where none is missing, 1 where one is, 2 where there is no such game.
     """
-    if game_id not in GAMES:
-        params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("dev texts", Sentence("cli-box-no-game", params)))
+    game, said = console.find_game("dev texts", GAMES, game_id), Texts.load_all()
+    if game is None:
         return UNREADABLE
-    game, said = GAMES[game_id], Texts.load_all()
     lacking = {locale: missing_messages(game, said[locale]) for locale in languages(game)}
     document = {"game": game_id, "missing": {locale: list(ids) for locale, ids in lacking.items()}}
     console.answer(CommandAnswer(document, lambda: _lines(console.texts, lacking)))

@@ -45,11 +45,10 @@ def try_game(console: Console, game_id: str) -> int:
     Returns:
         The exit status: 0 where nothing was found, 1 where something was, 2 where there is no such game.
     """
-    if game_id not in GAMES:
-        params: Parts = {"game": game_id[:40], "games": tuple(GAMES)}
-        console.refuse(FileError("dev try", Sentence("cli-box-no-game", params)))
+    game = console.find_game("dev try", GAMES, game_id)
+    if game is None:
         return UNREADABLE
-    found = [fault.text(console.texts) for fault in faults(GAMES[game_id])]
+    found = [fault.text(console.texts) for fault in faults(game)]
     told = found or [Sentence("cli-dev-try-whole").text(console.texts)]
     console.answer(CommandAnswer({"game": game_id, "faults": found}, lambda: told))
     return MISSING if found else ANSWERED
@@ -113,11 +112,11 @@ def _sample(game: AnyGame) -> Iterator[Sentence]:
 def _plays(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
     for count in game.seats:
         for number in range(PLAYS):
-            table = _played(game, count, f"{game.id}/{count}/{number}")
+            table = _play_out(game, count, f"{game.id}/{count}/{number}")
             yield from _play(game, table, texts)
 
 
-def _played(game: AnyGame, count: int, seed: str) -> AnyTable:
+def _play_out(game: AnyGame, count: int, seed: str) -> AnyTable:
     """A random game, played to its end."""
     names = [f"Ann{number}" for number in range(count)]
     table = Table.set_up(game, "try", Setup(make_seats(*names)), 0)

@@ -84,7 +84,7 @@ def read_bg_stats(data: bytes, name: str) -> PlaysFound:
     games = {game.id: game for game in _each(export.games, _Game)}
     people = {person.id: person.name for person in _each(export.players, _Named)}
     places = {place.id: place.name for place in _each(export.locations, _Named)}
-    return gather(enumerate((_said(raw, games, people, places) for raw in export.plays), 1))
+    return gather(enumerate((_read_play(raw, games, people, places) for raw in export.plays), 1))
 
 
 def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
@@ -96,7 +96,7 @@ def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
             continue
 
 
-def _said(
+def _read_play(
     raw: msgspec.Raw, games: Mapping[int, _Game], people: Mapping[int, str], places: Mapping[int, str]
 ) -> Played | Why:
     found = list(_each([raw], _Play))

@@ -103,7 +103,7 @@ class House:
             return cls.of(open_store(store), name, clock=clock, ids=ids, closes=True)
         home = Home.open(path, disk=disk or FileDisk(fsync=fsync))
         try:
-            return cls._furnished(home, clock, ids)
+            return cls._furnish(home, clock, ids)
         except BaseException:
             home.close()
             raise
@@ -127,7 +127,7 @@ class House:
         try:
             kept = store.home(name, clock)
             home = home_in_store(kept, store.close if closes else lambda: None)
-            house = cls._furnished(home, clock, ids, kept)
+            house = cls._furnish(home, clock, ids, kept)
         except BaseException:
             if closes:
                 store.close()
@@ -141,7 +141,7 @@ class House:
             self.tools.hear()
 
     @classmethod
-    def _furnished(cls, home: Home, clock: Clock, ids: IdFactory, kept: "StoreHome | None" = None) -> "House":
+    def _furnish(cls, home: Home, clock: Clock, ids: IdFactory, kept: "StoreHome | None" = None) -> "House":
         reports = Findings()
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():

@@ -101,7 +101,7 @@ class SeatFile:
             tables = {name: each for name, each in self._tables.items() if name != table_id}
             if after:
                 tables[table_id] = Seated(table_id, at, after)
-            self._save(self._bounded(tables), self._hosts)
+            self._save(self._within_bounds(tables), self._hosts)
 
     def hosts(self) -> Sequence[str]:
         """The fingerprints of the host's browsers, the one let in first before the others."""
@@ -118,7 +118,7 @@ class SeatFile:
             if after != self._hosts:
                 self._save(self._tables, after)
 
-    def _bounded(self, tables: dict[str, Seated]) -> dict[str, Seated]:
+    def _within_bounds(self, tables: dict[str, Seated]) -> dict[str, Seated]:
         """The tables in the order of their last change, without those there is no room for."""
         spare = len(tables) - MOST_TABLES
         if spare <= 0:

@@ -68,7 +68,7 @@ def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts])
     """
     summaries = house.tables.library.all()
     here = {summary.id for summary in summaries}
-    numbered = list(_numbered(plays))
+    numbered = list(_with_ids(plays))
     same = here & {table for table, _ in numbered}
     others = (summary for summary in summaries if summary.id not in same)
     languages = tuple(texts)
@@ -155,18 +155,18 @@ def _tables(
             progress(count)
 
 
-def _numbered(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:
+def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:
     """Games with the ids of their tables, which are the same whenever the same file is read again."""
     alike: Counter[str] = Counter()
     for play in plays:
-        told = play.source or _told(play)
+        told = play.source or _likeness(play)
         if not play.source:
             alike[told] += 1
             told = f"{alike[told]}:{told}"
         yield f"in-{blake2b(told.encode(), digest_size=10).hexdigest()}", play
 
 
-def _told(play: PlayedElsewhere) -> str:
+def _likeness(play: PlayedElsewhere) -> str:
     """All that tells one game from another, where it has no name of its own."""
     seats = sorted((seat.name, seat.points, seat.place) for seat in play.result.seats)
     return repr((play.started, play.result.game, seats))

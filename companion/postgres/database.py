@@ -84,7 +84,7 @@ class Database:
         Raises:
             StoreAway: The database cannot be reached.
         """
-        return self._tried(lambda line: line.execute(statement, params).fetchall())
+        return self._try(lambda line: line.execute(statement, params).fetchall())
 
     def change(self, statement: str, *params: object) -> int:
         """Send a statement that may be done twice; says how many rows it changed.
@@ -92,7 +92,7 @@ class Database:
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
         """
-        return self._tried(lambda line: line.execute(statement, params).rowcount)
+        return self._try(lambda line: line.execute(statement, params).rowcount)
 
     def once(self, change: tuple[str, Row], ours: tuple[str, Row]) -> bool:
         """Send a statement that is done once at most; says whether it was.
@@ -119,7 +119,7 @@ class Database:
             line.execute(CONFIRM)
             return True
 
-        return self._tried(send, send_again)
+        return self._try(send, send_again)
 
     def transact(
         self,
@@ -150,7 +150,7 @@ class Database:
             line.execute(CONFIRM)
             return found
 
-        return self._tried(whole, again, patience)
+        return self._try(whole, again, patience)
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[Work]:
@@ -189,7 +189,7 @@ class Database:
         self._closed.set()
         self._drop_idle()
 
-    def _tried(
+    def _try(
         self,
         act: Callable[[Work], T],
         again: Callable[[Work], T] | None = None,

@@ -1,6 +1,5 @@
 """What reading the sentences of all languages costs a process that starts."""
 
-from collections.abc import Callable
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -9,7 +8,7 @@ from companion.data import data_path
 from companion.locale import LOCALES, Texts, texts
 from tests.conftest import _bundle
 
-Benchmark = Callable[..., Any]
+Benchmark = Any
 
 
 def test_reading_all_languages(benchmark: Benchmark, monkeypatch: Any) -> None:

@@ -81,21 +81,21 @@ def BringGamesPage(phone: Phone) -> ft.View:
     page = ft.context.page
     if not phone.hosting:
         home = main_button(phone, phone.say("to-the-tables"), lambda: page.navigate("/"), second=True)
-        return _framed(phone, [note(phone, phone.say("bring-games-host-only"), None), home])
+        return _page(phone, [note(phone, phone.say("bring-games-host-only"), None), home])
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     if screen.busy:
         body.append(_waiting(phone, screen))
-        return _framed(phone, body)
+        return _page(phone, body)
     if screen.taken is not None:
-        return _framed(phone, [*body, *_taken(phone, screen, screen.taken)])
+        return _page(phone, [*body, *_taken(phone, screen, screen.taken)])
     if screen.file is None or screen.newcomers is None:
         body.append(ft.Text(phone.say("bring-games-about"), size=phone.size(15)))
-        return _framed(phone, [*body, Door(phone, screen)])
-    body += _found(phone, screen, screen.file, screen.newcomers)
+        return _page(phone, [*body, Door(phone, screen)])
+    body += _contents(phone, screen, screen.file, screen.newcomers)
     another = text_button(phone, phone.say("bring-games-another"), screen.begin_again, icon=ft.Icons.CLOSE)
-    return _framed(
+    return _page(
         phone, [*body, another], _button(phone, screen, screen.newcomers), _over(phone, screen, screen.file)
     )
 
@@ -114,7 +114,7 @@ def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
     return door_button(phone, phone.say("bring-games-pick"), door, icon=ft.Icons.FOLDER_OPEN)
 
 
-def _framed(
+def _page(
     phone: Phone,
     body: Sequence[ft.Control],
     footer: ft.Control | None = None,
@@ -129,7 +129,9 @@ def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
     return ft.Row([ft.ProgressRing(width=20, height=20), faint(words)], spacing=12)
 
 
-def _found(phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: Newcomers) -> list[ft.Control]:
+def _contents(
+    phone: Phone, screen: BringGamesScreen, file: PlayFile, newcomers: Newcomers
+) -> list[ft.Control]:
     """What is in the file, what of it is new, and for a spreadsheet what its columns hold."""
     texts = phone.texts[phone.locale]
     plays = file.found.plays

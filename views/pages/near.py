@@ -72,7 +72,7 @@ def NearPage(phone: Phone, table: str) -> ft.View:
     if client is None or peers is None:
         words = phone.say("no-such-table" if client is None else "alone-company")
         return frame_page(phone, "/", phone.say("near"), [note(phone, words, None)])
-    body: list[ft.Control] = [*_told(phone, screen, peers)]
+    body: list[ft.Control] = [*_trouble(phone, screen, peers)]
     if peers.invitation is None:
         body += _begin(phone, client, peers)
     elif peers.invitation.stage == "shown":
@@ -85,7 +85,7 @@ def NearPage(phone: Phone, table: str) -> ft.View:
     return frame_page(phone, route, phone.say("near"), body, back=share_route(table))
 
 
-def _told(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]:
+def _trouble(phone: Phone, screen: NearScreen, peers: Peers) -> list[ft.Control]:
     words = screen.trouble or (phone.trouble_words(peers.trouble) if peers.trouble else "")
     return [note(phone, words, None, bad=True)] if words else []
 

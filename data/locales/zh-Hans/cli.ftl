@@ -32,7 +32,7 @@ cli-serve-stop = 按 Ctrl-C 结束；每一步都已经存好。
 server-port-busy = 端口 { NUMBER($port, useGrouping: 0) } 已经有别的程序在用。请用 --port 换一个。
 server-host-unknown = { $host } 不是这台电脑的地址。不加 --host 时会监听所有地址；加上 --only-here 就只有这台电脑连得到。
 serve-worker-store = 工作进程要和别的工作进程共用数据：请用 --store 指定数据库。
-cli-host-store = 这个命令只用在放在数据库里的家：请用 --store 指定。放在文件夹里的家，启动时就会打印主持人链接。
+cli-host-store = 这个命令只用在数据库里的空间：请用 --store 指定数据库。放在文件夹里的，启动时就会打印主持人链接。
 serve-public-url = 从外面没办法用 { $url } 打开程序。请填 https:// 加上主机名，后面不要接别的东西。
 
 cli-help = 桌游的计分和规则帮手。不加命令就会启动并打开程序。
@@ -79,7 +79,7 @@ cli-help-to = 到第几步；默认到最后
 cli-help-limit = 最多几条
 cli-help-format = 格式：json、csv，或 BG Stats 的链接（bgstats）
 cli-help-output = 要写入的文件；默认显示在终端
-cli-help-host-link = 打印主持人链接，只能用一次；用在放在数据库里的家
+cli-help-host-link = 打印主持人链接，只能用一次；用在数据库里的空间
 cli-help-host-address = 浏览器打开程序的网址，例如 https://night.example
 cli-help-repair = 能修的就修好
 

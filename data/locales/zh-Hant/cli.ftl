@@ -32,7 +32,7 @@ cli-serve-stop = 按 Ctrl-C 結束；每一步都已經存好。
 server-port-busy = 連接埠 { NUMBER($port, useGrouping: 0) } 已經有別的程式在用。請用 --port 換一個。
 server-host-unknown = { $host } 不是這台電腦的位址。不加 --host 時會監聽所有位址；加上 --only-here 就只有這台電腦連得到。
 serve-worker-store = 工作程序要和別的工作程序共用資料：請用 --store 指定資料庫。
-cli-host-store = 這個指令只用在放在資料庫裡的家：請用 --store 指定。放在資料夾裡的家，啟動時就會印出主持人連結。
+cli-host-store = 這個指令只用在資料庫裡的空間：請用 --store 指定資料庫。放在資料夾裡的，啟動時就會印出主持人連結。
 serve-public-url = 從外面沒辦法用 { $url } 打開程式。請填 https:// 加上主機名稱，後面不要接別的東西。
 
 cli-help = 桌遊的計分和規則幫手。不加指令就會啟動並開啟程式。
@@ -79,7 +79,7 @@ cli-help-to = 到第幾步；預設到最後
 cli-help-limit = 最多幾筆
 cli-help-format = 格式：json、csv，或 BG Stats 的連結（bgstats）
 cli-help-output = 要寫入的檔案；預設印在終端機
-cli-help-host-link = 印出主持人連結，只能用一次；用在放在資料庫裡的家
+cli-help-host-link = 印出主持人連結，只能用一次；用在資料庫裡的空間
 cli-help-host-address = 瀏覽器開啟程式的網址，例如 https://night.example
 cli-help-repair = 能修的就修好
 

@@ -55,7 +55,7 @@ def place_sheet(
     """
     now = [typed]
 
-    def changed(event: ft.Event[ft.TextField]) -> None:
+    def type_place(event: ft.Event[ft.TextField]) -> None:
         now[0] = str(event.control.value or "")[:PLACE_LENGTH]
         jot(now[0])
 
@@ -71,7 +71,7 @@ def place_sheet(
     field = ft.TextField(
         value=typed,
         label=phone.say("album-place"),
-        on_change=changed,
+        on_change=type_place,
         on_submit=lambda _: done(),
         max_length=PLACE_LENGTH,
         capitalization=ft.TextCapitalization.SENTENCES,
