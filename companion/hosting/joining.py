@@ -1,34 +1,23 @@
 """Coming in: finding a table by its code, taking a seat, leaving it, handing it over, being a host."""
 
-import ipaddress
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Protocol
 
 from companion.history.errors import Clock
+from companion.hosting.attempts import Attempts
 from companion.hosting.codes import LONGEST, code, match_table
 from companion.hosting.errors import (
     CodeUnknown,
-    HostingError,
     Malformed,
     NoSuchSeat,
     TicketUnknown,
-    TooManyAttempts,
 )
 from companion.hosting.keys import HOSTS, IdFactory, fingerprint, key_fingerprint, new_key, new_ticket
-from companion.hosting.rate_limit import Rate, SharedLimits, limit
+from companion.hosting.rate_limit import SharedLimits
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.tickets import SharedTickets, Ticket, Tickets
-
-PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
-"""Wrong codes and tickets from one address: ten at once, then ten a minute."""
-
-IN_ALL = Rate(burst=60, per_second=1)
-"""Wrong codes and tickets from all addresses together, as each may only seem to be another."""
-
-
-T = TypeVar("T")
 
 
 class OpenTables(Protocol):
@@ -112,8 +101,7 @@ class JoinService:
         """
         self._tables, self._seating, self._keys = tables, seating, keys
         self._tickets = Tickets(clock, tickets, shared)
-        self._by_address = limit(PER_ADDRESS, clock, attempts)
-        self._in_all = limit(IN_ALL, clock, attempts)
+        self._attempts = Attempts(clock, attempts)
 
     # finding a table
 
@@ -134,7 +122,7 @@ class JoinService:
             CodeUnreadable: a character stands in no code.
             TooManyAttempts: too many wrong ones were tried.
         """
-        live = self._attempt(address, lambda: self._tables.table(match_table(typed, self._ids())))
+        live = self._attempts.let(address, lambda: self._tables.table(match_table(typed, self._ids())))
         if live is None:
             raise CodeUnknown
         return live
@@ -249,7 +237,7 @@ class JoinService:
             TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
             TooManyAttempts: too many wrong ones were tried.
         """
-        return self._attempt(address, lambda: self._peek(ticket))
+        return self._attempts.let(address, lambda: self._peek(ticket))
 
     def redeem(self, ticket: str, address: str, key: str | None = None) -> Redeemed:
         """Use a ticket.
@@ -264,7 +252,7 @@ class JoinService:
             TooManyAttempts: too many wrong ones were tried.
             StoreUnwritable: it could not be saved; the ticket is used up all the same.
         """
-        return self._attempt(address, lambda: self._redeem(ticket, key))
+        return self._attempts.let(address, lambda: self._redeem(ticket, key))
 
     def _peek(self, text: str) -> Offered:
         ticket = self._tickets.look(_ticket(text))
@@ -308,45 +296,8 @@ class JoinService:
             str(key) if self._seating.held_seats(table_id, key_fingerprint(key, table_id)) else self._keys()
         )
 
-    def _attempt(self, address: str, attempt: Callable[[], T]) -> T:
-        """Let somebody try, unless too many from there have failed; only failing counts.
-
-        What is right is let in whatever others do; too many wrong ones in all are not even told that.
-        """
-        name = neighbourhood(address)
-        if wait := self._by_address.take(name):
-            raise TooManyAttempts(wait)
-        failed = False
-        try:
-            return attempt()
-        except HostingError as error:
-            failed = True
-            if wait := self._in_all.take(""):
-                raise TooManyAttempts(wait) from error
-            raise
-        finally:
-            if not failed:
-                self._by_address.give_back(name)
-
     def _ids(self) -> tuple[str, ...]:
         return self._tables.open_ids
-
-
-def neighbourhood(address: str) -> str:
-    """Whom wrong attempts are counted for: with IPv6 everybody has as many addresses as they like.
-
-    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.168.1.7"), neighbourhood("?")
-    ('2001:db8:1:2::/64', '192.168.1.7', '?')
-    """
-    try:
-        found = ipaddress.ip_address(address.partition("%")[0])
-    except ValueError:
-        return address[:LONGEST]
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, 64), strict=False))
 
 
 def _check(live: TableSession, seats: Collection[int]) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.hosting.attempts import IN_ALL, PER_ADDRESS
 from companion.hosting.errors import (
     CodeUnclear,
     CodeUnknown,
@@ -15,7 +16,6 @@ from companion.hosting.errors import (
     TicketUnknown,
     TooManyAttempts,
 )
-from companion.hosting.joining import IN_ALL, PER_ADDRESS
 from companion.hosting.keys import is_key, new_key
 from companion.hosting.rate_limit import Rate, RateLimit
 from tests.hosting.play import Watch, begin, open_house, play_out, sit_down

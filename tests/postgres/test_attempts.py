@@ -4,9 +4,9 @@ from contextlib import ExitStack
 
 import pytest
 
+from companion.hosting.attempts import PER_ADDRESS
 from companion.hosting.errors import CodeUnknown, HostingError, TooManyAttempts
 from companion.hosting.house import House
-from companion.hosting.joining import PER_ADDRESS
 from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.store import Store
 from tests.postgres.cluster import Cluster

@@ -8,7 +8,7 @@ from collections.abc import Collection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
-from companion.hosting.joining import neighbourhood
+from companion.hosting.attempts import neighbourhood
 from companion.hosting.server_address import PublicUrl
 from views.serving.headers import security_headers
 from views.serving.visitor import Visitor, header, host_name, visitor

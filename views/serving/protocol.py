@@ -6,7 +6,7 @@ from typing import Any
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from companion.hosting.joining import neighbourhood
+from companion.hosting.attempts import neighbourhood
 from views.serving.visitor import is_loopback, near
 
 CUT = "companion.cut"

@@ -10,7 +10,7 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from companion.hosting.joining import neighbourhood
+from companion.hosting.attempts import neighbourhood
 from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome

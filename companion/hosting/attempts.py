@@ -1,0 +1,73 @@
+"""Wrong codes and tickets: how many somebody may try, from one address and from all together."""
+
+import ipaddress
+from collections.abc import Callable
+from typing import TypeVar
+
+from companion.history.errors import Clock
+from companion.hosting.codes import LONGEST
+from companion.hosting.errors import HostingError, TooManyAttempts
+from companion.hosting.rate_limit import Rate, SharedLimits, limit
+
+PER_ADDRESS = Rate(burst=10, per_second=1 / 6)
+"""Wrong codes and tickets from one address: ten at once, then ten a minute."""
+
+IN_ALL = Rate(burst=60, per_second=1)
+"""Wrong codes and tickets from all addresses together, as each may only seem to be another."""
+
+T = TypeVar("T")
+
+
+class Attempts:
+    """Lets people try what may be wrong, until too much was. Safe to use from several threads."""
+
+    def __init__(self, clock: Clock, shared: SharedLimits | None = None) -> None:
+        """Nobody has tried anything yet.
+
+        Args:
+            clock: milliseconds since 1970.
+            shared: where it is counted together with other hosts; by default here.
+        """
+        self._by_address = limit(PER_ADDRESS, clock, shared)
+        self._in_all = limit(IN_ALL, clock, shared)
+
+    def let(self, address: str, attempt: Callable[[], T]) -> T:
+        """Let somebody try, unless too many from there have failed; only failing counts.
+
+        What is right is let in whatever others do; too many wrong ones in all are not even told that.
+
+        Raises:
+            TooManyAttempts: too many wrong ones were tried.
+            CompanionError: whatever the attempt raises.
+        """
+        name = neighbourhood(address)
+        if wait := self._by_address.take(name):
+            raise TooManyAttempts(wait)
+        failed = False
+        try:
+            return attempt()
+        except HostingError as error:
+            failed = True
+            if wait := self._in_all.take(""):
+                raise TooManyAttempts(wait) from error
+            raise
+        finally:
+            if not failed:
+                self._by_address.give_back(name)
+
+
+def neighbourhood(address: str) -> str:
+    """Whom wrong attempts are counted for: with IPv6 everybody has as many addresses as they like.
+
+    >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.168.1.7"), neighbourhood("?")
+    ('2001:db8:1:2::/64', '192.168.1.7', '?')
+    """
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:LONGEST]
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, 64), strict=False))
