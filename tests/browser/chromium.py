@@ -47,13 +47,23 @@ class Chromium:
             self._process = _process(self._browser)
         return self._browser
 
+    @staticmethod
+    def found() -> str | None:
+        """The program; None for Playwright's own."""
+        return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+
+    @staticmethod
+    def arguments() -> list[str]:
+        """How it is started."""
+        return [*_ARGUMENTS]
+
     def _launch(self, *further: str) -> Browser:
-        return self._type.launch(executable_path=_found(), args=[*_ARGUMENTS, *further])
+        return self._type.launch(executable_path=self.found(), args=[*_ARGUMENTS, *further])
 
     def other(self, folder: Path, **options: Any) -> BrowserContext:
         """A browser of its own, a second process, that keeps in a folder what its pages keep."""
         return self._type.launch_persistent_context(
-            folder, executable_path=_found(), args=_ARGUMENTS, **options
+            folder, executable_path=self.found(), args=_ARGUMENTS, **options
         )
 
     def _off_anyway(self) -> list[str]:
@@ -78,10 +88,6 @@ class Chromium:
         """End the browser in order."""
         if self._browser is not None:
             self._browser.close()
-
-
-def _found() -> str | None:
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
 
 
 def _process(browser: Browser) -> int:

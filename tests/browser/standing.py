@@ -1,11 +1,14 @@
 """A folder in a web space: a plain server of files, which can be taken away."""
 
 import functools
+import gzip
 import http.server
 import os
 import threading
+from http import HTTPStatus
 from pathlib import Path
 from subprocess import CalledProcessError
+from typing import Any
 
 import pytest
 from filelock import FileLock
@@ -36,15 +39,45 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Packing(_Quiet):
+    """Sends what gets smaller by it as gzip, as most web spaces do."""
+
+    packed: dict[str, bytes]
+    sent: list[int]
+
+    def do_GET(self) -> None:
+        path = Path(self.translate_path(self.path))
+        path = path / "index.html" if path.is_dir() else path
+        if not path.is_file():
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return
+        data = path.read_bytes()
+        if str(path) not in self.packed:
+            self.packed[str(path)] = gzip.compress(data, 6)
+        small = self.packed[str(path)]
+        shrinks = len(small) < 0.95 * len(data)
+        self.send_response(HTTPStatus.OK)
+        self.send_header("Content-Type", self.guess_type(path))
+        if shrinks:
+            self.send_header("Content-Encoding", "gzip")
+        self.send_header("Content-Length", str(len(small if shrinks else data)))
+        self.end_headers()
+        self.wfile.write(small if shrinks else data)
+        self.sent.append(len(small if shrinks else data))
+
+
 class Standing:
     """A folder, served as any web space serves one; use it as a context manager.
 
     Attributes:
         url: the address of a folder in it, with a final slash.
+        sent: how many bytes were sent for each file so far, where they are counted.
     """
 
-    def __init__(self, root: Path, folder: str) -> None:
-        handler = functools.partial(_Quiet, directory=str(root))
+    def __init__(self, root: Path, folder: str, *, packing: bool = False) -> None:
+        self.sent: list[int] = []
+        kind: Any = type("Handler", (_Packing,), {"packed": {}, "sent": self.sent}) if packing else _Quiet
+        handler = functools.partial(kind, directory=str(root))
         self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://localhost:{self._server.server_port}/{folder}/"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)

@@ -1,19 +1,22 @@
 // What was loaded once is kept: the app needs the network only for its first start, and for the next version. That one
-// waits until every page of this one is closed, so it never comes in the middle of a game.
+// waits until a page asks for it, which is between tables, or until every page is closed: never in the middle of a game.
 "use strict";
 
 const CACHE = "companion-VERSION";
 const START = new URL("./", location.href).href;
 const FOR_EVER = `${START}_/VERSION/`;
 
+const SHARED = "shared-with-companion"; // what another app has shared, until the page for it takes it
+const MANIFESTS = ["manifest.json", "manifest-zh-Hant.json", "manifest-zh-Hans.json"];
+
 // What the first page loads before this worker is there to keep it.
 const FIRST = [
-  "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
+  "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "codes.js", "drop.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
   "loading.css", "near.css", "peers.js", "qr.js", "seek.js", "voice.js",
 ];
 
 self.addEventListener("install", (event) => {
-  const wanted = [START, "manifest.json", "c/", "C/", "g/", ...FIRST.map((name) => FOR_EVER + name)];
+  const wanted = [START, ...MANIFESTS, "c/", "C/", "g/", ...FIRST.map((name) => FOR_EVER + name)];
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
 });
 
@@ -39,8 +42,18 @@ const page = async (request) => {
   return (await cache.match(other ? `${START}${other[1]}/` : START)) ?? fetch(request);
 };
 
+const leave = async (request) => {
+  const form = await request.formData();
+  const file = form.getAll("file").find((each) => each instanceof File && each.size);
+  const text = ["text", "url", "title"].map((name) => form.get(name)).find(Boolean) ?? "";
+  const left = new Response(file ?? text, { headers: { "companion-kind": file ? "file" : "text" } });
+  await (await caches.open(SHARED)).put(`${START}c/shared`, left);
+  return Response.redirect(`${START}c/?shared`, 303);
+};
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === `${START}c/`) event.respondWith(leave(request));
   if (request.method !== "GET" || !request.url.startsWith(START)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (request.url.startsWith(FOR_EVER)) event.respondWith(keep(request));
@@ -49,7 +62,8 @@ self.addEventListener("fetch", (event) => {
 
 // What this start did not load may be needed without a network: the characters of other scripts.
 self.addEventListener("message", (event) => {
-  event.waitUntil((async () => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "later") event.waitUntil((async () => {
     const wanted = await (await keep(new Request(`${FOR_EVER}later.json`))).json();
     for (const name of wanted) await keep(new Request(FOR_EVER + name)).catch(() => {});
   })());
