@@ -7,8 +7,6 @@ started again on the same profile, and must show every move that it had called d
 
 import argparse
 import contextlib
-import os
-import signal
 import tempfile
 import time
 from pathlib import Path
@@ -21,7 +19,7 @@ from companion.hosting.house import House
 from companion.hosting.session import TableSession
 from tests.bench.alone import site
 from tests.browser.alone import brought, play, started
-from tests.browser.chromium import Chromium
+from tests.browser.chromium import Chromium, kill_all
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.browser.table import TEXTS
@@ -35,23 +33,9 @@ MOST_MOVES = 3
 
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
     """A browser with a profile that outlives it."""
-    chromium = Chromium(playwright)
-    context = playwright.chromium.launch_persistent_context(
-        profile, executable_path=chromium.found(), args=chromium.arguments(), **IPHONE, locale="en-US"
-    )
+    context = Chromium(playwright).other(profile, **IPHONE, locale="en-US")
     context.set_default_timeout(60_000)
     return context
-
-
-def kill(profile: Path) -> None:
-    """End every process of the browser with that profile at once."""
-    wanted = f"--user-data-dir={profile}".encode()
-    for process in Path("/proc").iterdir():
-        with contextlib.suppress(OSError):
-            if process.name.isdigit() and wanted in (process / "cmdline").read_bytes():
-                os.kill(int(process.name), signal.SIGKILL)
-    for name in ("SingletonLock", "SingletonCookie", "SingletonSocket"):
-        (profile / name).unlink(missing_ok=True)
 
 
 def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> tuple[int, int]:
@@ -78,7 +62,7 @@ def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> t
                 play(phone, mirror, dice)
                 moves += 1
             time.sleep(dice.random() * 0.05)
-            kill(profile)
+            kill_all(profile)
             with contextlib.suppress(Error):
                 context.close()
     return moves, lost

@@ -105,3 +105,14 @@ def _kill(process: int) -> None:
         os.kill(process, signal.SIGKILL)
     else:
         os.killpg(group, signal.SIGKILL)
+
+
+def kill_all(folder: Path) -> None:
+    """End every process of a browser that keeps things in a folder, as when a phone's battery is dead."""
+    wanted = f"--user-data-dir={folder}".encode()
+    for process in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if process.name.isdigit() and wanted in (process / "cmdline").read_bytes().split(b"\0"):
+                os.kill(int(process.name), signal.SIGKILL)
+    for name in ("SingletonLock", "SingletonCookie", "SingletonSocket"):
+        (folder / name).unlink(missing_ok=True)

@@ -1,10 +1,12 @@
 """A folder in a web space: a plain server of files, which can be taken away."""
 
+import contextlib
 import functools
 import gzip
 import http.server
 import os
 import threading
+from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
 from subprocess import CalledProcessError
@@ -14,6 +16,7 @@ import pytest
 from filelock import FileLock
 
 from views.site.build import build
+from views.site.compiling import LEVELS
 
 FOLDER = "games/companion"
 """Where in a web space the site lies."""
@@ -22,13 +25,13 @@ WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
 
 
 def web_space(temp: pytest.TempPathFactory) -> Path:
-    """A web space with the site in one of its folders, made as `make site` does, once for a whole run."""
+    """A web space with the site in one of its folders, made as `make site` does but larger, once for a run."""
     base = temp.getbasetemp()
     root = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "space"
     with FileLock(f"{root}.lock"):
         try:
             if not root.exists():
-                build(root / FOLDER, WHEELS)
+                build(root / FOLDER, WHEELS, level=LEVELS[-1])
         except CalledProcessError as error:  # without the packages nothing is proved about them
             pytest.skip(f"the packages of the site cannot be fetched here: {error}")
     return root
@@ -77,16 +80,29 @@ class Standing:
     def __init__(self, root: Path, folder: str, *, packing: bool = False) -> None:
         self.sent: list[int] = []
         kind: Any = type("Handler", (_Packing,), {"packed": {}, "sent": self.sent}) if packing else _Quiet
-        handler = functools.partial(kind, directory=str(root))
-        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._handler = functools.partial(kind, directory=str(root))
+        self._begin(0)
         self.url = f"http://localhost:{self._server.server_port}/{folder}/"
-        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 
     def __enter__(self) -> "Standing":
-        self._thread.start()
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._end()
+
+    @contextlib.contextmanager
+    def gone(self) -> Iterator[None]:
+        """Take the server away, and put it back where it was."""
+        self._end()
+        yield
+        self._begin(self._server.server_port)
+
+    def _begin(self, port: int) -> None:
+        self._server = http.server.ThreadingHTTPServer(("127.0.0.1", port), self._handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def _end(self) -> None:
         self._server.shutdown()
         self._server.server_close()
         self._thread.join(10)

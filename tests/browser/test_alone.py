@@ -1,135 +1,96 @@
-"""The app from files alone: played, loaded anew, without a network, in two tabs."""
+"""The app from files alone: one browser that is opened once, and whatever somebody does with it."""
 
 import base64
-import shutil
 from collections.abc import Iterator
-from pathlib import Path
-from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Route
+from playwright.sync_api import Browser, FilePayload
 
-from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
-from companion.hosting.session import TableSession
-from tests.browser.alone import again, awake, brought, play, say, started
+from tests.browser.alone import Lone, again, awake, mirrored, say, started
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import Phone
+from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS
-from tests.hosting.play import Clock
 from tests.views.carrying import begun, code, photo
-from tests.views.fingers import Names, likely
 
-HOME = Path("/home")
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
+    """A browser that has the app, and a table in it."""
+    context = browser.new_context(**IPHONE, locale="en-US")
+    context.set_default_timeout(15_000)
+    with mirrored() as live:
+        yield Lone(Phone(context), site.url, live)
+    context.close()
 
 
 @pytest.fixture
-def mirror() -> Iterator[TableSession]:
-    """The same table in this process, which tells what there is to tap."""
-    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
-        yield house.tables.adopt(begun())
+def lone(opened: Lone) -> Lone:
+    """The same, at the table."""
+    return opened.sit()
 
 
-def test_a_table_is_played_loaded_anew_and_found_again(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    alone, dice, names = brought(phone(), site.url), Random(1), Names(TEXTS["en"], mirror)
-    for _ in range(4):
-        play(alone, mirror, dice)
-    again(alone, names.undo())
-    play(alone, mirror, dice)
-    started(alone, site.url, mirror.names[0])
-    assert alone.foreign() == []
-    assert alone.failures == []
+def test_a_table_is_played_loaded_anew_and_found_again(lone: Lone, site: Standing) -> None:
+    lone.play()
+    lone.play()
+    again(lone.phone, lone.last)
+    lone.play()
+    lone.go("", lone.ann)
+    assert lone.phone.foreign() == []
+    assert lone.phone.failures == []
 
 
-def test_without_a_network_the_app_starts_and_goes_on(
-    phone: NewPhone, space: Path, mirror: TableSession
-) -> None:
-    names, dice = Names(TEXTS["en"], mirror), Random(2)
-    with Standing(space, FOLDER) as site:
-        alone = brought(phone(), site.url)
-        play(alone, mirror, dice)
-        where = alone.page.url
-    again(alone, names.undo())
-    play(alone, mirror, dice)
-    another = Phone(alone.page.context)
-    started(another, where, names.undo())
-
-
-def test_one_tab_has_the_home_and_a_second_takes_over(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    names, dice = Names(TEXTS["en"], mirror), Random(3)
-    first = brought(phone(), site.url)
-    play(first, mirror, dice)
-    second = started(Phone(first.page.context), first.page.url, names.undo())
-    first.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
-    play(second, mirror, dice)
-    third = started(Phone(first.page.context), second.page.url, names.undo())
-    play(third, mirror, dice)
-
-
-def test_it_can_be_installed(phone: NewPhone, site: Standing) -> None:
-    alone = started(phone(), site.url, say("title"))
-    asking = alone.page.context.new_cdp_session(alone.page)
+def test_it_can_be_installed(lone: Lone) -> None:
+    asking = lone.context.new_cdp_session(lone.phone.page)
     errors = asking.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's window is a private one, from which nothing is ever installed.
     assert {error["errorId"] for error in errors} == {"in-incognito"}
 
 
-def test_everything_moves_to_another_browser_as_one_file(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    names = Names(TEXTS["en"], mirror)
-    first = brought(phone(), site.url)
-    play(first, mirror, Random(4))
-    where = first.page.url
-    first.page.goto(f"{site.url}#/settings")
-    first.expect_text(say("whole-save"))
-    with first.page.expect_download() as download:
-        first.tap_label(say("whole-save"))
-    second = started(phone(), f"{site.url}#/settings", say("whole-take"))
-    with second.page.expect_file_chooser() as chooser:
-        second.labelled(say("whole-take")).scroll_into_view_if_needed()
-        second.touch(say("whole-take"))
+def test_without_a_network_the_app_starts_and_goes_on(lone: Lone, site: Standing) -> None:
+    with site.gone():
+        again(lone.phone, lone.last)
+        lone.play()
+
+
+def test_one_tab_has_the_home_and_a_second_takes_over(lone: Lone) -> None:
+    lone.play()
+    second = started(Phone(lone.context), lone.where, lone.last)
+    lone.phone.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
+    lone.play(second)
+    again(lone.phone, lone.last)
+    lone.play()
+    second.page.close()
+
+
+def test_everything_moves_to_another_browser_as_one_file(phone: NewPhone, site: Standing, lone: Lone) -> None:
+    lone.play()
+    lone.go("settings", say("whole-save"))
+    with lone.phone.page.expect_download() as download:
+        lone.phone.tap_label(say("whole-save"))
+    other = started(phone(), f"{site.url}#/settings", say("whole-take"))
+    with other.page.expect_file_chooser() as chooser:
+        other.labelled(say("whole-take")).scroll_into_view_if_needed()
+        other.touch(say("whole-take"))
     chooser.value.set_files(str(download.value.path()))
-    second.expect_text(say("whole-replace")).tap_label(say("whole-replace"))
-    second.expect_no_text(say("whole-replace"))
-    again(second, say("whole-save"))
-    second.page.goto(where)
-    second.expect_text(names.undo())
+    other.expect_text(say("whole-replace")).tap_label(say("whole-replace"))
+    other.expect_no_text(say("whole-replace"))
+    again(other, say("whole-save"))
+    other.page.goto(lone.where)
+    other.expect_text(lone.last)
 
 
-def test_a_code_in_a_photo_is_found_by_what_the_browser_has_for_that(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    text = code(begun())
-    detector = f"""
-        self.BarcodeDetector = class {{
-          static async getSupportedFormats() {{ return ["qr_code"]; }}
-          async detect(picture) {{ return picture.width > 100 ? [{{ rawValue: "{text}" }}] : []; }}
-        }};
-    """
-    alone = phone(service_workers="block")
-
-    def with_detector(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=detector + answer.text())
-
-    alone.page.context.route("**/worker.js*", with_detector)
-    started(alone, f"{site.url}#/c", say("bring-photo"))
-    with alone.page.expect_file_chooser() as chooser:
-        alone.touch(say("bring-photo"))
-    chooser.value.set_files([FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(text))])
-    alone.touch(say("bring-do-new"))
-    alone.expect_text(mirror.names[0])
-    assert alone.failures == []
+def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: Lone) -> None:
+    lone.go("c", say("bring-photo"))
+    picture = FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(code(begun())))
+    with lone.phone.page.expect_file_chooser() as chooser:
+        lone.phone.touch(say("bring-photo"))
+    chooser.value.set_files([picture])
+    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    assert lone.phone.foreign() == []
 
 
-CAMERA = """(picture) => {
+CAMERA = """([picture, text]) => {
   navigator.mediaDevices.getUserMedia = async () => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
     const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -143,19 +104,21 @@ CAMERA = """(picture) => {
     }, 50);
     return canvas.captureStream(20);
   };
+  self.BarcodeDetector = class {
+    static async getSupportedFormats() { return ["qr_code"]; }
+    async detect(seen) { return seen.width > 100 ? [{ rawValue: text }] : []; }
+  };
 }"""
-"""A camera before which somebody holds a picture."""
+"""A camera before which somebody holds a picture, in a browser that finds codes by itself."""
 
 
-def test_the_camera_of_the_app_reads_a_code(phone: NewPhone, site: Standing, mirror: TableSession) -> None:
-    alone = started(phone(), f"{site.url}#/c", say("bring-scan"))
-    picture = base64.b64encode(photo(code(begun()))).decode()
-    alone.page.evaluate(f"({CAMERA})('{picture}')")
-    alone.touch(say("bring-scan"))
-    alone.expect_text(say("bring-do-new"), timeout=30_000).touch(say("bring-do-new"))
-    alone.expect_text(mirror.names[0])
-    assert alone.page.locator("#scan").count() == 0
-    assert alone.foreign() == []
+def test_the_camera_of_the_app_reads_a_code_by_what_the_browser_has_for_that(lone: Lone) -> None:
+    lone.go("c", say("bring-scan"))
+    text = code(begun())
+    lone.phone.page.evaluate(CAMERA, [base64.b64encode(photo(text)).decode(), text])
+    lone.phone.touch(say("bring-scan"))
+    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    assert lone.phone.page.locator("#seek").count() == 0
 
 
 SHARE = """([address, text, name]) => {
@@ -179,101 +142,8 @@ SHARE = """([address, text, name]) => {
 
 
 @pytest.mark.parametrize("name", ["", "night.table"])
-def test_what_is_shared_with_the_app_is_brought_in(phone: NewPhone, site: Standing, name: str) -> None:
-    alone = started(phone(), site.url, say("title"))
-    alone.page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms
-    alone.page.evaluate(SHARE, [f"{site.url}c/", code(begun()), name])
-    awake(alone, say("bring-do-new"))
-
-
-NEXT = "0123456789ab"
-"""The version of a site that was made anew."""
-
-
-def renew(folder: Path) -> None:
-    """Put another version of the site into its place, which differs by its name alone."""
-    (old,) = (folder / "_").iterdir()
-    for name in (
-        "index.html",
-        "sw.js",
-        "c/index.html",
-        "C/index.html",
-        "g/index.html",
-        *(each.name for each in folder.glob("*.json")),
-    ):
-        page = folder / name
-        page.write_text(page.read_text(encoding="utf-8").replace(old.name, NEXT), encoding="utf-8")
-    old.rename(old.with_name(NEXT))
-
-
-def version_of(phone: Phone) -> str:
-    """The version of the site that a page runs."""
-    found: str = phone.page.evaluate("document.querySelector('script[data-base]').dataset.base.split('/')[1]")
-    return found
-
-
-def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
-    phone: NewPhone, space: Path, tmp_path: Path, mirror: TableSession
-) -> None:
-    folder = shutil.copytree(space / FOLDER, tmp_path / FOLDER)
-    names, dice = Names(TEXTS["en"], mirror), Random(5)
-    with Standing(tmp_path, FOLDER) as site:
-        alone = brought(phone(), site.url)
-        play(alone, mirror, dice)
-        where = alone.page.url
-        renew(folder)
-        alone.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        alone.page.get_by_text(TEXTS["en"].say("link-newer")).wait_for(timeout=30_000)
-        play(alone, mirror, dice)
-        assert version_of(alone) != NEXT
-        alone.page.evaluate("location.hash = '#/'")
-        alone.page.wait_for_function(f"document.documentElement.innerHTML.includes('{NEXT}')", timeout=30_000)
-        awake(alone, mirror.names[0])
-        assert alone.page.evaluate("caches.keys()") == [f"companion-{NEXT}"]
-        alone.page.goto(where)
-        alone.expect_text(names.undo())
-
-
-def spoiled(alone: Phone, script: str) -> Phone:
-    """Have a script run in Python's worker before anything else does."""
-
-    def with_script(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=script + answer.text())
-
-    alone.page.context.route("**/worker.js*", with_script)
-    return alone
-
-
-def test_where_the_browser_refuses_to_keep_anything_the_app_runs_and_says_so(
-    phone: NewPhone, site: Standing
-) -> None:
-    refused = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
-    alone = spoiled(phone(service_workers="block"), refused)
-    started(alone, f"{site.url}#/settings", say("alone-unkept"))
-    alone.expect_no_text(say("whole-save"))
-
-
-def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    full = """
-        const write = FileSystemSyncAccessHandle.prototype.write;
-        FileSystemSyncAccessHandle.prototype.write = function (...given) {
-          if (self.full) throw new DOMException("", "QuotaExceededError");
-          return write.apply(this, given);
-        };
-    """
-    names, dice = Names(TEXTS["en"], mirror), Random(6)
-    alone = brought(spoiled(phone(service_workers="block"), full), site.url)
-    play(alone, mirror, dice)
-    (worker,) = alone.page.workers
-    worker.evaluate("self.full = true")
-    seat, move = likely(mirror, dice)
-    alone.touch(names.seat(seat)).expect_text(names.task(seat))
-    for label in names.taps(seat, move):
-        alone.touch(label)
-    alone.expect_text("The disk is full.")
-    worker.evaluate("self.full = false")
-    again(alone, names.undo())
-    play(alone, mirror, dice)
+def test_what_is_shared_with_the_app_is_brought_in(lone: Lone, site: Standing, name: str) -> None:
+    page = lone.phone.page
+    page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms
+    page.evaluate(SHARE, [f"{site.url}c/", code(begun()), name])
+    awake(lone.phone, say("bring-do-behind"))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
-from views.site.compiling import START, compile_packs
+from views.site.compiling import LEVELS, START, compile_packs
 from views.site.icons import FONT, TOOLS, cut_font, named_icons
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
@@ -47,7 +47,6 @@ _OWN = (
     "near.css",
     "peers.js",
     "qr.js",
-    "scan.js",
     "seek.js",
     "worker.js",
 )
@@ -63,7 +62,7 @@ _NOT_AT_ONCE = (
     "canvaskit/wimp",
     "canvaskit/webparagraph",
 )
-_LATER = ("fonts/", "packs/", "reader/", "scan.js")
+_LATER = ("fonts/", "packs/", "reader/")
 READER = "./reader/reader/index.js"
 
 _PAGES = ("index.html", "carried.html", "guest.html", "sw.js")
@@ -80,12 +79,13 @@ NEAR = (
 _WORDS = ("unheard", "elsewhere", "broken", "newer", "renewed", "stopped")
 
 
-def build(target: Path, wheels: Path) -> str:
+def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     """Make the site.
 
     Args:
         target: its folder; what was in it goes.
         wheels: where packages that were fetched are kept.
+        level: how hard is tried to make it small; see `compile_packs`.
 
     Returns:
         Its version: twelve hex digits that change whenever a file of it does.
@@ -94,7 +94,7 @@ def build(target: Path, wheels: Path) -> str:
         subprocess.CalledProcessError: a package could not be fetched.
         ValueError: the installed Flet client has another layout than the pinned version.
     """
-    found = _files(download(wheels), wheels)
+    found = _files(download(wheels), wheels, level)
     pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
     version = _version(found, pages)
     shutil.rmtree(target, ignore_errors=True)
@@ -119,7 +119,7 @@ def build(target: Path, wheels: Path) -> str:
     return version
 
 
-def _files(wheels: list[Path], wheels_folder: Path) -> dict[str, Source]:
+def _files(wheels: list[Path], wheels_folder: Path, level: int) -> dict[str, Source]:
     """Everything that belongs to one version, by its path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
@@ -140,7 +140,7 @@ def _files(wheels: list[Path], wheels_folder: Path) -> dict[str, Source]:
     packs: dict[str, dict[str, bytes]] = {"": {}}
     for name, content in app.items():
         packs.setdefault(pack_of(name), {})[name] = content
-    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs")
+    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", level)
     found |= {"python.bin": made.pop(START), "app.bin": made.pop("")}
     found |= {f"packs/{name}.bin": content for name, content in made.items()}
     later = sorted(name for name in found if name.startswith(_LATER))

@@ -1,4 +1,4 @@
-// Compile the modules of archives with the very Python that will run them: node compile.mjs PYODIDE compile FOLDER
+// Compile the modules of archives with the very Python that will run them: node compile.mjs PYODIDE compile FOLDER LEVEL
 //
 // FOLDER has start.zip, which becomes start.bin, an archive that Python itself reads, and pack-*.zip, each of which
 // becomes pack-*.bin, made small. Docstrings are left out, and of the numbers of lines all but the first of each function.
@@ -7,7 +7,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
-const [, , pyodide, what, folder] = process.argv;
+const [, , pyodide, what, folder, level] = process.argv;
 const { loadPyodide } = await import(pathToFileURL(pyodide).href);
 const python = await loadPyodide({ env: { PYTHONHASHSEED: "0", HOME: "/" } });
 
@@ -53,10 +53,8 @@ def compiled(archive, root):
             target.writestr(zipfile.ZipInfo(name, (1980, 1, 1, 0, 0, 0)), content)
     return made.getvalue()
 
-SMALL = {zstd.CompressionParameter.compression_level: 19, zstd.CompressionParameter.window_log: 24}
-
-def smaller(data):
-    return zstd.compress(data, options=SMALL)
+def smaller(data, level):
+    return zstd.compress(data, options={zstd.CompressionParameter.compression_level: level, zstd.CompressionParameter.window_log: 24})
 
 [compiled, smaller]
 `);
@@ -64,5 +62,5 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith(".zip")).s
   const start = name === "start.zip";
   python.FS.writeFile("/archive.zip", readFileSync(`${folder}/${name}`));
   const made = compiled("/archive.zip", start ? "/lib/python314.zip" : "/app");
-  writeFileSync(`${folder}/${name.replace(".zip", ".bin")}`, (start ? made : smaller(made)).toJs());
+  writeFileSync(`${folder}/${name.replace(".zip", ".bin")}`, (start ? made : smaller(made, Number(level))).toJs());
 }

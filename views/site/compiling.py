@@ -20,7 +20,13 @@ START = "start"
 """The archive of Python's own modules that are there before any other is unpacked."""
 
 
-def compile_packs(library: Files, packs: Mapping[str, Files], pyodide: Path) -> dict[str, bytes]:
+LEVELS = 19, 3
+"""How hard is tried to make archives small: for others to load, and for a look."""
+
+
+def compile_packs(
+    library: Files, packs: Mapping[str, Files], pyodide: Path, level: int = LEVELS[0]
+) -> dict[str, bytes]:
     """Make all archives that Python starts from, as the site has them.
 
     With Node, modules are compiled, and of Python's own only those lie in the first archive that are needed
@@ -30,6 +36,7 @@ def compile_packs(library: Files, packs: Mapping[str, Files], pyodide: Path) -> 
         library: Python's own modules, by their paths.
         packs: the files of each further archive; ``""`` is the one that the first page needs.
         pyodide: that Python, as a module for Node.
+        level: how hard is tried to make them small, as zstd counts.
 
     Returns:
         Each archive by its name, `START` for the first: that one is made smaller with gzip, which a browser
@@ -50,7 +57,7 @@ def compile_packs(library: Files, packs: Mapping[str, Files], pyodide: Path) -> 
         (folder / "start.zip").write_bytes(pack(start))
         for game, files in packs.items():
             (folder / f"pack-{game}.zip").write_bytes(pack(files if game else {**rest, **files}))
-        _node(node, pyodide, "compile", str(folder))
+        _node(node, pyodide, "compile", str(folder), str(level))
         made = {name: (folder / f"pack-{name}.bin").read_bytes() for name in packs}
         return {START: _gzipped((folder / "start.bin").read_bytes()), **made}
 

@@ -15,6 +15,7 @@
   for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, () => { touched = Date.now(); }, true);
 
   const renew = (registration) => {
+    if (!registration) return; // a browser that lets none be there
     let told = false;
     setInterval(() => {
       if (!registration.waiting || !navigator.serviceWorker.controller) return;
@@ -42,13 +43,31 @@
   const language = bar.language();
   if (language !== "en") document.querySelector("link[rel=manifest]").href = `manifest-${language}.json`;
 
-  const look = (words) => import(`${base}scan.js`).then(({ scan }) => scan(words)).catch(() => null);
+  // Each is loaded once.
+  const loading = new Map();
+  const once = (name, add) => {
+    if (!loading.has(name)) loading.set(name, new Promise(add).catch((error) => { loading.delete(name); throw error; }));
+    return loading.get(name);
+  };
+
+  const load = (name) => once(name, (onload, onerror) => {
+    const script = document.createElement("script");
+    Object.assign(script, { src: `${base}${name}`, async: false, onload, onerror });
+    Object.assign(script.dataset, { base, alone: "yes" });
+    document.head.append(script);
+  });
+
+  const styled = (name) => once(name, (onload, onerror) => {
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${base}${name}`, onload, onerror }));
+  });
+
+  const look = (words) => styled("near.css").then(() => load("seek.js")).then(() => seek.look(words)).catch(() => null);
 
   // Lines to phones that are near, once Python wants one: what holds them is loaded then.
   let meeting = null;
   const near = (worker, wanted) => {
     meeting ??= (async () => {
-      document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: `${base}near.css` }));
+      await styled("near.css");
       await Promise.all(["handshake.js", "channel.js", "seek.js", "peers.js"].map(load));
       peers.begin((event, who, what) => worker.postMessage({ heard: [event, who, what] }));
       globalThis.leave = peers.stop;
@@ -88,17 +107,6 @@
 
   // A browser promises not to clear what is kept here when it is asked after somebody has begun to use it.
   addEventListener("pointerup", () => { navigator.storage?.persist?.().catch(() => {}); }, { once: true });
-
-  const load = (name) => new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    script.src = `${base}${name}`;
-    script.dataset.base = base;
-    script.dataset.alone = "yes";
-    script.async = false;
-    script.onload = resolve;
-    script.onerror = reject;
-    document.head.append(script);
-  });
 
   // What this start did not load is fetched as well, once it is quiet: the characters of other scripts.
   const QUIET = 20000; // milliseconds

@@ -16,8 +16,9 @@ const FIRST = [
 ];
 
 self.addEventListener("install", (event) => {
-  const wanted = [START, ...MANIFESTS, "c/", "C/", "g/", ...FIRST.map((name) => FOR_EVER + name)];
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+  // What has the same address in every version is asked for anew: a browser may still have it as it was.
+  const anew = [START, ...MANIFESTS, "c/", "C/", "g/"].map((name) => new Request(name, { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...anew, ...FIRST.map((name) => FOR_EVER + name)])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -38,7 +39,8 @@ const keep = async (request) => {
 
 const page = async (request) => {
   const cache = await caches.open(CACHE);
-  const other = /^(c|C|g)\/?$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  const other = /^(c|C|g)(\/?)$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  if (other && !other[2]) return Response.redirect(`${START}${other[1]}/`); // as a server does with a folder
   return (await cache.match(other ? `${START}${other[1]}/` : START)) ?? fetch(request);
 };
 
