@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import traceback
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from random import Random
@@ -33,22 +34,23 @@ class Wall:
     """What stands between a home and its database.
 
     Attributes:
-        asked: whether each line to it was asked for in a thread with an event loop.
+        on_loop: from where a line to it was asked for in a thread with an event loop.
         open: cleared to have everybody wait until it is set again.
         away: whether everybody is told that it cannot be reached.
         reached: set once somebody waits.
     """
 
     def __init__(self, line: Callable[..., AbstractContextManager[Any]]) -> None:
-        self.asked: list[bool] = []
+        self.on_loop: list[str] = []
         self.open, self.reached, self.away = threading.Event(), threading.Event(), False
         self.open.set()
         self._line = line
 
     @contextmanager
     def line(self, own: database.Database, *args: Any, **kwargs: Any) -> Iterator[Any]:
-        if threading.current_thread().name != "hints":
-            self.asked.append(asyncio._get_running_loop() is not None)
+        if not threading.current_thread().name.startswith("hints"):
+            if asyncio._get_running_loop() is not None:
+                self.on_loop.append("".join(traceback.format_stack(limit=20)))
             if not self.open.is_set():
                 self.reached.set()
                 assert self.open.wait(PATIENCE), "nothing else went on meanwhile"
@@ -106,11 +108,11 @@ async def test_no_page_waits_for_the_database_on_the_loop(
     live, finished = begin(elsewhere), begin(elsewhere)
     play_out(finished)
     pages = routes(elsewhere, live, finished)
+    wall.on_loop.clear()
     phone = await come(house, local=local)
     for route in pages:
-        wall.asked.clear()
         await phone.go(route)
-        assert not any(wall.asked), route
+    assert not wall.on_loop, "\n".join(wall.on_loop)
     await phone.client.close()
 
 
