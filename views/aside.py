@@ -250,7 +250,8 @@ def draw_whole(page: ft.Page, draw: Callable[[], object], *, anew: bool = False)
         return
     if anew:
         hand.anew = draw
-        page.session.start_updates_scheduler()  # on the loop: whatever draws finds it started
+        session: Any = page.session
+        session.start_updates_scheduler()  # on the loop: whatever draws finds it started
     hand.draw(draw)
 
 

@@ -101,7 +101,9 @@ class Presence:
         A second page of somebody who is there already, or one that comes back before anybody looked, is no
         news.
         """
-        now = self.at(table_id)  # who holds which seat may be asked of a database: others must not wait for that
+        now = self.at(
+            table_id
+        )  # who holds which seat may be asked of a database: others must not wait for that
         with self._lock:
             news = now != self._told.get(table_id, Present())
             if now == Present():

@@ -43,9 +43,9 @@ class SeatRows:
         self._hosts: tuple[float, Sequence[str]] | None = None
 
     def seats(self, table_id: str) -> Mapping[int, str]:
-        """The fingerprint that holds each seat of a table; where it would be waited for, as it was last heard.
+        """The fingerprint that holds each seat of a table; where nobody may wait, as it was last heard.
 
-        So it is where the database is away, and on an event loop, where nobody may wait.
+        So it is on an event loop, and where the database is away.
 
         Raises:
             StoreAway: It was never heard.
