@@ -145,9 +145,11 @@ def test_a_phone_whose_worker_dies_is_back_in_its_own_seat_at_another(
 ) -> None:
     ann, ben = phone(), phone()
     code = street.house.joining.code(street.live)
+    for one in (ann, ben):
+        one.page.goto(street.url(f"J/{code}"), wait_until="commit")
     for one, name in ((ann, "Ann"), (ben, "Ben")):
         free = f"{name}: {EN.say('app-seat-is-nobody')}"
-        one.open(street.url(f"J/{code}"), free).touch(free)
+        one.awake(free).touch(free)
     for one in (ann, ben):  # where the table is at another worker, the page is loaded anew there
         until(partial(shows, one, MINE), one)
     until(lambda: sorted(worker.phones() for worker in street.workers) == [0, 2], ann)
