@@ -25,7 +25,7 @@ WHEELS = Path(__file__).resolve().parents[2] / "build" / "wheels"
 
 
 def web_space(temp: pytest.TempPathFactory) -> Path:
-    """A web space with the site in one of its folders, made as `make site` does but larger, once for a run."""
+    """A web space with the site in one of its folders, as `make site` makes it but larger, once for a run."""
     base = temp.getbasetemp()
     root = (base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "space"
     with FileLock(f"{root}.lock"):

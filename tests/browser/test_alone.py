@@ -1,16 +1,21 @@
 """The app from files alone: one browser that is opened once, and whatever somebody does with it."""
 
 import base64
+import contextlib
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, FilePayload
 
+from companion.sharing.code import link
+from companion.sharing.errors import CarryError
+from companion.sharing.photo import codes_in
 from tests.browser.alone import Lone, again, awake, mirrored, say, started
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
-from tests.browser.table import TEXTS
+from tests.browser.table import TEXTS, running
 from tests.views.carrying import begun, code, photo
 
 
@@ -90,6 +95,17 @@ def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: 
     assert lone.phone.foreign() == []
 
 
+def scanned(phone: Phone) -> str:
+    """What a camera reads off the page from which a table is carried."""
+    phone.expect_text(say("carry-save-table"), timeout=60_000)
+    for _ in range(100):
+        with contextlib.suppress(CarryError):
+            (found,) = codes_in(phone.page.screenshot())
+            return found
+        phone.settle()
+    raise AssertionError("no code is to be seen")
+
+
 CAMERA = """([picture, text]) => {
   navigator.mediaDevices.getUserMedia = async () => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -147,3 +163,19 @@ def test_what_is_shared_with_the_app_is_brought_in(lone: Lone, site: Standing, n
     page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms
     page.evaluate(SHARE, [f"{site.url}c/", code(begun()), name])
     awake(lone.phone, say("bring-do-behind"))
+
+
+def test_a_table_goes_by_its_code_to_a_served_home_and_comes_back(
+    phone: NewPhone, site: Standing, lone: Lone, tmp_path: Path
+) -> None:
+    with running(tmp_path) as app:
+        lone.play()
+        carrying = lone.where.replace("#/t/", "#/carry/")
+        lone.phone.page.goto(carrying)
+        served = phone().open(link(app.served.url, scanned(lone.phone)), say("bring-do-new"))
+        served.touch(say("bring-do-new")).expect_text(lone.last)
+        lone.play(served)
+        back = scanned(served.open(f"{app.served.url}{carrying.partition('#/')[2]}"))
+    started(lone.phone, link(site.url, back), say("bring-do-continued"))
+    lone.phone.touch(say("bring-do-continued")).expect_text(lone.last)
+    lone.play()
