@@ -45,10 +45,10 @@ def play(workers: Workers, tables: Sequence[str], place: int, wishes: int) -> li
             money=next(numbers) % 90,
             seen=seen[table],
             line=f"{place}-{wishes}",
-            number=number,
+            number=number + 1,
         )
         took.append((time.perf_counter() - begun) * 1000)
-        assert said is not None
+        assert said is not None and "seq" in said, said
         seen[table] = said["seq"]
     return took
 
