@@ -101,7 +101,7 @@ def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control
         navigate(back or "/")
 
     heading = ft.Text(
-        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
     )
     return ft.AppBar(
         leading=icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave) if back else None,
