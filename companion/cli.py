@@ -93,7 +93,7 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
         case "doctor":
             from companion.commands.doctor import doctor
 
-            return doctor(console, said.home, said.repair)
+            return doctor(console, where, said.repair)
         case "dev":
             return _development(console, said)
     return _serve(console, said, where, out)

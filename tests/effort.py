@@ -13,7 +13,7 @@ T = TypeVar("T")
 PROOF = os.environ.get("PROOF", "") not in ("", "0")
 """Whether everything is repeated as often as its test says."""
 
-SHARE = 10
+SHARE = 25
 """Every day a test repeats one in so many."""
 
 FEWEST = 10
@@ -25,7 +25,7 @@ def times(proof: int, daily: int | None = None) -> int:
 
     Args:
         proof: how often in a proof.
-        daily: how often every day; by default a fifth of that, but not fewer than ten.
+        daily: how often every day; by default one in `SHARE` of that, but not fewer than `FEWEST`.
     """
     if PROOF:
         return proof

@@ -22,7 +22,7 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
-from views.aside import acting_hand, give_hand, hand_of
+from views.aside import acting_hand, draw_whole, give_hand, hand_of
 from views.client_patches import admit
 from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
@@ -109,18 +109,21 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
         kwargs: passed to it.
     """
 
-    def away(_: Any) -> None:
-        _holdings(page).release_all()
+    def blank() -> None:
         page.views = [ft.View(route=page.route, controls=[ft.ProgressRing()])]
         page.update()
 
+    def away(_: Any) -> None:
+        _holdings(page).release_all()
+        draw_whole(page, blank)
+
     def back(_: Any) -> None:
-        page.render_views(app, *args, **kwargs)
+        draw_whole(page, lambda: page.render_views(app, *args, **kwargs), anew=True)
 
     page.on_disconnect = away
     page.on_connect = back
     page.on_close = lambda _: _holdings(page).release_all()
-    page.render_views(app, *args, **kwargs)
+    back(None)
 
 
 def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Callable[..., Any]) -> None:

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.engine import faults
 from companion.errors import CompanionError
+from companion.history.errors import StoreAway
 from views.phone import Phone, phone_of
 
 
@@ -42,6 +43,8 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
     def drawn(phone: Phone, *params: Any) -> Any:
         try:
             return draw(phone, *params)
+        except StoreAway:
+            raise  # no fault of the page: all of it is drawn again, see `views.aside`
         except Exception as error:
             faults.note(ft.context.page.route, error)
             return instead(phone)

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 
@@ -16,6 +17,7 @@ from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
 from views.preferences import restore
 from views.routes import app_of
+from views.widgets.fault import away_page
 
 
 def may_wait(house: House) -> bool:
@@ -55,7 +57,7 @@ def make_main(
         phone.tick = tick
         put_phone(page, phone)
         if may_wait(house):
-            do_beside(page)
+            do_beside(page, partial(away_page, phone))
 
         async def prepare() -> None:
             await restore(phone, page)

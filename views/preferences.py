@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from functools import partial
 from typing import Any, get_args
 
 import flet as ft
@@ -34,7 +35,7 @@ async def restore(phone: Phone, page: ft.Page) -> None:
     """Give a phone what it chose and held last time: language, look and text size, and its keys."""
     phone.local, phone.address = is_host(page), address_of(page)
     _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
-    found = host_preferences(phone) if is_host(page) else await guest_preferences()
+    found = await aside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
     if found.get("locale") in LOCALES:
         phone.locale = found["locale"]
     if found.get("theme") in get_args(Theme):

@@ -24,6 +24,9 @@ BUTTON = 52
 
 RADIUS = 14
 
+EDGE = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
+"""The thin edge of what lies on the page: all have the very same."""
+
 LIGHT = ft.ColorScheme(
     primary="#1F5B4E",
     on_primary="#FFFFFF",

@@ -7,12 +7,15 @@ repair is asked for.
 import shutil
 import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.keeping import file_error, report_lines
+from companion.commands.moving import PATIENCE
+from companion.commands.where import Where
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
@@ -21,8 +24,12 @@ from companion.games import GAMES
 from companion.history.errors import JournalMissing, Report
 from companion.history.files import is_aside
 from companion.history.home import Home
-from companion.hosting.house import House
+from companion.hosting.house import House, now
 from companion.hosting.loading import summarise, table_from
+from companion.postgres.opening import open_store
+
+if TYPE_CHECKING:
+    from companion.postgres.store import Store
 
 
 @dataclass(frozen=True)
@@ -42,28 +49,106 @@ class Examined:
     aside: tuple[str, ...] = ()
 
 
-def doctor(console: Console, home: Path | None, repair: bool) -> int:
+def doctor(console: Console, where: Where, repair: bool) -> int:
     """Examine a home, and repair what can be if asked to.
 
     Returns:
         The exit status: as for an unreadable file while anything is wrong that was not repaired.
     """
     try:
-        with Home.open(home) as held:
-            folder = held.path
-            before = _examined_copy(folder)
-        if repair and before.findings:
-            repaired = _examined(folder)
-            console.answer(_answer(console, folder, repaired, repaired=True))
-            with Home.open(folder):
-                left = _examined_copy(folder).findings
-        else:
-            console.answer(_answer(console, folder, before, repaired=False))
-            left = before.findings
+        with _patient(where) as patient:
+            before = patient.look()
+            if repair and before.findings:
+                console.answer(_answer(console, patient.name, patient.repair(), repaired=True))
+                left = patient.look().findings
+            else:
+                console.answer(_answer(console, patient.name, before, repaired=False))
+                left = before.findings
     except (CompanionError, FileError) as error:
-        console.refuse(file_error(error, home))
+        console.refuse(file_error(error, where.folder))
         return UNREADABLE
     return UNREADABLE if left else ANSWERED
+
+
+class Patient(Protocol):
+    """A home that is examined.
+
+    Attributes:
+        name: where it is.
+    """
+
+    name: str
+
+    def look(self) -> Examined:
+        """What is wrong with it; it stays as it is."""
+
+    def repair(self) -> Examined:
+        """What was wrong, and is mended as far as it can be."""
+
+
+@contextmanager
+def _patient(where: Where) -> Iterator[Patient]:
+    if where.store is None:
+        yield FolderPatient(where.folder)
+        return
+    store = open_store(where.store, patience=PATIENCE)
+    try:
+        yield StorePatient(store, where.name)
+    finally:
+        store.close()
+
+
+class FolderPatient:
+    """A home that is a folder: looked at in a copy beside it. See `Patient`."""
+
+    def __init__(self, folder: Path | None) -> None:
+        """Find it.
+
+        Raises:
+            CompanionError: it is in use, or cannot be opened.
+        """
+        with Home.open(folder) as held:
+            self._folder = held.path
+        self.name = str(self._folder)
+
+    def look(self) -> Examined:
+        """See `Patient`."""
+        with Home.open(self._folder):
+            return _examined_copy(self._folder)
+
+    def repair(self) -> Examined:
+        """See `Patient`."""
+        with House.open(self._folder) as house:
+            found = _examined(house)
+        return replace(found, aside=_aside(self._folder))
+
+
+class StorePatient:
+    """A home in a store, which may be played in meanwhile: looked at in a copy within it. See `Patient`."""
+
+    def __init__(self, store: "Store", name: str) -> None:
+        """Find it.
+
+        Raises:
+            CompanionError: there is no such home, or the database cannot be reached.
+        """
+        self._store, self._home, self.name = store, name, store.home(name, now, make=False).name
+
+    def look(self) -> Examined:
+        """See `Patient`."""
+        with self._store.copy(self._home, now) as copy, House.open_in(copy) as house:
+            found = _examined(house)
+        return replace(found, aside=self._aside())
+
+    def repair(self) -> Examined:
+        """See `Patient`."""
+        with House.of(self._store, self._home) as house:
+            found = _examined(house)
+        return replace(found, aside=self._aside())
+
+    def _aside(self) -> tuple[str, ...]:
+        names = self._store.home(self._home, now, make=False).files.all_names()
+        return tuple(f"{self.name}/{name}" for name in names if is_aside(Path(name).name))
 
 
 def _examined_copy(folder: Path) -> Examined:
@@ -75,9 +160,10 @@ def _examined_copy(folder: Path) -> Examined:
             raise FileError(
                 str(folder), Sentence("cli-doctor-unreadable", {"why": str(error)[:200]})
             ) from error
-        found = _examined(copy, fsync=False)
+        with House.open(copy, fsync=False) as house:
+            found = _examined(house)
     told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
-    return Examined(found.open_tables, found.finished, told, _aside(folder))
+    return replace(found, findings=told, aside=_aside(folder))
 
 
 def _moved(report: Report, copy: str, folder: str) -> Report:
@@ -88,18 +174,16 @@ def _moved(report: Report, copy: str, folder: str) -> Report:
     return Report(report.id, params)
 
 
-def _examined(folder: Path, *, fsync: bool = True) -> Examined:
-    """Do what a start does, then read what a start does not: the records, and each entry of the boxes."""
-    with House.open(folder, fsync=fsync) as house:
-        library = house.tables.library
-        library.check_records(summarise)
-        for game in GAMES.values():
-            with suppress(CompanionError):  # told when the house was opened
-                house.boxes.owner_entries(game)
-        astray = tuple(_astray(house))
-        counts = len(library.open_tables()), library.count()
-        findings = (*house.tables.reports, *astray)
-    return Examined(*counts, findings, _aside(folder))
+def _examined(house: House) -> Examined:
+    """Read what a start does not: every open table, the records, and each entry of the boxes."""
+    library = house.tables.library
+    house.tables.open_tables()  # those of a store are opened when somebody looks at them
+    library.check_records(summarise)
+    for game in GAMES.values():
+        with suppress(CompanionError):  # told when the house was opened
+            house.boxes.owner_entries(game)
+    astray = tuple(_astray(house))
+    return Examined(len(library.open_tables()), library.count(), (*house.tables.reports, *astray))
 
 
 def _aside(folder: Path) -> tuple[str, ...]:
@@ -119,7 +203,7 @@ def _astray(house: House) -> Iterator[Report]:
             yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
 
 
-def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) -> CommandAnswer:
+def _answer(console: Console, name: str, found: Examined, *, repaired: bool) -> CommandAnswer:
     findings = [
         {
             "id": report.id,
@@ -129,19 +213,19 @@ def _answer(console: Console, folder: Path, found: Examined, *, repaired: bool) 
         for report in found.findings
     ]
     document = {
-        "home": str(folder),
+        "home": name,
         "open": found.open_tables,
         "finished": found.finished,
         "repaired": repaired,
         "findings": findings,
         "aside": list(found.aside),
     }
-    return CommandAnswer(document, lambda: _lines(console, folder, found, repaired=repaired))
+    return CommandAnswer(document, lambda: _lines(console, name, found, repaired=repaired))
 
 
-def _lines(console: Console, folder: Path, found: Examined, *, repaired: bool) -> Iterator[str]:
+def _lines(console: Console, name: str, found: Examined, *, repaired: bool) -> Iterator[str]:
     texts = console.texts
-    yield texts.say("cli-doctor-home", path=str(folder), open=found.open_tables, finished=found.finished)
+    yield texts.say("cli-doctor-home", path=name, open=found.open_tables, finished=found.finished)
     if found.findings:
         yield texts.say("cli-doctor-repaired" if repaired else "cli-doctor-would")
         yield from report_lines(texts, found.findings)

@@ -124,14 +124,34 @@ class House:
         Raises:
             CompanionError: the database cannot be reached, or that is no name of a home.
         """
+        release = store.close if closes else lambda: None
         try:
-            kept = store.home(name, clock)
-            home = home_in_store(kept, store.close if closes else lambda: None)
-            house = cls._furnish(home, clock, ids, kept)
+            return cls.open_in(store.home(name, clock), clock=clock, ids=ids, release=release)
         except BaseException:
-            if closes:
-                store.close()
+            release()
             raise
+
+    @classmethod
+    def open_in(
+        cls,
+        kept: "StoreHome",
+        *,
+        clock: Clock = now,
+        ids: IdFactory = new_id,
+        release: Callable[[], None] = lambda: None,
+    ) -> "House":
+        """Open a home that a store has handed out.
+
+        Args:
+            kept: what the store keeps of it.
+            clock: tells the time.
+            ids: makes table ids.
+            release: called when it is closed.
+
+        Raises:
+            CompanionError: the database cannot be reached.
+        """
+        house = cls._furnish(home_in_store(kept, release), clock, ids, kept)
         kept.listen(house._hear)
         return house
 

@@ -101,8 +101,10 @@ class Presence:
         A second page of somebody who is there already, or one that comes back before anybody looked, is no
         news.
         """
+        now = self.at(
+            table_id
+        )  # who holds which seat may be asked of a database: others must not wait for that
         with self._lock:
-            now = self.at(table_id)
             news = now != self._told.get(table_id, Present())
             if now == Present():
                 self._told.pop(table_id, None)

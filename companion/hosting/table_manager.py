@@ -3,8 +3,6 @@
 import dataclasses
 import threading
 from collections.abc import Callable
-from contextlib import nullcontext, suppress
-from functools import partial
 from typing import Any
 
 import msgspec
@@ -21,8 +19,8 @@ from companion.history.boxes import Boxes
 from companion.history.errors import Clock, JournalMissing, Overtaken, Report, TableIdRefused
 from companion.history.journal import Journal
 from companion.history.library import Library
-from companion.history.summary import Summary
 from companion.hosting.box_sync import BoxSync
+from companion.hosting.deleting import DeletedTable, Deleting
 from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
 from companion.hosting.events import EventBus, Listener, Stop
 from companion.hosting.findings import Findings
@@ -39,20 +37,6 @@ from companion.hosting.tools import ToolStore
 
 MOST_OPEN = 64
 """Tables that are open at once."""
-
-
-@dataclasses.dataclass(frozen=True)
-class DeletedTable:
-    """A finished table that was deleted, and can be put back as long as somebody keeps this.
-
-    Attributes:
-        summary: what the history kept of it.
-        put_back: puts it back as it was; raises `CompanionError` if there is one of its id again, or it
-            cannot be written.
-    """
-
-    summary: Summary
-    put_back: Callable[[], None]
 
 
 class TableManager:
@@ -90,7 +74,7 @@ class TableManager:
         """
         self.library = library
         self.reports = reports
-        self._seating, self._tools, self._albums = seating, tools, albums
+        self._seating = seating
         self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
@@ -99,6 +83,7 @@ class TableManager:
         self.measures = Measures()
         self.library.heal(summarise)
         self._sessions = Sessions(library, self._session, report=reports.add, tell=self.tell)
+        self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, self.tell)
 
     # finding tables
 
@@ -292,38 +277,7 @@ class TableManager:
         Raises:
             CompanionError: it could not be deleted.
         """
-        live = self.table(table_id)
-        with live.hold() if live else nullcontext():
-            if live:
-                with suppress(CompanionError):  # what cannot be read can be deleted all the same
-                    live.catch_up()
-                live.close()
-            with self._lock:
-                summary, lines = self.library.get(table_id), self._readable_lines(table_id)
-                self.library.discard(table_id)
-                self._sessions.drop(table_id)
-            again = [self._seating.forget(table_id)]
-            if self._tools:
-                self._tools.forget(table_id)
-            if self._albums:
-                again.append(self._albums.forget(table_id))
-        self.tell(table_id)
-        if summary is None or not lines:
-            return None
-        return DeletedTable(summary, partial(self._put_back, summary, lines, again))
-
-    def _put_back(self, summary: Summary, lines: tuple[bytes, ...], again: list[Callable[[], None]]) -> None:
-        with self._lock:
-            self.library.finish(self.library.begin(summary.id, lines[0], lines[1:]), summary)
-        for put_back in again:
-            put_back()
-        self.tell(summary.id)
-
-    def _readable_lines(self, table_id: str) -> tuple[bytes, ...]:
-        try:
-            return self.library.lines(table_id) if self.library.is_finished(table_id) else ()
-        except CompanionError:
-            return ()
+        return self._deleting.delete(table_id)
 
     def close(self) -> None:
         """Let go of every table."""

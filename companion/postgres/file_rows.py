@@ -66,6 +66,13 @@ class FileRows(SharedDisk):
         )
         return {path.partition("/")[2]: version for path, version in found}
 
+    def all_names(self) -> tuple[str, ...]:
+        """The names of all files, each with its room."""
+        found = self._rows.select(
+            "select path from companion.file where home = %s order by path", self._rows.home
+        )
+        return tuple(row[0] for row in found)
+
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
         self._do(_PUT, self._rows.home, _name(path), data)

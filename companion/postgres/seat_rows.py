@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Mapping, Sequence
 
@@ -42,13 +43,15 @@ class SeatRows:
         self._hosts: tuple[float, Sequence[str]] | None = None
 
     def seats(self, table_id: str) -> Mapping[int, str]:
-        """The fingerprint that holds each seat of a table; where the database is away, as it was last heard.
+        """The fingerprint that holds each seat of a table; where nobody may wait, as it was last heard.
+
+        So it is on an event loop, and where the database is away.
 
         Raises:
             StoreAway: It was never heard.
         """
         kept = self._seats.get(table_id)
-        if kept is not None and kept[0] > time.monotonic():
+        if kept is not None and (kept[0] > time.monotonic() or on_a_loop()):
             return kept[1]
         try:
             found = self._rows.select(_SEATS, self._rows.home, table_id)
@@ -89,7 +92,7 @@ class SeatRows:
             StoreAway: The database cannot be reached, and they were never heard.
         """
         kept = self._hosts
-        if kept is not None and kept[0] > time.monotonic():
+        if kept is not None and (kept[0] > time.monotonic() or on_a_loop()):
             return kept[1]
         try:
             found = tuple(row[0] for row in self._rows.select(_BROWSERS, self._rows.home))
@@ -139,6 +142,15 @@ class SeatRows:
 
 MOST_KNOWN = 4096
 """Tables whose seats are kept in memory."""
+
+
+def on_a_loop() -> bool:
+    """Whether this thread runs an event loop."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def _read(text: str) -> Mapping[int, str]:

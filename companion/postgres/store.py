@@ -14,6 +14,7 @@ from companion.postgres.content_rows import read_home, write_home
 from companion.postgres.database import Database
 from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
+from companion.postgres.home_copy import MARK, copy_home, drop_copy
 from companion.postgres.home_rows import HomeRows
 from companion.postgres.schema import bring_up_to_date
 from companion.postgres.seat_rows import SeatRows
@@ -90,6 +91,20 @@ class Store:
         number, kept, most = found[0]
         return StoreHome(HomeRows(self._database, self._hints, number, kept, most), clock)
 
+    @contextmanager
+    def copy(self, name: str, clock: Clock) -> Iterator[StoreHome]:
+        """A copy of a home, called as it is, on which anything may be tried; thrown away in the end.
+
+        Raises:
+            StoreHomeUnknown: There is no such home.
+            StoreAway: The database cannot be reached.
+        """
+        number = self._database.transact(lambda work: copy_home(work, name))
+        try:
+            yield StoreHome(HomeRows(self._database, self._hints, number, name, MOST_OPEN), clock)
+        finally:
+            self._database.transact(lambda work: drop_copy(work, name))
+
     def home_at(self, host: str) -> str | None:
         """The name of the home that a host name leads to; None where it leads to none.
 
@@ -106,7 +121,8 @@ class Store:
 
     def homes(self) -> tuple[str, ...]:
         """The names of all homes."""
-        return tuple(row[0] for row in self._database.select("select name from companion.home order by name"))
+        found = self._database.select("select name from companion.home order by name")
+        return tuple(row[0] for row in found if not row[0].startswith(MARK))
 
     def settle(self, name: str, *, host: str | None = None, most_open: int | None = None) -> None:
         """Say by which host name a home is found, or how many tables it may have open; None leaves it.

@@ -2,36 +2,27 @@
 
 from __future__ import annotations
 
-from unittest.mock import patch
-
-import pytest
-
 from companion.hosting.house import House
-from companion.postgres import database
 from tests.hosting.play import begin, play_on, play_out, sit_down
-from tests.postgres.cluster import running
+from tests.postgres.cluster import Cluster
 
 
-@pytest.mark.usefixtures("cluster")  # there is a database to be had
-def test_a_copy_that_was_put_back_is_played_on() -> None:
-    with (
-        running() as cluster,
-        patch.object(database, "PATIENCE", 60.0),
-        House.open(store=cluster.address, name="club") as house,
-    ):
+def test_a_copy_that_was_put_back_is_played_on(cluster: Cluster) -> None:
+    address = cluster.database("club")
+    with House.open(store=address, name="club") as house:
         live, ended = begin(house), begin(house, "Cleo")
         play_on(live, 9)
         play_out(ended)
         sit_down(house, live, 0)
         copy = cluster.folder / "home.dump"
-        cluster.run("pg_dump", "-d", cluster.address, "-Fc", "-n", "companion", "-f", copy)
+        cluster.run("pg_dump", "--format=custom", "--schema=companion", f"--file={copy}", address)
         then = live.table
         play_on(live, 3, seed=4)
-        cluster.run("pg_restore", "--clean", "--if-exists", "-d", cluster.address, copy)
+        cluster.run("pg_restore", "--clean", "--if-exists", f"--dbname={address}", copy)
         live.catch_up()
         assert live.table == then
         play_on(live, 1, seed=5)
-        with House.open(store=cluster.address, name="club") as other:
+        with House.open(store=address, name="club") as other:
             (again,) = other.tables.open_tables()
             assert again.table == live.table
             assert [each.id for each in other.tables.library.all()] == [ended.id]

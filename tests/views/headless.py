@@ -29,6 +29,7 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
+from views.aside import hand_of
 from views.bridge import PageMain, welcome
 
 Node = dict[str, Any]
@@ -178,11 +179,17 @@ class Client:
         """
         for _ in range(turns):
             await asyncio.sleep(0)
+            while self._hand.busy:
+                await asyncio.sleep(0.0005)
         if self._wire.crash:
             raise AssertionError(f"the session failed:\n{self._wire.crash}")
         return self
 
     # Seeing
+
+    @property
+    def _hand(self) -> Any:
+        return hand_of(self.page)
 
     @property
     def mirror(self) -> Mirror:
@@ -274,7 +281,7 @@ class Client:
     async def close(self) -> None:
         """The session ends for good."""
         self.session.close()
-        await asyncio.sleep(0)
+        await self.settle()
 
     # Inside
 

@@ -8,10 +8,17 @@ from companion.engine.setup import COLOURS
 from companion.games.score_pad.moves import Enter, Finish, SetCell
 from companion.games.score_pad.sheet import Category, Sheet
 from companion.hosting.intents import Accepted, Play
+from tests.effort import some
 from tests.views.score_pad_table import FARMS, POINTS, TRICKS, AtPad, score_pad
 
 ANN, BEN = range(2)
 TALL, LOW, DESK = (390, 844), (360, 640), (1440, 900)
+EVERYWHERE = [
+    (language, (TALL, LOW, DESK)[(number + turn) % 3])
+    for turn in range(3)
+    for number, language in enumerate(("en", "zh-Hant", "zh-Hans"))
+]
+"""Each language on each screen; each of them is among the first three."""
 
 
 async def test_a_category_is_entered_for_everybody_and_the_next_one_is_in_hand_by_itself(
@@ -152,8 +159,7 @@ async def test_all_won_with_one_tap_and_places_are_one_tap_each(tmp_path: Path) 
         assert [pad.numbers(seat) for seat in range(3)] == [(2,), (1,), (3,)]
 
 
-@pytest.mark.parametrize("size", [TALL, LOW, DESK])
-@pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize(("language", "size"), some(EVERYWHERE, 3))
 async def test_twelve_seats_with_long_names_and_twelve_categories_are_entered_on_any_screen(
     tmp_path: Path, size: tuple[int, int], language: str
 ) -> None:

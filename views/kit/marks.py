@@ -136,7 +136,7 @@ def over(marks: Marks, layout: Layout, colours: Tones) -> Shapes:
     found: Shapes = []
     if marks.halo:
         around = layout.outline(marks.halo, 0, joined=True)
-        found.append(cv.Path(around, paint=pen(colours.lit, 2.0, [4.0, 4.0])))
+        found.append(cv.Path(around, paint=pen(colours.lit, 2.0, (4.0, 4.0))))
     free = {*marks.free}
     for kind in KINDS:
         pointed = [cell for cell in marks.glowing_cells(kind) if kind != "open" or cell not in free]
@@ -162,12 +162,12 @@ def _rings(kind: Glow, cells: list[str], layout: Layout, colours: Tones, *, bold
         return [
             cv.Path(path, paint=_tint("#FFFFFF", 0.14)),
             cv.Path(path, paint=pen("#10151A", 3.4)),
-            cv.Path(path, paint=pen("#FFFFFF", 1.9, [5.0, 3.0])),
+            cv.Path(path, paint=pen("#FFFFFF", 1.9, (5.0, 3.0))),
         ]
     ink = _ink(kind, colours) if few else ft.Colors.with_opacity(0.7, _ink(kind, colours))
     return [
         cv.Path(path, paint=pen(colours.paper, wide + 2)),
-        cv.Path(path, paint=pen(ink, wide, _dashes(layout.size) if kind == "lit" else None)),
+        cv.Path(path, paint=pen(ink, wide, _dashes(layout.size) if kind == "lit" else ())),
     ]
 
 
@@ -224,7 +224,7 @@ def ghost_road(cell: str, colour: str, layout: HexLayout) -> Shapes:
     """A road that is not agreed yet: dots of its colour within its frame."""
     size = layout.size
     path = _line(layout.ends(cell, size * 0.18))
-    return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, [size * 0.08, size * 0.2]))]
+    return [cv.Path(path, paint=pen(colour, max(5.0, size * 0.24) * 0.5, (size * 0.08, size * 0.2)))]
 
 
 def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> Shapes:
@@ -243,7 +243,7 @@ def _lines(kind: Glow, edges: list[str], layout: HexLayout, colours: Tones) -> S
     wide = max(5.0, size * 0.2)
     return [
         cv.Path(path, paint=pen(colours.paper, wide + 4)),
-        cv.Path(path, paint=pen(ink, wide, [wide * 0.5, wide * 1.5] if kind == "lit" else None)),
+        cv.Path(path, paint=pen(ink, wide, (wide * 0.5, wide * 1.5) if kind == "lit" else ())),
     ]
 
 
@@ -251,8 +251,8 @@ def _ink(kind: Glow, colours: Tones) -> str:
     return {"open": colours.glow, "chosen": colours.glow, "lit": colours.lit, "asked": colours.asked}[kind]
 
 
-def _dashes(size: float) -> list[float]:
-    return [round(max(4.0, size * 0.14), 1), round(max(4.0, size * 0.14), 1)]
+def _dashes(size: float) -> tuple[float, float]:
+    return (round(max(4.0, size * 0.14), 1), round(max(4.0, size * 0.14), 1))
 
 
 def _tint(colour: str, strength: float) -> ft.Paint:

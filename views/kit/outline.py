@@ -1,7 +1,7 @@
 """Outlines of squares that hang together, with round corners, as paths to be drawn."""
 
 from collections.abc import Iterable
-from functools import partial
+from functools import lru_cache, partial
 
 import flet.canvas as cv
 
@@ -78,11 +78,13 @@ def rounded_path(
     """
     elements: list[cv.Path.PathElement] = []
     for corners in loops(squares):
-        elements += _smooth([(left + x * size, top + y * size) for x, y in corners], inset, radius)
+        elements += _smooth(tuple((left + x * size, top + y * size) for x, y in corners), inset, radius)
     return elements
 
 
-def _smooth(corners: list[Point], inset: float, radius: float) -> list[cv.Path.PathElement]:
+@lru_cache(maxsize=4096)
+def _smooth(corners: tuple[Point, ...], inset: float, radius: float) -> tuple[cv.Path.PathElement, ...]:
+    """One closed outline; what lies in the same place, on all phones, has the very same."""
     count = len(corners)
     headings = [_heading(corners[i], corners[(i + 1) % count]) for i in range(count)]
     moved = []
@@ -97,7 +99,7 @@ def _smooth(corners: list[Point], inset: float, radius: float) -> list[cv.Path.P
         elements.append(cv.Path.LineTo(*before) if elements else cv.Path.MoveTo(*before))
         elements.append(cv.Path.CubicTo(*_towards(before, (x, y)), *_towards(after, (x, y)), *after))
     elements.append(cv.Path.Close())
-    return elements
+    return tuple(elements)
 
 
 def _towards(start: Point, corner: Point) -> Point:

@@ -1,5 +1,7 @@
 """Paint for what is drawn by hand on a canvas."""
 
+from functools import lru_cache
+
 import flet as ft
 import flet.canvas as cv
 
@@ -7,8 +9,9 @@ Shapes = list[cv.Shape]
 """What is drawn on a canvas, from the bottom up."""
 
 
-def pen(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
-    """Paint that draws a line with round ends.
+@lru_cache(maxsize=4096)
+def pen(colour: str, width: float, dash: tuple[float, ...] = ()) -> ft.Paint:
+    """Paint that draws a line with round ends; all that is drawn alike has the very same.
 
     Args:
         colour: of the line.
@@ -21,10 +24,11 @@ def pen(colour: str, width: float, dash: list[float] | None = None) -> ft.Paint:
         stroke_width=width,
         stroke_join=ft.StrokeJoin.ROUND,
         stroke_cap=ft.StrokeCap.ROUND,
-        stroke_dash_pattern=dash,
+        stroke_dash_pattern=[*dash] or None,
     )
 
 
+@lru_cache(maxsize=1024)
 def fill(colour: str) -> ft.Paint:
-    """Paint that fills."""
+    """Paint that fills; all areas of a colour have the very same."""
     return ft.Paint(color=colour, style=ft.PaintingStyle.FILL)

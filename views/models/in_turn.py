@@ -62,16 +62,23 @@ class OuterFirst(set[Any]):
     One that is drawn with the one it stands in is not drawn again by itself; the other way round it would be.
 
     Attributes:
-        held: whether none of them is due yet: to whoever looks through them there is none, and none is lost.
+        held: whether somebody else draws them: to whoever looks through them there is none, and none is lost.
     """
 
     held = False
+
+    def take(self) -> list[Any]:
+        """All of them, from now on with whoever asks; others may add some meanwhile."""
+        found = []
+        while self:
+            found.append(self.pop())
+        return sorted(found, key=_depth)
 
     def __iter__(self) -> Iterator[Any]:
         return iter(() if self.held else sorted(super().__iter__(), key=_depth))
 
     def clear(self) -> None:
-        """Forget all of them, those that are held back excepted."""
+        """Forget all of them, unless somebody else draws them."""
         if not self.held:
             super().clear()
 

@@ -274,10 +274,10 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         if what.carried.added:
             await asyncio.to_thread(phone.house.albums.put, taken.table_id, what.carried.added)
             host.tell(taken.table_id)
+        filed = await asyncio.to_thread(host.library.is_finished, taken.table_id)
     except CompanionError as error:
         screen.trouble = error
         return
     screen.begin_again()
     phone.tell(phone.say(f"brought-{taken.how.replace('_', '-')}"))
-    filed = host.library.is_finished(taken.table_id)
     page.navigate(f"/history/{taken.table_id}" if filed else f"/t/{taken.table_id}")

@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.hosting.session import TableSession
+from views.aside import aside
 from views.bridge import use_subscription
 from views.observables import drop_silently, set_silently
 from views.phone import Phone
@@ -77,7 +78,10 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
         else:
             page.navigate(join_route(typed))
 
-    ft.use_effect(find, [code])
+    async def find_first() -> None:
+        await aside(find)
+
+    ft.use_effect(find_first, [code])
     if live is None:
         body = _not_found(phone, screen, go_on)
         return frame_page(phone, route, phone.say("join"), body, widest=NARROW)

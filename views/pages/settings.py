@@ -12,6 +12,7 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
+from views.aside import aside
 from views.page_theme import dress
 from views.pages.box import box_lead
 from views.phone import Phone
@@ -51,7 +52,7 @@ def SettingsPage(phone: Phone) -> ft.View:
         for name, value in chosen.items():
             setattr(phone, name, value)
         dress(phone, page)
-        page.update()
+        await aside(page.update)
         await remember(phone, page)
 
     async def resize(size: str) -> None:

@@ -43,10 +43,10 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
     page = ft.context.page
     screen = use_route_state(phone, f"ticket/{ticket}", TicketScreen)
 
-    def look() -> None:
+    async def look() -> None:
         if screen.offered is None:
             try:
-                screen.offered = phone.house.joining.peek(ticket, phone.address)
+                screen.offered = await aside(lambda: phone.house.joining.peek(ticket, phone.address))
             except CompanionError as error:
                 screen.trouble = phone.trouble_words(error)
 

@@ -3,12 +3,17 @@
 from typing import Any
 
 import flet as ft
-from flet.messaging.protocol import Message
+import msgpack  # type: ignore[import-untyped]
+from flet.controls.base_control import BaseControl
+from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
+from views.aside import acting_hand
 from views.lines.hearing import Hearing
 from views.lines.throttle import LineEnded, Throttle
+
+_encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
 
 class FletConnection(FletApp):  # type: ignore[misc]
@@ -33,9 +38,18 @@ class FletConnection(FletApp):  # type: ignore[misc]
             await super()._FletApp__on_message([action.value, body])
 
     def send_message(self, message: Message) -> None:
-        """Send to the phone; to one that has left, nothing: its return draws everything anew."""
-        if self._FletApp__send_queue is not None:
+        """Send to the phone, from any thread; to one that has left, nothing: its return draws all anew."""
+        if self._FletApp__send_queue is None:
+            return
+        if acting_hand() is None:
             super().send_message(message)
+            return
+        packed = msgpack.packb([message.action, message.body], default=_encode)
+        self.loop.call_soon_threadsafe(self._put, b"\x00" + packed)
+
+    def _put(self, packed: bytes) -> None:
+        if self._FletApp__send_queue is not None:
+            self._FletApp__send_queue.put_nowait(packed)
 
     async def end(self) -> None:
         """Make sure that no session believes any longer that it has this line."""

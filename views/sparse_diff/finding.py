@@ -1,10 +1,11 @@
 """Flet, looking only at what is set: a control has some fifty properties, of which five say anything.
 
 Flet 1.0.5 looks through every property of a control that is new on a page, or gone, as if other controls
-stood in it. On a page of some hundred controls that is two thirds of the time until it is sent. Flet itself
-keeps those properties apart that were set; two of these steps look at them alone. What they do is what Flet's
-own do, and a test holds them to it: everything that stands on a page is found. The third keeps nothing about
-errors of controls that have none.
+stood in it. On a page of some hundred controls that is two thirds of the time until it is sent. So it does
+through the whole page for an event of a control that is not there, such as a tap that comes too late or one
+that somebody made up: 25,000 values each time. Flet itself keeps those properties apart that were set; three
+of these steps look at them alone. What they do is what Flet's own do, and a test holds them to it: everything
+that stands on a page is found. The fourth keeps nothing about errors of controls that have none.
 """
 
 import dataclasses
@@ -12,8 +13,10 @@ import weakref
 from functools import cache
 from typing import Any
 
+from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder, ObjectPatchException, _control_setattr
 from flet.messaging import protocol
+from flet.messaging.session import Session
 from flet.utils import validation
 
 PLAIN = frozenset({type(None), bool, int, float, str, bytes})
@@ -124,6 +127,39 @@ def _removed(control_cls: Any, item: Any, recurse: bool, found: list[Any]) -> No
     found.append(item)
 
 
+def find_live_control(
+    self: Any, value: Any, control_id: int, parent: Any = None, visited: Any = None
+) -> BaseControl | None:
+    """The control of an id on a page, as ``Session.__find_live_control`` finds it; None where it is gone.
+
+    Those that are passed on the way are told what they stand in, as Flet tells them.
+    """
+    seen: set[int] = set()
+    waiting: list[tuple[Any, Any]] = [(value, parent)]
+    while waiting:
+        item, above = waiting.pop()
+        if id(item) in seen:
+            continue
+        seen.add(id(item))
+        if isinstance(item, BaseControl):
+            if above is not None and above is not item:
+                setattr(item, "_parent", weakref.ref(above))  # noqa: B010 - Flet sets it, and does not declare it
+            if item._i == control_id:
+                return item
+            above = item
+        waiting += [(each, above) for each in reversed(_held(item))]
+    return None
+
+
+def _held(item: Any) -> list[Any]:
+    """What may be a control, or hold some, of what a value holds."""
+    if isinstance(item, dict):
+        return [*item.values()]
+    if isinstance(item, list | tuple):
+        return [*item]
+    return values_set(item) if is_dataclass(item) else []
+
+
 @cache
 def _is_kind_of_dataclass(kind: type) -> bool:
     return dataclasses.is_dataclass(kind)
@@ -170,3 +206,5 @@ def look_only_at_what_is_set() -> None:
     builder: Any = DiffBuilder
     builder._configure_dataclass = configure
     builder._removed_controls = removed_controls
+    sessions: Any = Session
+    sessions._Session__find_live_control = find_live_control

@@ -14,7 +14,7 @@ from views.memo import Keep
 from views.models.composed import Composed
 from views.models.sketch import Sketch
 from views.phone import Phone
-from views.theme import RADIUS, TOUCH
+from views.theme import EDGE, RADIUS, TOUCH
 from views.widgets.choices import chip, chips, picture_tile
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said
@@ -99,7 +99,7 @@ def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -
             padding=8,
             alignment=ft.Alignment.CENTER_LEFT,
             border_radius=RADIUS,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border=EDGE,
             height=None if len(parts) > 4 else TOUCH + 16,
         ),
     )

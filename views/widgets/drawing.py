@@ -36,7 +36,7 @@ from views.kit.squares import Squares
 from views.kit.viewer import Bystander, Viewer
 from views.models.mapped import ground_of, hexes_of
 from views.phone import Phone
-from views.theme import CENTER
+from views.theme import CENTER, EDGE
 from views.widgets.gain_icons import UNKNOWN, gains_picture
 from views.widgets.ground_icons import ground_icon, hexes_picture
 
@@ -117,7 +117,7 @@ def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Co
             width=side,
             height=side,
             border_radius=side / 8,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border=EDGE,
         )
     look = LOOKS[mark.tone]
     return ft.Container(

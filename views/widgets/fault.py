@@ -42,6 +42,12 @@ def fault_card(phone: Phone, text: str, *ways: ft.Control) -> ft.Control:
     )
 
 
+def away_page(phone: Phone) -> ft.View:
+    """A page in the place of one that cannot be read just now; it is drawn again by itself."""
+    body = [fault_card(phone, phone.say("store-away"))]
+    return frame_page(phone, ft.context.page.route, phone.say("title"), body)
+
+
 def fault_page(phone: Phone) -> ft.View:
     """A page in the place of one that could not be drawn: try once more, or go to the start."""
     page = ft.context.page

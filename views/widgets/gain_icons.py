@@ -8,7 +8,7 @@ import flet as ft
 from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
 from views.phone import Phone
-from views.theme import CENTER
+from views.theme import CENTER, EDGE
 
 AnyGame = Game[Any, Any, Any]
 
@@ -134,7 +134,7 @@ def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
         alignment=CENTER,
         border_radius=size / 4,
         bgcolor=look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )
 
 

@@ -7,7 +7,7 @@ import flet as ft
 from views.models.hex_text import HexDiagram
 from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks
 from views.phone import Phone
-from views.theme import RADIUS
+from views.theme import EDGE, RADIUS
 from views.widgets.hex_prose import hex_picture
 
 READING = 560
@@ -116,7 +116,7 @@ def _grid(phone: Phone, rows: Sequence[Sequence[Sequence[Run]]], follow: Follow)
     ]
     return ft.Container(
         ft.Column(list(drawn), spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
         border_radius=RADIUS,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
     )

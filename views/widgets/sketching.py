@@ -29,7 +29,7 @@ from views.kit.viewer import Bystander
 from views.memo import Keep
 from views.models.sketch import Sketch
 from views.phone import Phone
-from views.theme import CENTER, RADIUS, TOUCH
+from views.theme import CENTER, EDGE, RADIUS, TOUCH
 from views.widgets import hex_painting, numbers
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, segments
@@ -259,7 +259,7 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
     more: list[ft.Control] = [
         ft.Container(
             cube(mark, "box-cube-add", partial(add, mark.letter)),
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border=EDGE,
             border_radius=RADIUS - 4,
         )
         for mark in form.marks

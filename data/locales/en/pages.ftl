@@ -50,6 +50,7 @@ app-stumbled-table = The app stumbled over what this table shows. Nothing is los
 app-stumbled-part = This part cannot be shown just now.
 app-stumbled-tap = The app stumbled over that. Nothing has changed.
 app-stumbled-page = The app stumbled over this page. Nothing is lost, and all other pages work.
+app-store-away = The database cannot be reached just now. Nothing saved is lost, and this page comes back by itself.
 app-stumbled-record = The app stumbled over the rest of this game. What is told here stands, and the record is kept.
 app-take-back = Take the last entry back
 app-take-back-short = Take back

@@ -33,6 +33,7 @@ app-stumbled-table = 程序碰到这一桌现在的局面就出了问题。什�
 app-stumbled-part = 这一部分现在显示不出来。
 app-stumbled-tap = 程序出了问题，刚才那一下什么都没有改变。
 app-stumbled-page = 这一页出了问题，显示不出来。什么都没有丢，其他页面都正常。
+app-store-away = 现在连不上数据库。存好的都还在；等连上了，这一页会自己回来。
 app-stumbled-record = 这一局后面的内容显示不出来。上面列出的结果不变，记录也都还在。
 app-take-back = 撤销上一步
 app-take-back-short = 撤销上一步

@@ -33,6 +33,7 @@ app-stumbled-table = 程式碰到這一桌現在的狀況就出了問題。什�
 app-stumbled-part = 這一部分現在顯示不出來。
 app-stumbled-tap = 程式出了問題，剛才那一下什麼都沒有改變。
 app-stumbled-page = 這一頁出了問題，顯示不出來。什麼都沒有弄丟，其他頁面都正常。
+app-store-away = 目前連不上資料庫。存好的都還在；等連上了，這一頁會自己回來。
 app-stumbled-record = 這一局後面的內容顯示不出來。上面列出的結果不變，紀錄也都還在。
 app-take-back = 復原上一步
 app-take-back-short = 復原上一步

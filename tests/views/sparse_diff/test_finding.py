@@ -9,6 +9,7 @@ import flet as ft
 import pytest
 from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
+from flet.messaging.session import Session
 from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
 
 from companion.games import GAMES
@@ -16,6 +17,7 @@ from companion.locale.texts import Texts
 from tests.conformance.tables import small_table
 from tests.views.visit import visit
 from views.sparse_diff import finding
+from views.sparse_diff.finding import _held
 
 
 def every_field(item: Any) -> list[Any]:
@@ -34,10 +36,11 @@ def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
             yield from controls(value, inside)
 
 
-def test_these_two_steps_take_the_place_of_flets_own() -> None:
+def test_these_three_steps_take_the_place_of_flets_own() -> None:
     builder: Any = DiffBuilder
     assert builder._configure_dataclass is finding.configure
     assert builder._removed_controls is finding.removed_controls
+    assert vars(Session)["_Session__find_live_control"] is finding.find_live_control
 
 
 def test_what_was_never_set_is_not_looked_at() -> None:
@@ -62,6 +65,25 @@ async def test_every_control_of_a_page_is_found(tmp_path: Path, game_id: str) ->
             found = {id(one) for one in controls(page, finding.values_set)}
             assert found == {id(one) for one in controls(page, every_field)}, tab
             assert len(found) > 30
+            for one in list(controls(page, every_field))[::40]:
+                assert finding.find_live_control(None, page, one._i) is one
+            assert finding.find_live_control(None, page, -1) is None
+
+
+async def test_an_event_of_no_control_looks_at_a_fraction_of_what_flet_looks_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with visit(tmp_path) as phone:
+        looked: list[Any] = []
+
+        def noted(item: Any) -> list[Any]:
+            looked.append(item)
+            return _held(item)
+
+        monkeypatch.setattr(finding, "_held", noted)
+        await phone.client.session.dispatch_event(10**9, "click", None)
+        every = list(controls(phone.client.session.page, every_field))
+        assert len(every) < len(looked) < 5 * len(every)
 
 
 def test_an_error_of_a_control_is_told_once_until_it_was_mended() -> None:

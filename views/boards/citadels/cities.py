@@ -11,7 +11,7 @@ from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
 from views.boards.citadels.look import ui
 from views.phone import Phone
-from views.theme import CENTER
+from views.theme import CENTER, EDGE
 
 GAP = 6
 """Pixels between two cards."""
@@ -105,7 +105,7 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
         height=height or card_height(phone),
         alignment=CENTER,
         border_radius=10,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )
 
 

@@ -12,7 +12,7 @@ from views.kit.actions import Mark, primary
 from views.kit.doing import way_back, with_preview
 from views.kit.layout import grow, lines, row
 from views.phone import Phone
-from views.theme import APART, BUTTON, CENTER, RADIUS
+from views.theme import APART, BUTTON, CENTER, EDGE, RADIUS
 
 
 def sign_mark(which: Sign) -> Mark:
@@ -29,7 +29,7 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
         alignment=CENTER,
         padding=ft.Padding.symmetric(horizontal=APART),
         border_radius=RADIUS,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )
 
 

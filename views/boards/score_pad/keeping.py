@@ -14,6 +14,7 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import PRESETS, preset_sheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
 from companion.locale.texts import Texts
+from views.aside import aside
 from views.boards.score_pad.words import ui
 from views.phone import Phone
 from views.setup_draft import SetupScreen
@@ -76,7 +77,7 @@ async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "
         choose(screen, sheet)
         return
     if sheet.name != changed:
-        sheet = _numbered(sheet, _kept_texts(phone))
+        sheet = _numbered(sheet, await aside(partial(_kept_texts, phone)))
     choose(screen, sheet)
     put = partial(phone.house.preferences.keep_entry, GAME.id, sheet.name, sheet_text(sheet))
     if await _store(phone, screen, put):

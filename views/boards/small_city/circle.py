@@ -15,7 +15,7 @@ from views.kit.actions import edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import CENTER, RADIUS
+from views.theme import CENTER, EDGE, RADIUS
 from views.widgets.seats import seat_mark
 
 ICONS: dict[Card, ft.IconData] = {
@@ -135,7 +135,7 @@ def ring(
             height=height,
             alignment=CENTER,
             border_radius=RADIUS - 2,
-            border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+            border=EDGE,
         )
 
     def laid(found: Shown, label: str) -> ft.Control:

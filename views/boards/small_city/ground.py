@@ -31,7 +31,7 @@ def ground_shapes(picture: Picture, layout: Squares, look: Board) -> Shapes:
     border = rounded_path(
         layout.squares_of(area | blocked & _around(picture)), size, inset=0.5, radius=size * 0.22
     )
-    shapes.append(cv.Path(border, paint=pen(look.border, 2.0, [6.0, 5.0])))
+    shapes.append(cv.Path(border, paint=pen(look.border, 2.0, (6.0, 5.0))))
     return shapes
 
 

@@ -20,7 +20,7 @@ from views.boards.sweet_lands.steppers import with_title
 from views.boards.sweet_lands.words import say, tell
 from views.kit.layout import join_words
 from views.kit.tap import tappable
-from views.theme import CENTER, TOUCH
+from views.theme import CENTER, EDGE, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
 from views.widgets.seats import seat_mark
 
@@ -136,7 +136,7 @@ def _area(screen: Screen, area: str, on_tap: Callable[[str, int], object] | None
         padding=ft.Padding.symmetric(horizontal=8, vertical=4),
         border_radius=10,
         bgcolor=ft.Colors.SURFACE_CONTAINER if owners or on_tap else None,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )
     if on_tap is not None:
         return box

@@ -17,8 +17,8 @@ from companion.history.people import name_key
 from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
 from companion.history.statistics import PersonRecord, people_records
 from companion.history.summary import Summary
+from companion.hosting.deleting import DeletedTable
 from companion.hosting.house import House
-from companion.hosting.table_manager import DeletedTable
 
 ROUTE = "/history"
 

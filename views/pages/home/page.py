@@ -59,6 +59,7 @@ class HomeScreen:
         trouble: what went wrong last, as a sentence.
         samples: the samples that were read, by the game's id.
         code: the code of a table as typed so far.
+        tables: the tables to go on with, as they were read when the page was last looked at.
     """
 
     menu: str | None = None
@@ -69,6 +70,7 @@ class HomeScreen:
     trouble: str = ""
     samples: Mapping[str, AnyTable] = field(default_factory=dict)
     code: str = ""
+    tables: tuple[TableSession, ...] = ()
 
 
 @ft.component
@@ -88,7 +90,9 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
 
     use_subscription(listen, on_top)
     hosting = phone.hosting
-    tables = phone.house.tables.open_tables() if hosting else _seated(phone)
+    if on_top:
+        set_silently(screen, tables=phone.house.tables.open_tables() if hosting else _seated(phone))
+    tables = screen.tables
     taken = screen.taken if hosting else None
     looked_at = (taken,) if taken in games_with_sample() else ()
     ft.use_effect(partial(_read_samples, screen, looked_at), [looked_at])

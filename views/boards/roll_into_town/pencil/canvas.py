@@ -1,5 +1,7 @@
 """Strokes on a canvas of the screen."""
 
+from functools import lru_cache
+
 import flet as ft
 import flet.canvas as cv
 
@@ -24,7 +26,7 @@ def shapes(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, 
         top: of the square, in pixels.
     """
     return [
-        cv.Path(_elements(strokes, size, left, top), paint=_paint(first, size, palette))
+        cv.Path([*_elements(strokes, size, left, top)], paint=_paint(first, size, palette))
         for first, strokes in together(drawing)
     ]
 
@@ -60,10 +62,12 @@ def elements(
     return path
 
 
-def _elements(strokes: Drawing, size: float, left: float, top: float) -> list[cv.Path.PathElement]:
-    return [
+@lru_cache(maxsize=4096)
+def _elements(strokes: Drawing, size: float, left: float, top: float) -> tuple[cv.Path.PathElement, ...]:
+    """Strokes as the elements of a path: squares that show the same, on all phones, have the very same."""
+    return tuple(
         element for each in strokes for element in elements(each.trace, size, left, top, closed=each.closed)
-    ]
+    )
 
 
 def _short(value: float) -> float:

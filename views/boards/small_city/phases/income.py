@@ -22,7 +22,7 @@ from views.kit.amounts import counter, figure
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
-from views.theme import TOUCH
+from views.theme import EDGE, TOUCH
 from views.widgets.seats import seat_mark, seat_sum
 from views.widgets.sheet import card
 
@@ -135,7 +135,7 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
         border_radius=12,
         opacity=1 if legal else DIMMED,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )
 
 
@@ -227,5 +227,5 @@ def _small(screen: Screen, text: str, act: object) -> ft.Control:
         act,  # type: ignore[arg-type]
         padding=ft.Padding.symmetric(horizontal=10, vertical=12),
         border_radius=12,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )

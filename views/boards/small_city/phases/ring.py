@@ -15,7 +15,7 @@ from views.boards.small_city.state import Screen
 from views.kit.actions import primary
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
-from views.theme import TOUCH
+from views.theme import EDGE, TOUCH
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -63,7 +63,7 @@ def _card(screen: Screen, card: Card) -> ft.Control:
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=12,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 

@@ -18,7 +18,7 @@ from views.kit.actions import primary, square
 from views.kit.doing import move_button
 from views.kit.layout import lines, row
 from views.kit.tap import tappable
-from views.theme import TOUCH
+from views.theme import EDGE, TOUCH
 from views.widgets.printed import ask_printed, guesses
 
 
@@ -132,5 +132,5 @@ def _chain(screen: Screen, chain: Chain) -> ft.Control:
         padding=ft.Padding.symmetric(horizontal=12),
         border_radius=12,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(1, ft.Colors.OUTLINE_VARIANT),
+        border=EDGE,
     )

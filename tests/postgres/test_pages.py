@@ -1,0 +1,156 @@
+"""The pages of a home in a database: none of them waits for it on the loop, and one that waits says so."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+from random import Random
+from typing import Any
+
+import pytest
+
+from companion.history.errors import StoreAway
+from companion.hosting.house import House
+from companion.hosting.session import TableSession
+from companion.locale.texts import Texts
+from companion.postgres import database, seat_rows
+from tests.hosting.play import begin, play_out
+from tests.postgres.cluster import Cluster
+from tests.views.at_table import AtTable
+from tests.views.fingers import likely
+from tests.views.headless import Client
+from tests.views.headless import House as Line
+from tests.views.visit import PATIENCE, Visitor
+from views import aside
+from views.main import make_main
+
+TEXTS = Texts.load_all()
+
+
+class Wall:
+    """What stands between a home and its database.
+
+    Attributes:
+        on_loop: from where a line to it was asked for in a thread with an event loop.
+        open: cleared to have everybody wait until it is set again.
+        away: whether everybody is told that it cannot be reached.
+        reached: set once somebody waits.
+    """
+
+    def __init__(self, line: Callable[..., AbstractContextManager[Any]]) -> None:
+        self.on_loop: list[str] = []
+        self.open, self.reached, self.away = threading.Event(), threading.Event(), False
+        self.open.set()
+        self._line = line
+
+    @contextmanager
+    def line(self, own: database.Database, *args: Any, **kwargs: Any) -> Iterator[Any]:
+        if not threading.current_thread().name.startswith("hints"):
+            if asyncio._get_running_loop() is not None:
+                self.on_loop.append("".join(traceback.format_stack(limit=20)))
+            if not self.open.is_set():
+                self.reached.set()
+                assert self.open.wait(PATIENCE), "nothing else went on meanwhile"
+            if self.away:
+                raise StoreAway
+        with self._line(own, *args, **kwargs) as found:
+            yield found
+
+
+@pytest.fixture
+def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
+    """Nothing that was heard is believed for any time, so that everything is asked."""
+    monkeypatch.setattr(seat_rows, "FRESH", 0.0)
+    monkeypatch.setattr(aside, "RETRY", 0.01)
+    found = Wall(database.Database._line)
+    monkeypatch.setattr(database.Database, "_line", lambda own, *args, **kw: found.line(own, *args, **kw))
+    return found
+
+
+@pytest.fixture
+def house(cluster: Cluster, home_name: str) -> Iterator[House]:
+    with House.open(store=cluster.address, name=home_name) as opened:
+        yield opened
+
+
+@pytest.fixture
+def elsewhere(cluster: Cluster, home_name: str, house: House) -> Iterator[House]:
+    """Another worker: tables that are begun there are not known here."""
+    with House.open(store=cluster.address, name=home_name) as opened:
+        yield opened
+
+
+async def come(house: House, *, local: bool = True, language: str = "en") -> Visitor:
+    """A phone at the start page."""
+    visitor = Visitor(Client(Line()), house, make_main(house))
+    visitor.client.replies.update(visitor.storage.replies())
+    await visitor.client.start(visitor.main, "/", languages=(language,), local=local)
+    return visitor
+
+
+def routes(house: House, live: TableSession, finished: TableSession) -> list[str]:
+    """Every page there is."""
+    seat, host = house.joining.code(live), house.joining.host_ticket()
+    at = [f"/t/{live.id}{page}" for page in ("", "/share", "/setup", "/near")]
+    done = [f"/t/{finished.id}", f"/history/{finished.id}", f"/carry/{finished.id}", f"/carry/{live.id}"]
+    box = [f"/box/{live.game.id}", f"/rules/{live.game.id}", f"/new/{live.game.id}"]
+    others = ["/history", "/settings", "/tools", "/bring-games", "/c", "/"]
+    return [*at, *done, *box, *others, f"/j/{seat}", f"/h/{host}"]
+
+
+@pytest.mark.parametrize("local", [True, False])
+async def test_no_page_waits_for_the_database_on_the_loop(
+    house: House, elsewhere: House, wall: Wall, local: bool
+) -> None:
+    live, finished = begin(elsewhere), begin(elsewhere)
+    play_out(finished)
+    pages = routes(elsewhere, live, finished)
+    wall.on_loop.clear()
+    phone = await come(house, local=local)
+    for route in pages:
+        await phone.go(route)
+    assert not wall.on_loop, "\n".join(wall.on_loop)
+    await phone.client.close()
+
+
+async def test_while_a_page_waits_for_the_database_every_other_phone_goes_on(
+    house: House, elsewhere: House, wall: Wall
+) -> None:
+    known, unknown = begin(house), begin(elsewhere)
+    ann, ben = await come(house), await come(house)
+    await ann.go(f"/t/{known.id}")
+    other = AtTable(ann.client, house, known, main=ann.main, ticks=ann.ticks)
+    words = TEXTS["en"].say("app-tab-log")
+    wall.open.clear()
+    coming = asyncio.get_running_loop().create_task(ben.go(f"/t/{unknown.id}"))
+    await asyncio.to_thread(wall.reached.wait, PATIENCE)
+    turns = [await asyncio.sleep(0, number) for number in range(1000)]
+    assert len(turns) == 1000
+    assert not coming.done()
+    assert not ben.shows(words)
+    assert other.shows(words)
+    wall.open.set()
+    await coming
+    assert ben.shows(words)
+    await other.make(*likely(known, Random(1)))
+    assert known.table.seq == 1
+    for phone in (ann, ben):
+        await phone.client.close()
+
+
+@pytest.mark.parametrize("language", TEXTS)
+async def test_a_page_says_that_the_database_is_away_and_comes_back_by_itself(
+    house: House, elsewhere: House, wall: Wall, language: str
+) -> None:
+    live = begin(elsewhere)
+    phone = await come(house, language=language)
+    wall.away = True
+    await phone.go(f"/t/{live.id}")
+    assert phone.shows(TEXTS[language].say("app-store-away"))
+    wall.away = False
+    await phone.until(lambda: phone.shows(TEXTS[language].say("app-tab-log")))
+    assert not phone.shows(TEXTS[language].say("app-store-away"))
+    await phone.client.close()
