@@ -146,5 +146,6 @@ def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
 
 def _outlines(shapes: Shapes) -> int:
     """How many outlines the pieces have; a square by itself is a rectangle."""
-    path = next(each for each in shapes if each.paint.color == ft.Colors.PRIMARY_CONTAINER)
+    paths = [each for each in shapes if isinstance(each, cv.Path)]
+    path = next(each for each in paths if each.paint.color == ft.Colors.PRIMARY_CONTAINER)
     return sum(isinstance(part, cv.Path.Rect | cv.Path.MoveTo) for part in path.elements)
