@@ -200,7 +200,7 @@ class House:
         )
         for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
-        _attempt(lambda: boxes.check(GAMES.values()), reports)
+        _attempt(lambda: boxes.check(GAMES), reports)
         presence = Presence(tables.tell)
         return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums)
 
