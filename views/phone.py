@@ -29,6 +29,9 @@ LARGE = 1.25
 
 _PHONE = "phone"
 
+ROOMY = 700
+"""From this width on, in pixels, two columns of a page stand beside each other."""
+
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 
@@ -156,6 +159,11 @@ class Phone:
     def wide(self) -> bool:
         """Whether there is room for panels beside the board."""
         return self.width >= WIDE
+
+    @property
+    def roomy(self) -> bool:
+        """Whether two columns of a page stand beside each other."""
+        return self.width >= ROOMY
 
     @property
     def short(self) -> bool:
