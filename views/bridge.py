@@ -22,7 +22,7 @@ from weakref import WeakKeyDictionary
 
 import flet as ft
 
-from views.aside import acting_hand, draw_whole, give_hand, hand_of
+from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
 from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
@@ -33,6 +33,7 @@ from views.sparse_diff.making import make_controls_sparsely
 log = logging.getLogger(__name__)
 
 look_only_at_what_is_set()
+outlive_faults()
 make_controls_sparsely()
 keep_without_dictionaries()
 compare_sparsely()

@@ -76,10 +76,18 @@ class Mirror:
         root = next((node for node in self.walk(hidden=True) if node.get("_i") == control), None)
         if root is None:
             return False
-        places: dict[int, Any] = {}
-        _resolve(patch[0], root, places)
+        paths: dict[int, list[Any]] = {}
+        _index(patch[0], [], paths)
+
+        def at(number: int) -> Any:
+            """What lies at a place when it is its turn: what was done before may have moved it."""
+            place: Any = root
+            for key in paths[number]:
+                place = place[key]
+            return place
+
         for kind, target, key, *rest in patch[1:]:
-            holder = places[target]
+            holder = at(target)
             if kind == 0:
                 holder[key] = rest[0]
             elif kind == 1:
@@ -87,15 +95,16 @@ class Mirror:
             elif kind == 2:
                 holder.pop(key)
             elif kind == 3:
-                _insert(places[rest[0]], rest[1], holder.pop(key))
+                goal = at(rest[0])
+                _insert(goal, rest[1], holder.pop(key))
         return True
 
 
-def _resolve(tree: list[Any], place: Any, places: dict[int, Any]) -> None:
-    places[tree[0]] = place
+def _index(tree: list[Any], path: list[Any], paths: dict[int, list[Any]]) -> None:
+    paths[tree[0]] = path
     if len(tree) > 1 and isinstance(tree[1], dict):
         for key, child in tree[1].items():
-            _resolve(child, place[key], places)
+            _index(child, [*path, key], paths)
 
 
 def _insert(holder: Any, key: Any, value: Any) -> None:
@@ -115,14 +124,18 @@ class _Wire(Connection):
         self.bytes_sent = 0
         self.lost: list[Node] = []
         self.crash: str | None = None
+        self.broken: Exception | None = None
 
     def send_message(self, message: Message) -> None:
         wire = msgpack.packb([message.action, message.body], default=_encode)
         self.bytes_sent += len(wire) + 1
         body = msgpack.unpackb(wire, strict_map_key=False)[1]
         if message.action == MessageAction.PATCH_CONTROL:
-            if not self.mirror.patch(body["id"], body["patch"]):
-                self.lost.append(body)
+            try:
+                if not self.mirror.patch(body["id"], body["patch"]):
+                    self.lost.append(body)
+            except (LookupError, TypeError) as error:
+                self.broken = error
         elif message.action == MessageAction.REGISTER_CLIENT:
             self.mirror.page = body["page_patch"]
         elif message.action == MessageAction.SESSION_CRASHED:
@@ -188,7 +201,7 @@ class Client:
         """Let everything that is due happen.
 
         Raises:
-            AssertionError: a handler failed.
+            AssertionError: a handler failed, or what was sent does not fit what the client shows.
         """
         for _ in range(turns):
             await asyncio.sleep(0)
@@ -196,6 +209,8 @@ class Client:
                 await asyncio.sleep(0.0005)
         if self._wire.crash:
             raise AssertionError(f"the session failed:\n{self._wire.crash}")
+        if self._wire.broken:
+            raise AssertionError("what was sent does not fit what is shown") from self._wire.broken
         return self
 
     # Seeing

@@ -6,6 +6,7 @@ from dataclasses import fields
 from logging import LogRecord
 from pathlib import Path
 
+import flet as ft
 import pytest
 
 from companion.engine.game import Game
@@ -211,6 +212,24 @@ async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
             assert phone.shows("The app stumbled over this page.")
         await phone.tap("Try again")
         assert phone.shows("Who is playing?")
+        assert kinds(faults) == {Odd}
+
+
+async def test_a_page_of_which_flet_refuses_a_part_goes_on_when_the_next_thing_is_tapped(
+    monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path
+) -> None:
+    """Flet looks at what is set when it draws, and what it raises there would end its drawing for good."""
+
+    def refuse(_: ft.Text) -> None:
+        raise Odd
+
+    async with visit(tmp_path, "/new/card_city") as phone:
+        with monkeypatch.context() as now:
+            now.setattr(ft.Text, "before_update", refuse)
+            await phone.tap("Add a player")
+            assert "Player 3" not in phone.texts()
+        await phone.tap("Add a player")
+        assert {"Player 3", "Player 4"} <= {*phone.texts()}
         assert kinds(faults) == {Odd}
 
 
