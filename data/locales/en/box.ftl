@@ -89,7 +89,7 @@ app-box-later = Not now
 
 ## The command
 
-cli-help-box = What is printed in your box: show it, change it, save it as a file or read one.
+cli-help-box = what is printed in your box: show it, change it, save it as a file or read one
 cli-help-box-game = The game's id, such as small_city.
 cli-help-box-export = Save what you said about your box in this file.
 cli-help-box-import = Take over what such a file says.
