@@ -37,7 +37,7 @@ lint: .venv/dev.stamp
 # Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
 # told and tried once more, alone. What fails twice is broken.
 unit: .venv/dev.stamp
-	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) || \
+	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --durations 20 $(UNIT) || \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark $(UNIT)
 
 game: .venv/dev.stamp
@@ -50,7 +50,7 @@ proof: .venv/dev.stamp
 # A busy machine may swallow a tap: what failed is told and tried once more, alone; what fails twice is broken.
 browser: .venv/dev.stamp
 	chromium=$$(.ci/chromium) && export CHROMIUM="$$chromium" && \
-	{ $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark tests/browser || \
+	{ $(BIN)/pytest $(BROWSER_PROCESSES) -p no:benchmark --durations 20 tests/browser || \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark tests/browser; }
 
 bench: .venv/dev.stamp

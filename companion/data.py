@@ -1,7 +1,7 @@
 """Where data lies: boxes, rulebooks, texts, fonts; those of games that other packages add lie beside them."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
@@ -11,6 +11,8 @@ GROUP = "companion.games"
 """The entry points by which an installed package adds games, each naming one as ``package.module:GAME``."""
 
 _PACKAGE = Path(__file__).resolve().parent
+
+_fetchers: list[Callable[[tuple[str, ...]], bool]] = []
 
 
 @cache
@@ -67,7 +69,18 @@ def data_path(*parts: str) -> Path:
         The first that exists, the app's own before others; the app's own where none does.
     """
     own = _root().joinpath(*parts)
-    return own if own.exists() else next(_there(parts), own)
+    if own.exists() or any(fetch(parts) for fetch in _fetchers):
+        return own
+    return next(_there(parts), own)
+
+
+def fetch_missing(fetch: Callable[[tuple[str, ...]], bool]) -> None:
+    """Have what is missing of the app's own data fetched before it is looked for elsewhere.
+
+    Args:
+        fetch: is given the parts of a path, as `data_path` is; whether it has laid something there.
+    """
+    _fetchers.append(fetch)
 
 
 def data_paths(*parts: str) -> tuple[Path, ...]:

@@ -2,13 +2,20 @@
 
 import errno
 import importlib
-from collections.abc import Callable, Sequence
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import flet as ft
 
+from companion.data import fetch_missing
+from companion.games import GAMES
 from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.house import House, now
 from companion.sharing.errors import CarryError
@@ -22,6 +29,15 @@ HOME = Path("/home/companion")
 
 BROWSER = "companion_browser"
 """The module by which the page's own script hands over what only a browser has."""
+
+PACKED = ("companion.games", "views.boards")
+"""The packages whose own packages, one for each game, the site has in packs of their own."""
+
+NIGHT, NIGHT_LOOK = "night", "dark"
+"""The pack of the small pictures as they are by night, and what stands in their names."""
+
+RULEBOOKS = "rulebooks"
+"""The folder of data with one for each game, which lies in the same packs."""
 
 
 class BrowserTape:
@@ -54,6 +70,42 @@ class BrowserTape:
     def flush(self) -> None:
         """See ``Tape.flush``."""
         _done(self._file.flush())
+
+
+class PackFinder(MetaPathFinder):
+    """Finds the modules and the data of a game where they still lie in a pack of the site."""
+
+    def __init__(self, fetch: Callable[[str], bool]) -> None:
+        """Nothing is fetched yet.
+
+        Args:
+            fetch: lays the files of a game's pack where Python looks for them; whether there is such a pack.
+        """
+        self._fetch = fetch
+        self._asked: set[str] = set()
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """See ``MetaPathFinder.find_spec``: asked once nobody else has found a module."""
+        package, _, game = fullname.rpartition(".")
+        found = package in PACKED and self.fetch(game)
+        return PathFinder.find_spec(fullname, path) if found else None
+
+    def fetch_data(self, parts: tuple[str, ...]) -> bool:
+        """Fetch the pack of what a path leads to; see `companion.data.fetch_missing`."""
+        folder, name = (*parts, "", "")[:2]
+        if folder == "covers" and f"-{NIGHT_LOOK}" in name:
+            return self.fetch(NIGHT)
+        return folder == RULEBOOKS and self.fetch(name)
+
+    def fetch(self, game: str) -> bool:
+        """Fetch the pack of a game or of the night, if it was not fetched yet; whether something came."""
+        if game in self._asked or not (game in GAMES or game == NIGHT) or not self._fetch(game):
+            return False
+        self._asked.add(game)
+        importlib.invalidate_caches()
+        return True
 
 
 class BrowserPeers:
@@ -105,6 +157,30 @@ class BrowserCodes:
         return texts
 
 
+class BrowserCamera:
+    """The camera, which looks for one code after the other."""
+
+    def __init__(self, scan: Any) -> None:
+        """Take over what has the camera.
+
+        Args:
+            scan: what ``worker.js`` made of it: a promise of a code's text for the words of the screen, as
+                JSON; of an empty one where it was closed, of nothing where there is no camera to be used.
+        """
+        self._scan = scan
+
+    async def __call__(self, words: Mapping[str, str | bool]) -> str:
+        """The text of a code; empty where the person closed the camera.
+
+        Raises:
+            CarryError: there is no camera, or the browser may not use it.
+        """
+        seen = await self._scan(json.dumps(dict(words)))
+        if not isinstance(seen, str):
+            raise CarryError("carry-no-camera")
+        return seen
+
+
 def run_in_browser() -> None:
     """Open the home of this browser, and show the app on its one page.
 
@@ -113,10 +189,14 @@ def run_in_browser() -> None:
         OSError: what it lies on cannot.
     """
     browser: Any = importlib.import_module(BROWSER)
+    packs = PackFinder(browser.fetch)
+    sys.meta_path.append(packs)
+    fetch_missing(packs.fetch_data)
     files = list(browser.files)
     tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
     codes = BrowserCodes(browser.codes) if browser.codes else no_codes
-    alone = Alone(bool(files), bool(browser.promised), codes)
+    camera = BrowserCamera(browser.scan) if browser.scan else None
+    alone = Alone(bool(files), bool(browser.promised), codes=codes, camera=camera)
     lines = BrowserPeers(browser.peers) if browser.peers else None
     run_alone(tapes, languages=tuple(browser.languages), alone=alone, lines=lines)
 

@@ -29,6 +29,9 @@ LARGE = 1.25
 
 _PHONE = "phone"
 
+ROOMY = 700
+"""From this width on, in pixels, two columns of a page stand beside each other."""
+
 WIDE = 900
 """From this width on, in pixels, panels stand beside the board instead of over it."""
 
@@ -53,14 +56,20 @@ class Alone:
     Attributes:
         keeps: whether what is written outlives the page.
         promised: whether the browser has promised not to clear it by itself.
+        installed: whether it is an app of the device's own, and no page of a browser.
         codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
             where this browser finds none in any picture.
+        camera: gives the text of a code that the camera sees, empty where the person closed it, for the words
+            ``hint``, ``close``, ``language`` of its screen, and ``again`` where it looks for a further one;
+            raises `CarryError` where it may not be used. None where there is none.
         peers: the lines to phones that are near; None where this browser can hold none.
     """
 
     keeps: bool = True
     promised: bool = False
+    installed: bool = False
     codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
+    camera: Callable[[Mapping[str, str | bool]], Awaitable[str]] | None = None
     peers: Peers | None = None
 
 
@@ -150,6 +159,11 @@ class Phone:
     def wide(self) -> bool:
         """Whether there is room for panels beside the board."""
         return self.width >= WIDE
+
+    @property
+    def roomy(self) -> bool:
+        """Whether two columns of a page stand beside each other."""
+        return self.width >= ROOMY
 
     @property
     def short(self) -> bool:

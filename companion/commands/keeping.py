@@ -13,9 +13,11 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
+from companion.history.albums import Albums
 from companion.history.errors import Report, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.library import Library
+from companion.history.places import PLACES_FILE, Places
 from companion.history.summary import Summary
 from companion.hosting.house import now
 from companion.hosting.loading import summarise
@@ -47,12 +49,22 @@ def open_history(console: Console, where: Where) -> Iterator[Library]:
     Raises:
         CompanionError: the home is in use or cannot be read.
     """
-    with where.open() as (home, shared):
-        library = Library(
-            home, clock=now, report=lambda report: console.say(report.id, **report.params), shared=shared
-        )
-        library.heal(summarise)
+    with _open_kept(console, where) as (library, _):
         yield library
+
+
+@contextmanager
+def _open_kept(console: Console, where: Where) -> Iterator[tuple[Library, Albums]]:
+    """The same, with what people added to its tables."""
+
+    def tell(report: Report) -> None:
+        console.say(report.id, **report.params)
+
+    with where.open() as (home, shared):
+        library = Library(home, clock=now, report=tell, shared=shared)
+        library.heal(summarise)
+        places = Places(home.store / PLACES_FILE, clock=now, report=tell, disk=home.disk)
+        yield library, Albums(home.albums, places, clock=now, disk=home.disk)
 
 
 def history(console: Console, where: Where, limit: int | None) -> int:
@@ -62,7 +74,7 @@ def history(console: Console, where: Where, limit: int | None) -> int:
         The exit status.
     """
 
-    def tell(library: Library) -> None:
+    def tell(library: Library, _: Albums) -> None:
         summaries = library.recent(ALL if limit is None else limit)
         if console.as_json:
             for summary in summaries:
@@ -73,10 +85,10 @@ def history(console: Console, where: Where, limit: int | None) -> int:
     return _with_library(console, where, tell)
 
 
-def _with_library(console: Console, where: Where, tell: Callable[[Library], None]) -> int:
+def _with_library(console: Console, where: Where, tell: Callable[[Library, Albums], None]) -> int:
     try:
-        with open_history(console, where) as library:
-            tell(library)
+        with _open_kept(console, where) as (library, albums):
+            tell(library, albums)
     except (CompanionError, FileError) as error:
         console.refuse(file_error(error, where.folder))
         return UNREADABLE
@@ -118,8 +130,8 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
         The exit status.
     """
 
-    def tell(library: Library) -> None:
-        data = _exported(console, library.all(), form)
+    def tell(library: Library, albums: Albums) -> None:
+        data = _exported(console, library.all(), albums, form)
         if output is None:
             write(data)
             return
@@ -132,12 +144,19 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
     return _with_library(console, where, tell)
 
 
-def _exported(console: Console, summaries: Sequence[Summary], form: str) -> bytes:
-    if form == "csv":
-        return to_csv(summaries)
+def _exported(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
     if form == "json":
         return to_json(summaries)
-    links = (
-        bg_stats_url(bg_stats_play(summary, game_name=_game(console.texts, summary))) for summary in summaries
+    places = albums.places.all()
+    if form == "csv":
+        return to_csv(summaries, places)
+    plays = (
+        bg_stats_play(
+            summary,
+            game_name=_game(console.texts, summary),
+            location=places.get(summary.id),
+            comments=albums.note(summary.id) or None,
+        )
+        for summary in summaries
     )
-    return "".join(f"{link}\n" for link in links).encode()
+    return "".join(f"{bg_stats_url(play)}\n" for play in plays).encode()

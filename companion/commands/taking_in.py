@@ -1,7 +1,6 @@
 """`companion import`: games that were written down elsewhere come into the history."""
 
 from argparse import Namespace
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_args
@@ -117,8 +116,6 @@ def _lines(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | 
 
 def left_out_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
     """What is not taken from a file, a line for each reason, with the first places it stands at."""
-    reasons = Counter(each.why for each in file.found.left_out)
-    for why, count in reasons.items():
-        numbers = [str(each.number) for each in file.found.left_out if each.why == why]
-        listed = ", ".join(numbers[:5]) + (" …" if len(numbers) > 5 else "")
-        yield texts.say("plays-left-out", count=count, why=why, numbers=listed)
+    for why, numbers in file.found.numbers_left_out().items():
+        listed = tuple(map(str, numbers))
+        yield texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)

@@ -13,7 +13,9 @@ class Area:
     Attributes:
         board: its cells; squares and hexes are drawn where they lie, others in rows.
         things: by a cell's name, the ids of what lies there, the lowest first.
+        pieces: the cells of each thing that lies on several; things that are not named here lie on one each.
     """
 
     board: Cells
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    pieces: tuple[tuple[str, ...], ...] = ()

@@ -1,7 +1,7 @@
 """Games that were written down elsewhere: what a file says of each, made into one form."""
 
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
@@ -96,6 +96,13 @@ class PlaysFound:
 
     plays: tuple[PlayedElsewhere, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
+
+    def numbers_left_out(self) -> Mapping[Why, tuple[int, ...]]:
+        """The numbers of those that cannot, by the reason."""
+        found: dict[Why, tuple[int, ...]] = {}
+        for each in self.left_out:
+            found[each.why] = (*found.get(each.why, ()), each.number)
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,27 +8,23 @@ from companion.data import added_games
 from companion.engine.game import Game
 from companion.engine.result import Result
 from companion.engine.table import Table
-from companion.games.added import with_added
-from companion.games.card_city import GAME as CARD_CITY
-from companion.games.citadels import GAME as CITADELS
-from companion.games.roll_into_town import GAME as ROLL_INTO_TOWN
-from companion.games.score_pad import GAME as SCORE_PAD
-from companion.games.score_pad.results import counted_table, keeps_points, points_in, sheet_name
-from companion.games.small_city import GAME as SMALL_CITY
-from companion.games.sweet_lands import GAME as SWEET_LANDS
+from companion.games.added import find_added
+from companion.registry import Registry
 
-OWN: tuple[Game[Any, Any, Any], ...] = (
-    CARD_CITY,
-    SMALL_CITY,
-    CITADELS,
-    ROLL_INTO_TOWN,
-    SWEET_LANDS,
-    SCORE_PAD,
+OWN: tuple[str, ...] = (
+    "card_city",
+    "small_city",
+    "citadels",
+    "roll_into_town",
+    "sweet_lands",
+    "score_pad",
 )
-"""The games that ship with the app."""
+"""The games that ship with the app, each a package of this one."""
 
-GAMES: dict[str, Game[Any, Any, Any]] = dict(with_added(OWN, added_games()))
-"""Every game the companion knows, by id: its own, then those that other packages add."""
+GAMES: Registry[Game[Any, Any, Any]] = Registry({game: f"companion.games.{game}:GAME" for game in OWN})
+"""Every game the companion knows, by id: its own, imported when first played, then what packages add."""
+
+GAMES.update(find_added(added_games(), OWN))
 
 
 def is_comparable(game_id: str, variant: str = "") -> bool:
@@ -53,12 +49,32 @@ def table_of_result(
         ended: when it ended, likewise; no later than it began where that is not known.
         say: what a message is in the reader's language.
     """
-    words = partial(_word, say)
-    return counted_table(SCORE_PAD, result, table_id, started, ended, words)
+    from companion.games.score_pad import GAME
+    from companion.games.score_pad.results import counted_table
+
+    return counted_table(GAME, result, table_id, started, ended, partial(_word, say, GAME.id))
 
 
-def _word(say: Callable[[str], str], word: str) -> str:
-    return say(f"{SCORE_PAD.id}-{word}")
+def keeps_points(result: Result) -> bool:
+    """Whether a pad can hold the points of a result and tell its order all the same."""
+    from companion.games.score_pad import results
+
+    return results.keeps_points(result)
 
 
-__all__ = ["GAMES", "OWN", "is_comparable", "keeps_points", "points_in", "sheet_name", "table_of_result"]
+def points_in(text: str) -> int | None:
+    """The whole number that points come to as they were written down; None where it is none."""
+    from companion.games.score_pad import results
+
+    return results.points_in(text)
+
+
+def sheet_name(game: str) -> str:
+    """The name of a game as a sheet can have it: cut where it is too long, without what cannot be shown."""
+    from companion.games.score_pad import results
+
+    return results.sheet_name(game)
+
+
+def _word(say: Callable[[str], str], pad: str, word: str) -> str:
+    return say(f"{pad}-{word}")

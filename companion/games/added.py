@@ -16,24 +16,26 @@ ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _log = logging.getLogger(__name__)
 
 
-def with_added(own: Iterable[AnyGame], points: Iterable[EntryPoint]) -> Mapping[str, AnyGame]:
-    """Some games and those of entry points, by id.
+def find_added(points: Iterable[EntryPoint], taken: Iterable[str]) -> Mapping[str, AnyGame]:
+    """The games of entry points, by id.
 
     An entry point that cannot be loaded, names no game, or a game whose id is taken or cannot be one, is
     logged with one sentence and left out.
 
     Args:
-        own: the games there are, in their order.
         points: each names an object that is a `companion.engine.game.Game`.
+        taken: the ids that games have already.
     """
-    games = {game.id: game for game in own}
+    games: dict[str, AnyGame] = {}
+    known = set(taken)
     for point in points:
         game, trouble = _loaded(point)
         if game is None:
             _log.warning("The game %s (%s) cannot be used: %s", point.name, point.value, trouble)
-        elif game.id in games:
+        elif game.id in known:
             _log.warning("The game %s (%s) is left out: there is a %s", point.name, point.value, game.id)
         else:
+            known.add(game.id)
             games[game.id] = game
     return games
 

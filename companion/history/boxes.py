@@ -63,8 +63,8 @@ class Boxes:
         self._told: set[tuple[str, str]] = set()
         self._checked: dict[str, tuple[AnyGame, Mapping[str, str], dict[str, str]]] = {}
 
-    def check(self, games: Iterable[AnyGame]) -> None:
-        """Read the files of some games: see ``AtomicStorage.check``."""
+    def check(self, games: Iterable[str]) -> None:
+        """Read the files of some games, named by their ids: see ``AtomicStorage.check``."""
         with self._lock:
             for game in games:
                 self._storage(game).check()
@@ -111,7 +111,7 @@ class Boxes:
         """
         for name, text in said.items():
             check_entry(game, name, text)
-        with self._lock, self._storage(game).hold():
+        with self._lock, self._storage(game.id).hold():
             before = self._load(game)
             after = {**before, **said}
             if after != before:
@@ -129,7 +129,7 @@ class Boxes:
             StoreUnreadable: The file cannot be read.
             StoreUnwritable: It could not be saved.
         """
-        with self._lock, self._storage(game).hold():
+        with self._lock, self._storage(game.id).hold():
             before = self._load(game)
             gone = set(before) if names is None else set(names)
             if gone & set(before):
@@ -180,27 +180,27 @@ class Boxes:
             except BoxError:
                 if (game.id, name) not in self._told:
                     self._told.add((game.id, name))
-                    params = {"name": name, "path": str(self._storage(game).path)}
+                    params = {"name": name, "path": str(self._storage(game.id).path)}
                     self._report(Report("history-box-entry-unknown", params))
             else:
                 found[name] = text
         return found
 
     def _load(self, game: AnyGame) -> dict[str, str]:
-        document = (self._storage(game).read() or {}).get(_TABLE, {}).get("1", {"said": {}})
+        document = (self._storage(game.id).read() or {}).get(_TABLE, {}).get("1", {"said": {}})
         return msgspec.convert(document, Kept).said
 
     def _save(self, game: AnyGame, said: dict[str, str]) -> None:
-        self._storage(game).write({_TABLE: {"1": {"said": dict(sorted(said.items()))}}})
+        self._storage(game.id).write({_TABLE: {"1": {"said": dict(sorted(said.items()))}}})
 
-    def _storage(self, game: AnyGame) -> AtomicStorage:
-        found = self._files.get(game.id)
+    def _storage(self, game: str) -> AtomicStorage:
+        found = self._files.get(game)
         if found is None:
-            path = self._folder / f"{game.id}.json"
+            path = self._folder / f"{game}.json"
             found = AtomicStorage(
                 path, schema={_TABLE: Kept}, clock=self._clock, report=self._report, disk=self._disk
             )
-            self._files[game.id] = found
+            self._files[game] = found
         return found
 
 

@@ -22,6 +22,7 @@ PLACE_LENGTH = 60
 """The longest name of a place, in characters."""
 
 PLACES = "places"
+PLACES_FILE = "places.json"
 
 
 class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -51,7 +52,7 @@ class Places:
         """Prepare the store; nothing is read yet.
 
         Args:
-            path: The file, such as ``home.store / "places.json"``.
+            path: The file, ``home.store / PLACES_FILE``.
             clock: Tells the time that the name of a damaged file carries.
             report: Told when a damaged file was moved aside.
             disk: What the file is kept on.

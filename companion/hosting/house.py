@@ -16,7 +16,7 @@ from companion.history.errors import Clock, Report
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
-from companion.history.places import Places
+from companion.history.places import PLACES_FILE, Places
 from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
@@ -179,7 +179,7 @@ class House:
         )
         tools = ToolStore(store / TOOLS_FILE, clock=clock, report=tell, disk=disk, spared=library.open_tables)
         boxes = Boxes(home.boxes, clock=clock, report=tell, disk=disk)
-        places = Places(store / "places.json", clock=clock, report=tell, disk=disk)
+        places = Places(store / PLACES_FILE, clock=clock, report=tell, disk=disk)
         albums = Albums(home.albums, places, clock=clock, disk=disk)
         tables = TableManager(
             library,
@@ -200,7 +200,7 @@ class House:
         )
         for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
-        _attempt(lambda: boxes.check(GAMES.values()), reports)
+        _attempt(lambda: boxes.check(GAMES), reports)
         presence = Presence(tables.tell)
         return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums)
 

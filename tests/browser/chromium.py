@@ -47,13 +47,23 @@ class Chromium:
             self._process = _process(self._browser)
         return self._browser
 
+    @staticmethod
+    def found() -> str | None:
+        """The program; None for Playwright's own."""
+        return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
+
+    @staticmethod
+    def arguments() -> list[str]:
+        """How it is started."""
+        return [*_ARGUMENTS]
+
     def _launch(self, *further: str) -> Browser:
-        return self._type.launch(executable_path=_found(), args=[*_ARGUMENTS, *further])
+        return self._type.launch(executable_path=self.found(), args=[*_ARGUMENTS, *further])
 
     def other(self, folder: Path, **options: Any) -> BrowserContext:
         """A browser of its own, a second process, that keeps in a folder what its pages keep."""
         return self._type.launch_persistent_context(
-            folder, executable_path=_found(), args=_ARGUMENTS, **options
+            folder, executable_path=self.found(), args=_ARGUMENTS, **options
         )
 
     def _off_anyway(self) -> list[str]:
@@ -80,10 +90,6 @@ class Chromium:
             self._browser.close()
 
 
-def _found() -> str | None:
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, _NAMES)), None)
-
-
 def _process(browser: Browser) -> int:
     """The id of a browser's own process; its pages have others."""
     asking = browser.new_browser_cdp_session()
@@ -99,3 +105,14 @@ def _kill(process: int) -> None:
         os.kill(process, signal.SIGKILL)
     else:
         os.killpg(group, signal.SIGKILL)
+
+
+def kill_all(folder: Path) -> None:
+    """End every process of a browser that keeps things in a folder, as when a phone's battery is dead."""
+    wanted = f"--user-data-dir={folder}".encode()
+    for process in Path("/proc").iterdir():
+        with contextlib.suppress(OSError):
+            if process.name.isdigit() and wanted in (process / "cmdline").read_bytes().split(b"\0"):
+                os.kill(int(process.name), signal.SIGKILL)
+    for name in ("SingletonLock", "SingletonCookie", "SingletonSocket"):
+        (folder / name).unlink(missing_ok=True)

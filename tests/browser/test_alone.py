@@ -1,168 +1,181 @@
-"""The app from files alone: played, loaded anew, without a network, in two tabs."""
+"""The app from files alone: one browser that is opened once, and whatever somebody does with it."""
 
+import base64
+import contextlib
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
-from playwright.sync_api import FilePayload, Route
+from playwright.sync_api import Browser, FilePayload
 
-from companion.history.logdisk import LogDisk, MemoryTape
-from companion.hosting.house import House
-from companion.hosting.intents import Play
-from companion.hosting.session import TableSession
 from companion.sharing.code import link
+from companion.sharing.errors import CarryError
+from companion.sharing.photo import codes_in
+from tests.browser.alone import Lone, again, awake, mirrored, say, started
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import Phone
+from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
-from tests.browser.table import TEXTS
-from tests.hosting.play import Clock
+from tests.browser.table import TEXTS, running
 from tests.views.carrying import begun, code, photo
-from tests.views.fingers import Names, likely
 
-HOME = Path("/home")
-START = 90_000
-"""Milliseconds a first start may take on a busy machine."""
+
+@pytest.fixture(scope="module")
+def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
+    """A browser that has the app, and a table in it."""
+    context = browser.new_context(**IPHONE, locale="en-US")
+    context.set_default_timeout(15_000)
+    with mirrored() as live:
+        yield Lone(Phone(context), site.url, live)
+    context.close()
 
 
 @pytest.fixture
-def mirror() -> Iterator[TableSession]:
-    """The same table in this process, which tells what there is to tap."""
-    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
-    with House.open(HOME, disk=disk, clock=Clock()) as house:
-        yield house.tables.adopt(begun())
+def lone(opened: Lone) -> Lone:
+    """The same, at the table."""
+    return opened.sit()
 
 
-def say(message: str) -> str:
-    return TEXTS["en"].say(f"app-{message}")
+def test_a_table_is_played_loaded_anew_and_found_again(lone: Lone, site: Standing) -> None:
+    lone.play()
+    lone.play()
+    again(lone.phone, lone.last)
+    lone.play()
+    lone.go("", lone.ann)
+    assert lone.phone.foreign() == []
+    assert lone.phone.failures == []
 
 
-def started(phone: Phone, url: str, text: str) -> Phone:
-    phone.page.goto(url)
-    return awake(phone, text)
-
-
-def again(phone: Phone, text: str) -> Phone:
-    phone.page.reload()
-    return awake(phone, text)
-
-
-def awake(phone: Phone, text: str) -> Phone:
-    phone.page.wait_for_selector("#loading", state="detached", timeout=START)
-    phone.awake()
-    return phone.expect_text(text, timeout=START)
-
-
-def play(phone: Phone, live: TableSession, dice: Random) -> None:
-    """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
-    names = Names(TEXTS["en"], live)
-    seat, move = likely(live, dice)
-    phone.touch(names.seat(seat)).expect_text(names.task(seat))
-    for label in names.taps(seat, move):
-        phone.touch(label)
-    live.submit(Play(seat, move))
-    phone.expect_text(names.undo())
-
-
-def brought(phone: Phone, site: Standing) -> Phone:
-    """A table that came by a link, taken in."""
-    started(phone, link(site.url, code(begun())), say("bring-do-new"))
-    phone.touch(say("bring-do-new"))
-    return phone.expect_text(say("tab-rules"))
-
-
-def test_a_table_is_played_loaded_anew_and_found_again(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    alone, dice, names = brought(phone(), site), Random(1), Names(TEXTS["en"], mirror)
-    for _ in range(4):
-        play(alone, mirror, dice)
-    again(alone, names.undo())
-    play(alone, mirror, dice)
-    started(alone, site.url, mirror.names[0])
-    assert alone.foreign() == []
-    assert alone.failures == []
-
-
-def test_without_a_network_the_app_starts_and_goes_on(
-    phone: NewPhone, space: Path, mirror: TableSession
-) -> None:
-    names, dice = Names(TEXTS["en"], mirror), Random(2)
-    with Standing(space, FOLDER) as site:
-        alone = brought(phone(), site)
-        play(alone, mirror, dice)
-        where = alone.page.url
-    again(alone, names.undo())
-    play(alone, mirror, dice)
-    another = Phone(alone.page.context)
-    started(another, where, names.undo())
-
-
-def test_one_tab_has_the_home_and_a_second_takes_over(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    names, dice = Names(TEXTS["en"], mirror), Random(3)
-    first = brought(phone(), site)
-    play(first, mirror, dice)
-    second = started(Phone(first.page.context), first.page.url, names.undo())
-    first.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
-    play(second, mirror, dice)
-    third = started(Phone(first.page.context), second.page.url, names.undo())
-    play(third, mirror, dice)
-
-
-def test_it_can_be_installed(phone: NewPhone, site: Standing) -> None:
-    alone = started(phone(), site.url, say("title"))
-    asking = alone.page.context.new_cdp_session(alone.page)
+def test_it_can_be_installed(lone: Lone) -> None:
+    asking = lone.context.new_cdp_session(lone.phone.page)
     errors = asking.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A test's window is a private one, from which nothing is ever installed.
     assert {error["errorId"] for error in errors} == {"in-incognito"}
 
 
-def test_everything_moves_to_another_browser_as_one_file(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    names = Names(TEXTS["en"], mirror)
-    first = brought(phone(), site)
-    play(first, mirror, Random(4))
-    where = first.page.url
-    first.page.goto(f"{site.url}#/settings")
-    first.expect_text(say("whole-save"))
-    with first.page.expect_download() as download:
-        first.tap_label(say("whole-save"))
-    second = started(phone(), f"{site.url}#/settings", say("whole-take"))
-    with second.page.expect_file_chooser() as chooser:
-        second.labelled(say("whole-take")).scroll_into_view_if_needed()
-        second.touch(say("whole-take"))
+def test_without_a_network_the_app_starts_and_goes_on(lone: Lone, site: Standing) -> None:
+    with site.gone():
+        again(lone.phone, lone.last)
+        lone.play()
+
+
+def test_one_tab_has_the_home_and_a_second_takes_over(lone: Lone) -> None:
+    lone.play()
+    second = started(Phone(lone.context), lone.where, lone.last)
+    lone.phone.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
+    lone.play(second)
+    again(lone.phone, lone.last)
+    lone.play()
+    second.page.close()
+
+
+def test_everything_moves_to_another_browser_as_one_file(phone: NewPhone, site: Standing, lone: Lone) -> None:
+    lone.play()
+    lone.go("settings", say("whole-save"))
+    with lone.phone.page.expect_download() as download:
+        lone.phone.tap_label(say("whole-save"))
+    other = started(phone(), f"{site.url}#/settings", say("whole-take"))
+    with other.page.expect_file_chooser() as chooser:
+        other.labelled(say("whole-take")).scroll_into_view_if_needed()
+        other.touch(say("whole-take"))
     chooser.value.set_files(str(download.value.path()))
-    second.expect_text(say("whole-replace")).tap_label(say("whole-replace"))
-    second.expect_no_text(say("whole-replace"))
-    again(second, say("whole-save"))
-    second.page.goto(where)
-    second.expect_text(names.undo())
+    other.expect_text(say("whole-replace")).tap_label(say("whole-replace"))
+    other.expect_no_text(say("whole-replace"))
+    again(other, say("whole-save"))
+    other.page.goto(lone.where)
+    other.expect_text(lone.last)
 
 
-def test_a_code_in_a_photo_is_found_by_what_the_browser_has_for_that(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
+def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: Lone) -> None:
+    lone.go("c", say("bring-photo"))
+    picture = FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(code(begun())))
+    with lone.phone.page.expect_file_chooser() as chooser:
+        lone.phone.touch(say("bring-photo"))
+    chooser.value.set_files([picture])
+    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    assert lone.phone.foreign() == []
+
+
+def scanned(phone: Phone) -> str:
+    """What a camera reads off the page from which a table is carried."""
+    phone.expect_text(say("carry-save-table"), timeout=60_000)
+    for _ in range(100):
+        with contextlib.suppress(CarryError):
+            (found,) = codes_in(phone.page.screenshot())
+            return found
+        phone.settle()
+    raise AssertionError("no code is to be seen")
+
+
+CAMERA = """([picture, text]) => {
+  navigator.mediaDevices.getUserMedia = async () => {
+    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [image.width + 80, image.height + 80];
+    const drawing = canvas.getContext("2d");
+    setInterval(() => {
+      drawing.fillStyle = "white";
+      drawing.fillRect(0, 0, canvas.width, canvas.height);
+      drawing.drawImage(image, 40, 40);
+    }, 50);
+    return canvas.captureStream(20);
+  };
+  self.BarcodeDetector = class {
+    static async getSupportedFormats() { return ["qr_code"]; }
+    async detect(seen) { return seen.width > 100 ? [{ rawValue: text }] : []; }
+  };
+}"""
+"""A camera before which somebody holds a picture, in a browser that finds codes by itself."""
+
+
+def test_the_camera_of_the_app_reads_a_code_by_what_the_browser_has_for_that(lone: Lone) -> None:
+    lone.go("c", say("bring-scan"))
     text = code(begun())
-    detector = f"""
-        self.BarcodeDetector = class {{
-          static async getSupportedFormats() {{ return ["qr_code"]; }}
-          async detect(picture) {{ return picture.width > 100 ? [{{ rawValue: "{text}" }}] : []; }}
-        }};
-    """
-    alone = phone(service_workers="block")
+    lone.phone.page.evaluate(CAMERA, [base64.b64encode(photo(text)).decode(), text])
+    lone.phone.touch(say("bring-scan"))
+    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    assert lone.phone.page.locator("#seek").count() == 0
 
-    def with_detector(route: Route) -> None:
-        answer = route.fetch()
-        route.fulfill(response=answer, body=detector + answer.text())
 
-    alone.page.context.route("**/worker.js*", with_detector)
-    started(alone, f"{site.url}#/c", say("bring-photo"))
-    with alone.page.expect_file_chooser() as chooser:
-        alone.touch(say("bring-photo"))
-    chooser.value.set_files([FilePayload(name="IMG.PNG", mimeType="image/png", buffer=photo(text))])
-    alone.touch(say("bring-do-new"))
-    alone.expect_text(mirror.names[0])
-    assert alone.failures == []
+SHARE = """([address, text, name]) => {
+  const form = document.createElement("form");
+  Object.assign(form, { action: address, method: "post", enctype: "multipart/form-data" });
+  const input = document.createElement(name ? "input" : "textarea");
+  input.name = name ? "file" : "text";
+  if (name) {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([text], name));
+    input.type = "file";
+    input.files = chosen.files;
+  } else {
+    input.value = text;
+  }
+  form.append(input);
+  document.body.append(form);
+  form.submit();
+}"""
+"""What a system does that shares a text or a file with an installed app."""
+
+
+@pytest.mark.parametrize("name", ["", "night.table"])
+def test_what_is_shared_with_the_app_is_brought_in(lone: Lone, site: Standing, name: str) -> None:
+    page = lone.phone.page
+    page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms
+    page.evaluate(SHARE, [f"{site.url}c/", code(begun()), name])
+    awake(lone.phone, say("bring-do-behind"))
+
+
+def test_a_table_goes_by_its_code_to_a_served_home_and_comes_back(
+    phone: NewPhone, site: Standing, lone: Lone, tmp_path: Path
+) -> None:
+    with running(tmp_path) as app:
+        lone.play()
+        carrying = lone.where.replace("#/t/", "#/carry/")
+        lone.phone.page.goto(carrying)
+        served = phone().open(link(app.served.url, scanned(lone.phone)), say("bring-do-new"))
+        served.touch(say("bring-do-new")).expect_text(lone.last)
+        lone.play(served)
+        back = scanned(served.open(f"{app.served.url}{carrying.partition('#/')[2]}"))
+    started(lone.phone, link(site.url, back), say("bring-do-continued"))
+    lone.phone.touch(say("bring-do-continued")).expect_text(lone.last)
+    lone.play()

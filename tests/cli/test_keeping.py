@@ -5,12 +5,14 @@ import errno
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import unquote
 
 import msgspec
 import pytest
 
 from companion.history.exports import BG_STATS, HistoryFile
 from companion.history.home import Home
+from companion.hosting.house import House
 from companion.locale.texts import Texts
 
 Run = Callable[..., Any]
@@ -48,6 +50,17 @@ def test_export_writes_every_form(run: Run, home: Path, tmp_path: Path) -> None:
     ran = run("export", "--home", home, "--output", target)
     assert (ran.status, ran.out) == (0, "")
     assert msgspec.json.decode(target.read_bytes(), type=HistoryFile).summaries == (summary,)
+
+
+def test_an_export_says_where_a_table_was_played_and_what_was_noted(run: Run, home: Path) -> None:
+    with House.open(home, fsync=False) as house:
+        house.albums.set_note("DONE", "The last bus")
+        house.albums.places.set({"DONE": "Ann's kitchen"})
+    told = run("export", "--home", home, "--format", "csv").out.removeprefix("\ufeff").splitlines()
+    assert {row["place"] for row in csv.DictReader(told)} == {"Ann's kitchen"}
+    link = unquote(run("export", "--home", home, "--format", "bgstats").out.removeprefix(BG_STATS))
+    play = msgspec.json.decode(link.encode())
+    assert (play["location"], play["comments"]) == ("Ann's kitchen", "The last bus")
 
 
 def test_an_export_that_cannot_be_written_is_told(run: Run, home: Path, tmp_path: Path) -> None:

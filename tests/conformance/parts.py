@@ -196,7 +196,7 @@ class Parts:
 
 def is_own(game_id: str) -> bool:
     """Whether a game ships with the app; else it is of another package."""
-    return game_id in {game.id for game in OWN}
+    return game_id in OWN
 
 
 def package_of(game_id: str) -> Path:

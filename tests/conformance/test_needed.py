@@ -30,7 +30,7 @@ def test_whatever_is_taken_away_from_a_game_is_named_with_how_it_is_made(game_id
         assert f"{path} is missing: {made}" in missing(game_id, left)
 
 
-@pytest.mark.parametrize("game_id", [game.id for game in OWN])
+@pytest.mark.parametrize("game_id", OWN)
 def test_everything_is_proved_of_a_game_that_ships_with_the_app(game_id: str) -> None:
     assert parts_of(game_id).has("gold")
 

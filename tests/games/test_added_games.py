@@ -11,7 +11,7 @@ import pytest
 from companion.data import GROUP, data_path
 from companion.engine.game import Game
 from companion.games import OWN
-from companion.games.added import with_added
+from companion.games.added import find_added
 from tests.games.added_games import install, run, told
 from views.boards import BOARDS, board_of
 from views.boards.plain import PLAIN
@@ -57,7 +57,7 @@ def test_an_installed_game_comes_after_the_apps_own(place: Path) -> None:
     found, complaints = told(
         place, "import json; from companion.games import GAMES; print(json.dumps([*GAMES]))"
     )
-    assert found == [*(game.id for game in OWN), "hamlet"]
+    assert found == [*OWN, "hamlet"]
     assert complaints == []
 
 
@@ -119,7 +119,7 @@ def test_whatever_is_wrong_with_one_game_is_told_in_a_sentence_and_the_others_ar
     found, complaints = told(
         place, "import json; from companion.games import GAMES; print(json.dumps([*GAMES]))"
     )
-    assert found == [*(game.id for game in OWN), "hamlet"]
+    assert found == [*OWN, "hamlet"]
     assert len(complaints) == len(BROKEN)
     for line, (name, (value, why)) in zip(complaints, BROKEN.items(), strict=True):
         assert line.startswith(f"The game {name} ({value}) "), line
@@ -127,12 +127,18 @@ def test_whatever_is_wrong_with_one_game_is_told_in_a_sentence_and_the_others_ar
 
 
 def test_an_app_without_added_games_has_its_own() -> None:
-    assert list(with_added(OWN, ())) == [game.id for game in OWN]
+    assert find_added((), OWN) == {}
+
+
+def test_the_id_of_a_game_of_the_apps_own_is_taken(caplog: pytest.LogCaptureFixture) -> None:
+    again = EntryPoint("again", "companion.games.card_city:GAME", GROUP)
+    assert find_added([again], OWN) == {}
+    assert "there is a card_city" in caplog.text
 
 
 @pytest.mark.parametrize("value", ["", ":", "not a name", "a..b:GAME", "companion.games.card_city:GAME:x"])
 def test_an_entry_point_that_is_none_is_left_out(value: str, caplog: pytest.LogCaptureFixture) -> None:
-    games: Mapping[str, Game[Any, Any, Any]] = with_added((), [EntryPoint("odd", value, GROUP)])
+    games: Mapping[str, Game[Any, Any, Any]] = find_added([EntryPoint("odd", value, GROUP)], ())
     assert games == {}
     assert len(caplog.records) == 1
 

@@ -61,7 +61,7 @@ AS_DONE = pytest.mark.parametrize("game", [Done], indirect=True)
 
 
 def test_none_of_the_apps_own_games_is_a_draft() -> None:
-    assert not any(game.draft for game in OWN)
+    assert not any(GAMES[game].draft for game in OWN)
 
 
 @pytest.mark.parametrize("locale", LOCALES)

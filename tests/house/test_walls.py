@@ -12,7 +12,7 @@ from views.boards import BOARDS
 ROOT = Path(__file__).parents[2]
 
 FLOORS = (
-    ("companion.data", "companion.errors", "companion.geometry"),
+    ("companion.data", "companion.errors", "companion.geometry", "companion.registry"),
     ("companion.engine",),
     ("companion.kit",),
     ("companion.games",),
@@ -75,7 +75,7 @@ VIEWS = (
     ("views.widgets",),
     ("views.boards",),
     ("views.pages",),
-    ("views.alone", "views.app", "views.main", "views.routes", "views.site"),
+    ("views.alone", "views.app", "views.main", "views.packaged", "views.routes", "views.site"),
 )
 """The floors of the screens from the ground up: what needs no phone, the line, a phone, a table seen from it,
 boards and buttons, what every page has, the games, the pages, the doors. A module may use its own floor's."""

@@ -13,6 +13,7 @@ from companion.history.albums import Photo
 from companion.history.whole import ROOMS
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
+from companion.postgres import schema
 from tests.hosting.play import begin, host_of, play_on, play_out, sit_down
 from tests.postgres.cluster import Cluster
 
@@ -127,7 +128,8 @@ def test_the_history_of_a_home_in_a_store_is_listed_and_exported(
         ("postgresql://127.0.0.1:1/nothing", "cannot be reached just now"),
     ],
 )
-def test_a_store_that_is_none_is_said(address: str, said: str) -> None:
+def test_a_store_that_is_none_is_said(monkeypatch: pytest.MonkeyPatch, address: str, said: str) -> None:
+    monkeypatch.setattr(schema, "STARTING", 0.1)  # nobody will start it
     status, answer = run("history", "--store", address)
     assert (status, said in answer) == (2, True)
     assert run("--store", address, "--no-browser", "--only-here")[0] == 2

@@ -154,3 +154,27 @@ async def test_a_page_says_that_the_database_is_away_and_comes_back_by_itself(
     await phone.until(lambda: phone.shows(TEXTS[language].say("app-tab-log")))
     assert not phone.shows(TEXTS[language].say("app-store-away"))
     await phone.client.close()
+
+
+@pytest.mark.parametrize("local", [True, False])
+async def test_while_the_database_is_away_every_page_stands_or_says_so_and_none_stumbles(
+    house: House, elsewhere: House, wall: Wall, local: bool
+) -> None:
+    known, finished = begin(house), begin(elsewhere)
+    play_out(finished)
+    pages, away = routes(elsewhere, known, finished), TEXTS["en"].say("app-store-away")
+    phone = await come(house, local=local)
+    await phone.go(f"/t/{known.id}")
+    wall.away = True
+    await phone.tap(TEXTS["en"].say("app-tab-log"))
+    stood = [not phone.shows(away)]
+    for route in pages:
+        wall.away = False
+        await phone.go("/settings")
+        await phone.until(lambda: phone.shows(TEXTS["en"].say("app-language")))
+        wall.away = True
+        await phone.go(route)
+        stood.append(not phone.shows(away))
+    assert stood[0]
+    assert not all(stood)
+    await phone.client.close()

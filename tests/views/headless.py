@@ -11,7 +11,7 @@ knows Flet's insides (1.0.5) is in this one file.
 
 import asyncio
 import inspect
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -33,7 +33,7 @@ from views.aside import hand_of
 from views.bridge import PageMain, welcome
 
 Node = dict[str, Any]
-_NESTED = (dict, list)
+NESTED = frozenset({dict, list})
 _encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
 
@@ -48,15 +48,28 @@ class Mirror:
         stack: list[Any] = [self.page]
         while stack:
             item = stack.pop()
-            if isinstance(item, dict):
+            if type(item) is dict:
                 if "_c" in item:
                     if not hidden and item.get("visible") is False:
                         continue
                     yield item
-                children: Iterable[Any] = item.values()
+                stack += [child for child in reversed(item.values()) if type(child) in NESTED]
             else:
-                children = item
-            stack += [child for child in children if isinstance(child, _NESTED)][::-1]
+                stack += [child for child in reversed(item) if type(child) in NESTED]
+
+    def views(self) -> list[Node]:
+        """The pages that lie on one another, the topmost last; what stands on them is not looked at."""
+        found: list[Node] = []
+        stack: list[Any] = [self.page]
+        while stack:
+            item = stack.pop()
+            if type(item) is list:
+                stack += [child for child in reversed(item) if type(child) in NESTED]
+            elif item.get("_c") == "View":
+                found += [] if item.get("visible") is False else [item]
+            else:
+                stack += [child for child in reversed(item.values()) if type(child) in NESTED]
+        return found
 
     def patch(self, control: int, patch: list[Any]) -> bool:
         """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""

@@ -1,5 +1,6 @@
 """The app in one browser alone: the person is the host, and what needs company is said."""
 
+import json
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
@@ -11,15 +12,24 @@ from typing import Any, cast
 import flet as ft
 import pytest
 
+from companion import data
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.history.whole import everything
 from companion.hosting.house import House
 from tests.hosting.play import Clock, begin, play_on, play_out
 from tests.views.bringing import Hand, looked_at, meanwhile
-from tests.views.carrying import begun, code
+from tests.views.carrying import begun, code, much_corrected, parts
 from tests.views.headless import Client
 from tests.views.visit import ENGLISH, Visitor
-from views.alone import BROWSER, HOME, BrowserCodes, BrowserPeers, BrowserTape, run_in_browser
+from views.alone import (
+    BROWSER,
+    HOME,
+    BrowserCamera,
+    BrowserCodes,
+    BrowserPeers,
+    BrowserTape,
+    run_in_browser,
+)
 from views.file_picking import Received
 from views.main import make_main
 from views.phone import Alone, no_codes
@@ -35,13 +45,15 @@ def app(message: str) -> str:
 
 @asynccontextmanager
 async def opened(
-    tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = no_codes
+    tapes: Tapes, route: str = "/", keeps: bool = True, codes: Any = no_codes, camera: Any = None
 ) -> AsyncIterator[Visitor]:
     disk = LogDisk(tapes, HOME, clock=Clock())
     with House.open(HOME, clock=Clock(), disk=disk) as house:
         if not house.tables.open_tables():
             play_on(begin(house), 3)
-        visitor = Visitor(Client(), house, make_main(house, alone=Alone(keeps=keeps, codes=codes)))
+        visitor = Visitor(
+            Client(), house, make_main(house, alone=Alone(keeps=keeps, codes=codes, camera=camera))
+        )
         phone = await visitor.arrive(route.replace("TABLE", house.tables.open_tables()[0].id), local=True)
         yield phone
         await phone.client.close()
@@ -152,6 +164,55 @@ async def test_a_photo_without_a_table_is_refused_by_name(
         assert app("reading") not in phone.names()
 
 
+def camera(*seen: str | None) -> tuple[BrowserCamera, list[dict[str, Any]]]:
+    """A camera that sees one thing after the other, and what it was told each time."""
+    told: list[dict[str, Any]] = []
+    coming = iter(seen)
+
+    async def scan(words: str) -> Any:
+        told.append(json.loads(words))
+        return next(coming)
+
+    return BrowserCamera(scan), told
+
+
+async def test_the_camera_finds_a_table_and_what_it_is_shown_is_said_in_the_language_of_the_screen() -> None:
+    eye, told = camera(code(begun()))
+    async with opened((MemoryTape(), MemoryTape()), "/c", camera=eye) as phone:
+        await phone.tap(app("bring-scan"))
+        await looked_at(phone, app("bring-do-new"))
+    hint, close = app("bring-scan-about"), app("close")
+    assert told == [{"hint": hint, "close": close, "language": "en", "again": False}]
+
+
+async def test_a_code_in_several_parts_is_looked_for_until_it_is_whole() -> None:
+    pieces = parts(much_corrected())
+    eye, told = camera(*pieces)
+    async with opened((MemoryTape(), MemoryTape()), "/c", camera=eye) as phone:
+        await phone.tap(app("bring-scan"))
+        await looked_at(phone, app("bring-do-finished"))
+    hints = [ENGLISH.say("app-bring-parts", found=n, total=len(pieces)) for n in range(1, len(pieces))]
+    assert [words["hint"] for words in told] == [app("bring-scan-about"), *hints]
+    assert [words["again"] for words in told] == [False, *(True for _ in hints)]
+
+
+@pytest.mark.parametrize(
+    ("seen", "said"),
+    [(None, ENGLISH.say("carry-no-camera")), ("hello", ENGLISH.say("carry-not-a-code")), ("", "")],
+)
+async def test_a_camera_that_may_not_look_or_sees_something_else_is_told(seen: str | None, said: str) -> None:
+    eye, told = camera(seen)
+    async with opened((MemoryTape(), MemoryTape()), "/c", camera=eye) as phone:
+        await phone.tap(app("bring-scan"))
+        await phone.until(lambda: phone.shows(said) and bool(told))
+        assert app("bring-scan") in phone.names()
+
+
+async def test_where_there_is_no_camera_none_is_offered() -> None:
+    async with opened((MemoryTape(), MemoryTape()), "/c") as phone:
+        assert app("bring-scan") not in phone.names()
+
+
 class Handle:
     """What the page's script makes of a file."""
 
@@ -198,8 +259,17 @@ def started(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
 
 
 def in_browser(monkeypatch: pytest.MonkeyPatch, *files: Handle, codes: Any = None) -> None:
-    about = {"languages": ["zh-TW", "en"], "promised": True, "peers": None}
-    browser = SimpleNamespace(files=files, codes=codes, **about)
+    browser = SimpleNamespace(
+        files=files,
+        codes=codes,
+        scan=None,
+        peers=None,
+        fetch=lambda _: False,
+        languages=["zh-TW", "en"],
+        promised=True,
+    )
+    monkeypatch.setattr(sys, "meta_path", [*sys.meta_path])
+    monkeypatch.setattr(data, "_fetchers", [])
     monkeypatch.setitem(sys.modules, BROWSER, cast(ModuleType, browser))
     run_in_browser()
 

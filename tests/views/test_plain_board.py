@@ -4,6 +4,8 @@ import random
 from pathlib import Path
 from typing import Any
 
+import flet as ft
+import flet.canvas as cv
 import pytest
 
 from companion.engine.playout import playout
@@ -12,11 +14,15 @@ from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.card_city.moves import Build
 from companion.geometry.placements import cells_in
+from companion.geometry.square import Grid
 from companion.locale import Texts
 from tests.conformance.tables import BEGAN, NAMES, small_table
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 from views.boards import BOARDS
+from views.boards.plain.area import ground
+from views.kit.pens import Shapes
+from views.kit.squares import fit
 from views.models.choices import choices, next_target
 from views.models.correctable import kinds_of
 
@@ -129,3 +135,17 @@ def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next(
     assert next_target(targets, "a1", None) == "a1+b1"
     assert next_target(targets, "d4", None) is None
     assert cells_in("a1+b1") == ("a1", "b1")
+
+
+def test_a_piece_of_two_squares_is_drawn_as_one() -> None:
+    layout = fit(Grid(4, 4), 200, 200)
+    taken = ("a1", "b1", "d4")
+    apart, joined = (_outlines(ground(layout, taken, pieces)) for pieces in ((), (("a1", "b1"),)))
+    assert (apart, joined) == (3, 2)
+
+
+def _outlines(shapes: Shapes) -> int:
+    """How many outlines the pieces have; a square by itself is a rectangle."""
+    paths = [each for each in shapes if isinstance(each, cv.Path)]
+    path = next(each for each in paths if each.paint.color == ft.Colors.PRIMARY_CONTAINER)
+    return sum(isinstance(part, cv.Path.Rect | cv.Path.MoveTo) for part in path.elements)

@@ -3,7 +3,7 @@
 import asyncio
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -11,14 +11,13 @@ from typing import Any
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.locale.texts import Texts
-from tests.views.headless import Client, Node
+from tests.views.headless import NESTED, Client, Node
 from views.bridge import PageMain
 from views.keyring import PREFIX
 from views.main import make_main
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
-_NESTED = (dict, list)
 PATIENCE = 20.0
 """How many seconds a phone waits for work that is done in a thread, before it gives up."""
 
@@ -110,24 +109,22 @@ class Visitor:
 
     def top(self) -> Node:
         """The page that lies on top."""
-        views = [node for node in self.client.mirror.walk() if node["_c"] == "View"]
-        return views[-1]
+        return self.client.mirror.views()[-1]
 
     def nodes(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
         """Every visible control of the topmost page with what it lies in, in reading order."""
         stack: list[tuple[Any, tuple[Node, ...]]] = [(self.top(), ())]
         while stack:
             item, above = stack.pop()
-            if isinstance(item, dict):
-                if "_c" in item:
-                    if item.get("visible") is False:
-                        continue
-                    yield item, above
-                    above = (*above, item)
-                children: Iterable[Any] = item.values()
-            else:
-                children = item
-            stack += [(each, above) for each in children if isinstance(each, _NESTED)][::-1]
+            if type(item) is list:
+                stack += [(each, above) for each in reversed(item) if type(each) in NESTED]
+                continue
+            if "_c" in item:
+                if item.get("visible") is False:
+                    continue
+                yield item, above
+                above = (*above, item)
+            stack += [(each, above) for each in reversed(item.values()) if type(each) in NESTED]
 
     def texts(self) -> list[str]:
         """What is written on the topmost page."""

@@ -3,7 +3,7 @@
 "use strict";
 
 const bar = (() => {
-  const FAREWELL = { found: 1800, unheard: 4000, newer: 6000 }; // milliseconds for which is said what passes by itself
+  const FAREWELL = { found: 1800, unheard: 4000, newer: 6000, renewed: 6000 }; // milliseconds for which is said what passes by itself
 
   let said = "";
   let bell = 0;

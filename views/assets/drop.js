@@ -2,7 +2,8 @@
 // The client knows nothing of dropped files. A large photo is made smaller first; a code in it stays readable.
 "use strict";
 
-(() => {
+const dropped = (() => {
+  const target = document.currentScript.dataset.target ?? "/c"; // the page for bringing tables
   const ROOM = 130000; // bytes; a link holds a third more characters
   const SIDES = [1800, 1400, 1100, 800]; // pixels of the longer side, tried one after the other
 
@@ -27,12 +28,14 @@
     return photo;
   };
 
-  const bring = async (file) => {
+  // What stands behind the "#" for a file. What is too large even so is named as such by the page.
+  const text = async (file) => {
     let blob = file;
     if (file.size > ROOM && file.type.startsWith("image/")) blob = await smaller(file).catch(() => file);
-    // What is too large even so is named as such by the page.
-    location.assign(`/c#${blob.size <= ROOM ? await address(blob) : "data:,"}`);
+    return blob.size <= ROOM ? address(blob) : "data:,";
   };
+
+  const bring = async (file) => location.assign(`${target}#${await text(file)}`);
 
   const isFile = (event) => event.dataTransfer && [...event.dataTransfer.types].includes("Files");
   addEventListener("dragover", (event) => { if (isFile(event)) event.preventDefault(); });
@@ -41,4 +44,6 @@
     event.preventDefault();
     if (event.dataTransfer.files.length) bring(event.dataTransfer.files[0]);
   });
+
+  return { text };
 })();

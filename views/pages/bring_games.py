@@ -1,7 +1,6 @@
 """Games that were written down elsewhere: picked as a file, looked at, and brought into the history."""
 
 import asyncio
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -146,11 +145,9 @@ def _contents(
         lines.append(ft.Text(phone.say("bring-games-none")))
     if newcomers.known:
         lines.append(faint(texts.say("plays-known", count=newcomers.known)))
-    left = Counter(each.why for each in file.found.left_out)
-    for why, count in left.items():
-        numbers = [str(each.number) for each in file.found.left_out if each.why == why]
-        listed = ", ".join(numbers[:5]) + (" …" if len(numbers) > 5 else "")
-        lines.append(faint(texts.say("plays-left-out", count=count, why=why, numbers=listed)))
+    for why, numbers in file.found.numbers_left_out().items():
+        listed = tuple(map(str, numbers))
+        lines.append(faint(texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)))
     shown: list[ft.Control] = [card(*lines)]
     if file.columns is not None:
         shown.append(_columns(phone, screen, file, file.columns))

@@ -12,6 +12,7 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
+from companion.sharing.errors import CarryError
 from companion.sharing.picture import LIMIT_BYTES
 from views.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.memo import use_retained
@@ -148,7 +149,14 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
         ft.Text(phone.say("bring-about"), size=phone.size(15)),
         _slot(_reading_now(phone) if screen.busy else None),
         _slot(_so_far(phone, screen) if screen.brought.gathering.missing else None),
-        door_button(phone, phone.say("bring-photo"), photo, icon=ft.Icons.PHOTO_CAMERA_OUTLINED),
+        *_camera(phone, screen),
+        door_button(
+            phone,
+            phone.say("bring-photo"),
+            photo,
+            icon=ft.Icons.PHOTO_CAMERA_OUTLINED,
+            second=_has_camera(phone),
+        ),
         door_button(phone, phone.say("bring-file"), any_file, icon=ft.Icons.FOLDER_OPEN, second=True),
         part(
             phone,
@@ -160,6 +168,45 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
         faint(phone.say("bring-link-about")),
     ]
     return ft.Column(shown, spacing=20, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+def _has_camera(phone: Phone) -> bool:
+    return phone.alone is not None and phone.alone.camera is not None
+
+
+def _camera(phone: Phone, screen: BringScreen) -> list[ft.Control]:
+    """The way in by the camera of the app's own, where the browser lends it."""
+    if not _has_camera(phone):
+        return []
+    look = partial(_scan, phone, screen)
+    return [main_button(phone, phone.say("bring-scan"), look, icon=ft.Icons.QR_CODE_SCANNER)]
+
+
+async def _scan(phone: Phone, screen: BringScreen) -> None:
+    """Look for codes with the camera until the table is whole, something is wrong, or it is closed."""
+    camera = phone.alone and phone.alone.camera
+    again = False
+    while camera and not screen.busy:
+        gathering = screen.brought.gathering
+        parts = {"found": gathering.found, "total": gathering.total}
+        hint = phone.say("bring-parts", **parts) if gathering.missing else phone.say("bring-scan-about")
+        words: dict[str, str | bool] = {
+            "hint": hint,
+            "close": phone.say("close"),
+            "language": phone.locale,
+            "again": again,
+        }
+        try:
+            text = await camera(words)
+        except CarryError as error:
+            screen.trouble = error
+            return
+        if not text:
+            return
+        await _bring(phone, screen, partial(_reading, screen, partial(read_text, text)))
+        if screen.trouble or not screen.brought.gathering.missing:
+            return
+        again = True
 
 
 def _reading_now(phone: Phone) -> ft.Control:

@@ -1,6 +1,5 @@
 """The site: the client, Python, the app, and the pages that start them, in one folder."""
 
-import gzip
 import hashlib
 import json
 import re
@@ -11,7 +10,11 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
-from views.site.packages import bundle, compile_modules, download, library
+from views.site.compiling import LEVELS, START, compile_packs
+from views.site.icons import FONT, TOOLS, cut_font, named_icons
+from views.site.manifest import manifests, pictures
+from views.site.packages import app_files, download, library, pack_of
+from views.site.reader import download_reader
 
 ASSETS = Path(__file__).with_name("assets")
 """The pages and scripts of the site's own."""
@@ -23,7 +26,7 @@ POLICY = "; ".join(
         "worker-src 'self'",
         "connect-src 'self'",
         "img-src 'self' blob:",
-        "media-src data:",
+        "media-src data: blob:",
         "style-src 'self' 'unsafe-inline'",
         "manifest-src 'self'",
         "base-uri 'none'",
@@ -32,21 +35,36 @@ POLICY = "; ".join(
 )
 """What the page may load, and from where: see `views.serving.headers`."""
 
-_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_LOCK = "pyodide-lock.json"
 _OWN = (
     "alone.js",
     "carried.js",
     "channel.js",
     "guest.js",
     "handshake.js",
+    "icon-maskable.png",
     "near.css",
     "peers.js",
     "qr.js",
     "seek.js",
     "worker.js",
 )
-_SERVED = ("drop.js", "frames.js", "link.js", "picture.js", "manifest.json")
-_NOT_AT_ONCE = ("assets/NOTICES", "assets/packages/media_kit", "canvaskit/wimp", "canvaskit/webparagraph")
+_SERVED = ("frames.js", "link.js", "picture.js", "manifest.json")
+_NOT_AT_ONCE = (
+    "favicon.png",
+    "flutter_bootstrap.js",
+    "flutter_service_worker.js",
+    "icons/",
+    "version.json",
+    "assets/NOTICES",
+    "assets/packages/media_kit",
+    "canvaskit/wimp",
+    "canvaskit/webparagraph",
+)
+_LATER = ("fonts/", "packs/", "reader/")
+READER = "./reader/reader/index.js"
+
 _PAGES = ("index.html", "carried.html", "guest.html", "sw.js")
 NEAR = (
     *("near-title", "near-about", "near-scan", "near-camera-app", "near-picture", "near-paste", "near-use"),
@@ -58,15 +76,16 @@ NEAR = (
 )
 """What is said on the page of a phone that comes to another one's table."""
 
-_WORDS = ("unheard", "elsewhere", "broken", "newer", "stopped")
+_WORDS = ("unheard", "elsewhere", "broken", "newer", "renewed", "stopped")
 
 
-def build(target: Path, wheels: Path) -> str:
+def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     """Make the site.
 
     Args:
         target: its folder; what was in it goes.
         wheels: where packages that were fetched are kept.
+        level: how hard is tried to make it small; see `compile_packs`.
 
     Returns:
         Its version: twelve hex digits that change whenever a file of it does.
@@ -75,7 +94,7 @@ def build(target: Path, wheels: Path) -> str:
         subprocess.CalledProcessError: a package could not be fetched.
         ValueError: the installed Flet client has another layout than the pinned version.
     """
-    found = _files(download(wheels))
+    found = _files(download(wheels), wheels, level)
     pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
     version = _version(found, pages)
     shutil.rmtree(target, ignore_errors=True)
@@ -91,7 +110,8 @@ def build(target: Path, wheels: Path) -> str:
         page = re.sub("|".join(filled), lambda found: filled[found[0]], pages[name])
         _put(target / place, page.encode())
     _put(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
-    _put(target / "manifest.json", _manifest(version))
+    for name, content in manifests(version).items():
+        _put(target / name, content)
     _put(target / ".nojekyll", b"")
     carried = pages["carried.html"].replace("VERSION", version).encode()
     for folder in ("c", "C"):
@@ -99,22 +119,33 @@ def build(target: Path, wheels: Path) -> str:
     return version
 
 
-def _files(wheels: list[Path]) -> dict[str, Source]:
+def _files(wheels: list[Path], wheels_folder: Path, level: int) -> dict[str, Source]:
     """Everything that belongs to one version, by its path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
     found = {name: source for name, source in client.items() if not _is_left_out(name)}
     found |= {name: ASSETS / name for name in _OWN}
+    reader = download_reader(wheels_folder)
+    codes = (ASSETS / "codes.js").read_text(encoding="utf-8")
+    found |= {**reader, "codes.js": codes.replace("WHERE", READER if reader else "").encode()}
+    found |= {f"pictures/{path.name}": path for path in pictures()}
     found |= {f"pyodide/{name}": python / name for name in _PYTHON}
-    modules = [(bundle(wheels), "/app"), (library(python / "python_stdlib.zip"), "/lib/python314.zip")]
-    app, standard = compile_modules(modules, python / "pyodide.mjs")
-    found |= {"app.bin": _smaller(app), "python.bin": _smaller(standard)}
-    found["later.json"] = json.dumps(sorted(name for name in found if name.startswith("fonts/"))).encode()
+    known = json.loads((python / _LOCK).read_text(encoding="utf-8"))
+    # No package comes from there: all that is used lies in packs of the site's own.
+    found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()
+    app = app_files(wheels)
+    font = client[FONT]
+    if isinstance(font, Path):
+        found[FONT] = cut_font(font, named_icons(app), download(wheels_folder, TOOLS))
+    packs: dict[str, dict[str, bytes]] = {"": {}}
+    for name, content in app.items():
+        packs.setdefault(pack_of(name), {})[name] = content
+    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", level)
+    found |= {"python.bin": made.pop(START), "app.bin": made.pop("")}
+    found |= {f"packs/{name}.bin": content for name, content in made.items()}
+    later = sorted(name for name in found if name.startswith(_LATER))
+    found["later.json"] = json.dumps(later).encode()
     return found
-
-
-def _smaller(data: bytes) -> bytes:
-    return gzip.compress(data, 9, mtime=0)
 
 
 def _is_left_out(name: str) -> bool:
@@ -135,25 +166,3 @@ def _content(source: Source) -> bytes:
 def _put(path: Path, source: Source) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(_content(source))
-
-
-def _manifest(version: str) -> bytes:
-    icons = [
-        {"src": f"_/{version}/icon.svg", "sizes": "any", "type": "image/svg+xml"},
-        *(
-            {"src": f"_/{version}/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png"}
-            for side in (192, 512)
-        ),
-    ]
-    about = {
-        "id": "./",
-        "name": "Table Companion",
-        "short_name": "Companion",
-        "start_url": "./",
-        "scope": "./",
-        "display": "standalone",
-        "background_color": "#f5efe3",
-        "theme_color": "#f5efe3",
-        "icons": icons,
-    }
-    return json.dumps(about, indent=1).encode()

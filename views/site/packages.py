@@ -3,16 +3,17 @@
 import hashlib
 import io
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from companion.data import data_path
+from companion.games import GAMES
+from views.alone import NIGHT
+from views.site.languages import cut_languages
 
 ROOT = Path(__file__).resolve().parents[2]
 """The checkout that the site is made from."""
@@ -30,14 +31,20 @@ _SERVED = re.compile(
     r"views/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
 )
 _LIBRARY_LEFT_OUT = re.compile(
-    r"(_pyrepl|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xmlrpc)/"
-    r"|(xml/(dom|sax)|curses|dbm)/|(doctest|ftplib|imaplib|mailbox|pdb|poplib|pydoc|smtplib|turtle)\.py"
+    r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo"
+    r"|unittest|venv|wsgiref|xmlrpc|__phello__|xml/(dom|sax)|email/mime|http|asyncio/(proactor|windows)\w*)[/.]"
+    r"|encodings/(?!(__init__|aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+)\.py)"
+    r"|(_pyio|_pydatetime|_sysconfigdata\w*|_pydecimal|antigravity|bdb|cProfile|colorsys|compileall|configparser|doctest|filecmp"
+    r"|fileinput|ftplib|getpass|graphlib|imaplib|logging/(config|handlers)|mailbox|modulefinder|netrc|optparse|pdb"
+    r"|pickletools|plistlib|poplib|profile|pstats|pty|pyclbr|pydoc|sched|shelve|smtplib|socketserver|symtable|tabnanny|tarfile"
+    r"|this|timeit|trace|turtle|urllib/(request|robotparser)|wave|zipapp)\.py"
 )
+_OF_A_GAME = re.compile(r"(companion/games|views/boards|data/rulebooks)/(?P<game>\w+)/")
 _DATA_LEFT_OUT = ("fonts", "pictures", "positions")
 _LANGUAGES = re.compile(r"babel/locale-data/(?!(root|en|zh|zh_Hans|zh_Hant|zh_Hans_CN|zh_Hant_TW)\.dat$)")
 _WHEEL_LEFT_OUT = re.compile(
     r"(.*/)?(tests?|__pycache__)/|.*\.pyi$|.*\.dist-info/(?!METADATA$)|flet/(auth|testing)/|qrcode/console_scripts"
-    r"|pytz/zoneinfo/|babel/messages/|.*\.data/"
+    r"|pytz/zoneinfo/|platformdirs/(_?android|ios|macos|windows)\.py|babel/messages/|.*\.data/"
 )
 
 
@@ -63,14 +70,14 @@ def download(folder: Path, listed: Path = WHEELS) -> list[Path]:
     return sorted(wheel for wheel in folder.glob("*.whl") if _checksum(wheel) in wanted)
 
 
-def bundle(wheels: list[Path]) -> bytes:
-    """The archive with everything: packages, this app without its server, its data.
+def app_files(wheels: list[Path]) -> dict[str, bytes]:
+    """Everything that Python brings along: packages, this app without its server, its data.
 
     Args:
         wheels: as `download` gives them.
 
     Returns:
-        A zip, the same for the same files.
+        What is in each file, by its path.
     """
     files: dict[str, bytes] = {}
     for wheel in wheels:
@@ -78,44 +85,29 @@ def bundle(wheels: list[Path]) -> bytes:
     files |= dict(_app())
     files |= {f"data/{name}": content for name, content in _data()}
     files["table_companion-0.dist-info/METADATA"] = _metadata().encode()
-    return pack(files)
+    return files
 
 
-def library(python: Path) -> bytes:
+def pack_of(name: str) -> str:
+    """The pack in which a file lies: a game's, or that of the night; empty for what the first page needs."""
+    if re.match(r"data/covers/\w+-dark", name):
+        return NIGHT
+    found = _OF_A_GAME.match(name)
+    return found["game"] if found and found["game"] in GAMES else ""
+
+
+def library(python: Path) -> dict[str, bytes]:
     """Python's own modules, but for those that no page can need.
 
     Args:
         python: the archive that comes with the client.
 
     Returns:
-        A zip, the same for the same archive.
+        What is in each file, by its path.
     """
     with zipfile.ZipFile(python) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
-        return pack({name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)})
-
-
-def compile_modules(archives: list[tuple[bytes, str]], pyodide: Path) -> list[bytes]:
-    """Archives with their modules compiled by the Python that will run them; without Node as they are.
-
-    Args:
-        archives: each a zip and the folder in which its modules will lie.
-        pyodide: that Python, as a module for Node.
-
-    Raises:
-        subprocess.CalledProcessError: something could not be compiled.
-    """
-    node = shutil.which("node")
-    if node is None:
-        return [archive for archive, _ in archives]
-    with tempfile.TemporaryDirectory() as folder:
-        asked: list[str] = []
-        for number, (archive, root) in enumerate(archives):
-            path = Path(folder) / f"in-{number}.zip"
-            path.write_bytes(archive)
-            asked += [str(path), root]
-        subprocess.run((node, str(COMPILER), str(pyodide), folder, *asked), check=True)
-        return [(Path(folder) / f"{number}.zip").read_bytes() for number in range(len(archives))]
+        return {name: archive.read(name) for name in names if not _LIBRARY_LEFT_OUT.match(name)}
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:
@@ -145,7 +137,7 @@ def _unpacked(wheel: Path) -> dict[str, bytes]:
     with zipfile.ZipFile(wheel) as archive:
         names = [name for name in archive.namelist() if not name.endswith("/")]
         return {
-            name: archive.read(name)
+            name: cut_languages(name, archive.read(name))
             for name in names
             if not _WHEEL_LEFT_OUT.match(name) and not _LANGUAGES.match(name)
         }

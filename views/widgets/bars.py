@@ -17,7 +17,7 @@ MARGIN = 12
 """Pixels left free on both sides."""
 
 NARROW = 380
-"""On a phone of fewer pixels the title is written smaller, so that it is not cut off."""
+"""On a phone of fewer pixels the title is written smaller, so that it takes one line nearly always."""
 
 LARGEST_TITLE = 19
 """Pixels beyond which the title does not grow with the text: it would be cut off."""
@@ -50,7 +50,7 @@ def header(screen: Screen) -> ft.Control:
                     headline(screen),
                     theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
                     size=min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE),
-                    max_lines=1,
+                    max_lines=2,
                     overflow=ft.TextOverflow.ELLIPSIS,
                 ),
             ),

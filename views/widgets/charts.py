@@ -37,6 +37,7 @@ class ChartLine:
         points: across and up.
         told: its last value as it is written.
         on_tap: opens what it is made of; None where there is nothing more to see.
+        about: what else there is to say of it, below its name.
     """
 
     name: str
@@ -44,6 +45,7 @@ class ChartLine:
     points: Sequence[tuple[float, float]]
     told: str
     on_tap: Action | None = None
+    about: str = ""
 
 
 @dataclass(frozen=True)
@@ -228,8 +230,10 @@ def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
 def _legend(phone: Phone, line: ChartLine) -> ft.Control:
     name = ft.Text(line.name, size=phone.size(15), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
     value = ft.Text(line.told, size=phone.size(15), weight=ft.FontWeight.W_600)
-    row = [seat_mark(phone, line.colour, 16), ft.Container(name, expand=True), value]
-    return _row(f"{line.name}, {line.told}", ft.Row(row, spacing=GAP), line.on_tap)
+    words: list[ft.Control] = [name, *([faint(line.about, lines=2)] if line.about else [])]
+    row = [seat_mark(phone, line.colour, 16), ft.Column(words, spacing=0, expand=True), value]
+    spoken = ", ".join(filter(None, (line.name, line.told, line.about)))
+    return _row(spoken, ft.Row(row, spacing=GAP), line.on_tap)
 
 
 def _bar(phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:

@@ -17,6 +17,9 @@ SPREAD = 1120
 
 MARGIN = 2 * UNIT
 
+BETWEEN = 4 * UNIT
+"""Pixels between two columns."""
+
 
 def frame_page(
     phone: Phone,
@@ -90,7 +93,14 @@ def abreast(
         ft.Column(list(shown), spacing=16, horizontal_alignment=STRETCH, expand=share)
         for shown, share in zip((left, right), shares, strict=True)
     ]
-    return ft.Row(columns, spacing=32, vertical_alignment=ft.CrossAxisAlignment.START)
+    return ft.Row(columns, spacing=BETWEEN, vertical_alignment=ft.CrossAxisAlignment.START)
+
+
+def column_width(phone: Phone) -> float:
+    """Pixels of a column of a page that has two where there is room for them."""
+    if not phone.roomy:
+        return min(phone.width - 2 * MARGIN, READING)
+    return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2
 
 
 def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.AppBar:
@@ -101,7 +111,7 @@ def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control
         navigate(back or "/")
 
     heading = ft.Text(
-        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
+        title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
     )
     return ft.AppBar(
         leading=icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave) if back else None,
@@ -166,7 +176,8 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
         phone: whose screen.
         text: what there is to say.
         on_close: called on the cross; None for no cross.
-        bad: whether something went wrong.
+        bad: whether something went wrong. Only such words can be copied: those that can are no label to a
+            screen reader.
     """
     back, ink = (
         (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)
@@ -177,7 +188,7 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
     inside: list[ft.Control] = [
         ft.Container(ft.Icon(sign, color=ink, size=phone.size(20)), padding=ft.Padding.only(top=12)),
         ft.Container(
-            ft.Semantics(live_region=True, content=ft.Text(text, color=ink, selectable=True)),
+            ft.Semantics(live_region=True, content=ft.Text(text, color=ink, selectable=bad)),
             expand=True,
             padding=ft.Padding.symmetric(vertical=12),
         ),

@@ -9,8 +9,12 @@ from companion.engine.game import Game
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.phone import Phone
-from views.theme import RADIUS
+from views.theme import RADIUS, TIGHT
+from views.widgets.frame import column_width
 from views.widgets.people import mark_of
+
+NARROWEST = 76
+"""Pixels, in text of the usual size: where the name of a category has fewer, it stands above its numbers."""
 
 
 def category_name(phone: Phone, game_id: str, category: str) -> str:
@@ -80,14 +84,22 @@ def _row(
         size=phone.size(15),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
     )
+    numbers = [ft.Container(cell, expand=2) for cell in cells]
+    if _crowded(phone, len(cells)):
+        row: ft.Control = ft.Row(list(numbers), spacing=TIGHT)
+        inside = ft.Column([title, row], spacing=TIGHT) if name else row
+    else:
+        inside = ft.Row([ft.Container(title, expand=3), *numbers], spacing=6)
     return ft.Container(
-        ft.Row(
-            [ft.Container(title, expand=3), *(ft.Container(cell, expand=2) for cell in cells)],
-            spacing=6,
-        ),
+        inside,
         padding=ft.Padding.symmetric(vertical=10),
         border=ft.Border.only(top=line) if line else None,
     )
+
+
+def _crowded(phone: Phone, seats: int) -> bool:
+    """Whether there are too many people for names of categories beside their numbers."""
+    return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
 def _person(phone: Phone, name: str, colour: str) -> ft.Control:

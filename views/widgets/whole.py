@@ -21,6 +21,8 @@ def kept_alone(phone: Phone, alone: Alone) -> list[str]:
     """Where a browser that the app lives in keeps everything, and for how long."""
     if not alone.keeps:
         return [phone.say("alone-unkept")]
+    if alone.installed:
+        return [phone.say("alone-installed")]
     return [phone.say("alone-kept"), phone.say("alone-promised" if alone.promised else "alone-unpromised")]
 
 

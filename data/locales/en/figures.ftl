@@ -97,7 +97,7 @@ app-chart-run = How the score ran
 app-chart-run-about = A name leads to where it gained most.
 app-run-start = Start
 app-run-steps = { $steps } steps
-app-run-told = { $total } · most at once +{ $gain }, step { $step }
+app-run-gain = most at once +{ $gain }, step { $step }
 app-chart-sources = Where the points came from
 app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 

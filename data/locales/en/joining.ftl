@@ -13,7 +13,7 @@ app-code-spoken = Table code: { $code }
 app-another-address = Phones cannot open it? Try another address
 app-which-address = This device has several addresses. The right one is in the network the phones are in.
 app-unreachable = Other phones cannot reach this device now. Is it in the same Wi-Fi as they are? If the app was started for this device alone, start it again for all.
-app-alone-company = This companion runs in this browser alone, so nobody else can come in. Pass the device round, or take the table along to another one below. Everybody has a phone of their own in it when a computer hosts: make run.
+app-alone-company = This companion runs on this device alone, so nobody else can come in. Pass the device round, or take the table along to another one below. Everybody has a phone of their own in it when a computer hosts: make run.
 
 ## Seats
 

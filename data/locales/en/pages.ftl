@@ -136,6 +136,7 @@ app-size-150 = Huge
 app-size-example = Residences and industry never lie side by side. $5 buys your first industry.
 app-about = About
 app-kept-in = Your games are kept on this device, in this folder:
+app-alone-installed = Your games are kept on this device alone, in the app's own folder. Removing the app deletes them: take along what you want to keep.
 app-alone-kept = Your games are kept in this browser, on this device alone. Whoever clears the data of this site deletes them: take along what you want to keep.
 app-alone-unkept = This browser keeps nothing here: when the page is closed, every game is gone. Open it over https and not in a private window, or take your tables along.
 app-alone-promised = This browser has promised not to clear them by itself.

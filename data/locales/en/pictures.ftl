@@ -3,6 +3,7 @@
 carry-picture-too-long = That is too long for one QR code ({ $length } characters). Use the text or the file instead.
 carry-no-decoder = Photos cannot be read on this machine yet. To add that, run pip install 'table-companion[photo]' and start again; or paste the code as text.
 carry-no-shrinker = Photos cannot be taken in on this machine yet. To add that, run pip install 'table-companion[photo]' and start again. A note can be written all the same.
+carry-no-camera = The camera cannot be used here. Allow it in the settings of the browser, or choose a photo of the code.
 carry-no-detector = This browser finds no codes in photos. Chrome on Android does; or take the table over by link, file or text.
 carry-photo-unreadable = This file cannot be read as a picture. Please choose a PNG, JPEG, WebP or GIF that opens normally.
 carry-photo-too-large = This picture is too large: at most { $megabytes } MB and { $megapixels } megapixels. A screenshot of it, or a photo cropped to what matters, is enough.

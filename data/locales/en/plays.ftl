@@ -57,7 +57,7 @@ plays-left-out = { $count ->
     [ignored] marked there as not to be counted
     [beyond] beyond what is taken at once
    *[form] not of the expected form
-  } (no. { $numbers }).
+  } (no. { AND($numbers, most: 5) }).
 
 app-bring-games = Bring in games
 app-bring-games-where = Bring in games from elsewhere

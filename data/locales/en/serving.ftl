@@ -6,7 +6,10 @@ link-stopped = This page has stopped. Please load it again.
 link-unheard = Your browser will not listen or read aloud just now.
 link-elsewhere = The app went on in another tab. Close this one, or load it again to go on here.
 link-broken = The app could not start. Please load the page again; your games are not lost.
-link-newer = A new version is here. It starts when you next open the app.
+link-newer = A new version is here. It starts once you are back at the tables.
+link-renewed = The new version is starting.
+link-short-name = Companion
+link-description = Keeps score at board games, says what may lie where and why not, and adds everything up.
 
 receiving-too-large = This file is too large: { $limit } MB is the most.
 receiving-late = The file did not arrive. Come closer to the Wi-Fi and try again.

@@ -54,7 +54,7 @@ app-chart-run = 分数变化
 app-chart-run-about = 点名字可看单次得分最多的那一步。
 app-run-start = 开局
 app-run-steps = 第 { $steps } 步
-app-run-told = { $total } · 单次最多 +{ $gain }（第 { $step } 步）
+app-run-gain = 单次最多 +{ $gain }（第 { $step } 步）
 app-chart-sources = 分数来源
 app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 

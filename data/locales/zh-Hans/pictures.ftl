@@ -3,6 +3,7 @@
 carry-picture-too-long = 内容太长（{ $length } 个字符），一个二维码放不下。请改用文字或文件。
 carry-no-decoder = 这台电脑还不能识别照片。请运行 pip install 'table-companion[photo]' 后重新启动，或者改为粘贴代码文字。
 carry-no-shrinker = 这台电脑还不能收照片。请运行 pip install 'table-companion[photo]' 后重新启动；笔记照样可以写。
+carry-no-camera = 这里没法用相机。请在浏览器的设置里允许使用，或选一张二维码的照片。
 carry-no-detector = 这个浏览器没办法从照片里找出代码。Android 上的 Chrome 可以；或改用链接、文件或文字带过来。
 carry-photo-unreadable = 这个文件没法当作图片读取。请选一张能正常打开的 PNG、JPEG、WebP 或 GIF。
 carry-photo-too-large = 这张图片太大了：最多 { $megabytes } MB、{ $megapixels } 百万像素。用屏幕截图，或者把照片裁到只剩重要的部分就够了。

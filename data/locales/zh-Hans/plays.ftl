@@ -46,7 +46,7 @@ plays-left-out = 有 { $count } 局没收：{ $why ->
     [ignored] 在那边标了不计
     [beyond] 超出一次能收的数目
    *[form] 形式不对
-  }（第 { $numbers } 条）。
+  }（编号：{ AND($numbers, most: 5) }）。
 
 app-bring-games = 带进游戏
 app-bring-games-where = 把别处记下的游戏带进来

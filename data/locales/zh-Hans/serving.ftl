@@ -6,7 +6,10 @@ link-stopped = 这个页面卡住了，请重新加载。
 link-unheard = 这个浏览器现在没法听写或朗读。
 link-elsewhere = 已经在另一个标签页继续了。请关掉这一页；要在这里继续，请重新加载。
 link-broken = 没能启动，请重新加载这一页；你们的记录都还在。
-link-newer = 新版本准备好了，下次打开时就会换上。
+link-newer = 新版本准备好了，回到牌桌列表时就会换上。
+link-renewed = 正在换上新版本。
+link-short-name = 桌游伙伴
+link-description = 玩桌游时帮你记分：什么可以放在哪里、为什么不行，最后把分数都算好。
 
 receiving-too-large = 这个文件太大了，最多 { $limit } MB。
 receiving-late = 文件一直没有传到。请靠近 Wi-Fi 再试一次。

@@ -54,7 +54,7 @@ app-chart-run = 分數變化
 app-chart-run-about = 點名字可看單次得分最多的那一步。
 app-run-start = 開局
 app-run-steps = 第 { $steps } 步
-app-run-told = { $total } · 單次最多 +{ $gain }（第 { $step } 步）
+app-run-gain = 單次最多 +{ $gain }（第 { $step } 步）
 app-chart-sources = 分數來源
 app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
 

@@ -46,7 +46,7 @@ plays-left-out = 有 { $count } 局沒收：{ $why ->
     [ignored] 在那邊標了不計
     [beyond] 超出一次能收的數目
    *[form] 形式不對
-  }（第 { $numbers } 筆）。
+  }（筆號：{ AND($numbers, most: 5) }）。
 
 app-bring-games = 帶進遊戲
 app-bring-games-where = 把別處記下的遊戲帶進來

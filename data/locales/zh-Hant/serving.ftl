@@ -6,7 +6,10 @@ link-stopped = 這個頁面卡住了，請重新載入。
 link-unheard = 這個瀏覽器現在沒辦法聽寫或朗讀。
 link-elsewhere = 已經在另一個分頁繼續了。請關掉這一頁；要在這裡繼續，請重新載入。
 link-broken = 沒能啟動，請重新載入這一頁；你們的紀錄都還在。
-link-newer = 新版本準備好了，下次打開時就會換上。
+link-newer = 新版本準備好了，回到牌桌列表時就會換上。
+link-renewed = 正在換上新版本。
+link-short-name = 桌遊夥伴
+link-description = 玩桌遊時幫你記分：什麼可以放在哪裡、為什麼不行，最後把分數都算好。
 
 receiving-too-large = 這個檔案太大了，最多 { $limit } MB。
 receiving-late = 檔案一直沒有傳到。請靠近 Wi-Fi 再試一次。

@@ -52,7 +52,8 @@ def _corrected(table: Table, correction: Clear) -> Table:
 
 
 def _area(table: Table, seat: int) -> Area:
-    return Area(GRID, dict.fromkeys(GRID.names_of(table.courts[seat].mask), ("domino",)))
+    court = table.courts[seat]
+    return Area(GRID, dict.fromkeys(GRID.names_of(court.mask), ("domino",)), court.paved)
 
 
 class DominoGame(PhasedGame[Table, Lay, Clear]):

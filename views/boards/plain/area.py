@@ -3,6 +3,8 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from functools import partial
+from math import isclose
+from operator import mul
 
 import flet as ft
 import flet.canvas as cv
@@ -15,7 +17,7 @@ from companion.geometry.square import Grid
 from views.kit import board
 from views.kit.hex_board import NEAR_HEX, part_around
 from views.kit.hexes import HexLayout, layout_for
-from views.kit.layouts import Layout, Window
+from views.kit.layouts import Box, Layout, Window
 from views.kit.marks import Glow, Marks
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import TOO_SMALL, fit, window_on
@@ -86,9 +88,15 @@ def draw_area(
         for name in cells
     }
     taken = tuple(name for name in cells if words[name])
+    pieces = _pieces(area, taken)
+    boxes = {name: layout.face(name) for name in cells}
+    for piece in pieces:
+        if len({written[cell] for cell in piece}) == 1 and (box := _box(boxes, piece)):
+            boxes[piece[0]] = box
+            written |= dict.fromkeys(piece[1:], ((), True))
     picture = board.Picture(
-        [board.Drawn("ground", taken, lambda: _ground(layout, taken))],
-        [board.Faces("words", written, lambda name: _face(phone, layout.face(name), *written[name]))],
+        [board.Drawn("ground", (taken, pieces), lambda: ground(layout, taken, pieces))],
+        [board.Faces("words", written, lambda name: _face(phone, boxes[name], *written[name]))],
         _marks(looks, taken),
     )
     return board.board(viewer, window, picture, taps, names=isinstance(area.board, Grid))
@@ -114,13 +122,32 @@ def _marks(looks: Looks, taken: tuple[str, ...]) -> Marks:
     return Marks({**glows, **looks.blamed}, frozenset(taken), ghosts=ghosts)
 
 
-def _ground(layout: Layout, taken: tuple[str, ...]) -> Shapes:
-    """All cells; those on which something lies have another colour."""
-    every, full = layout.outline(layout.names, GAP / 2), layout.outline(taken, GAP / 2)
+def _pieces(area: Area, taken: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+    """What is seen of the things that lie on several cells, each from its first cell on."""
+    seen = (tuple(cell for cell in taken if cell in piece) for piece in area.pieces)
+    return tuple(piece for piece in seen if len(piece) > 1)
+
+
+def _box(boxes: dict[str, Box], piece: tuple[str, ...]) -> Box | None:
+    """The rectangle around a piece that fills it; None where it is bent or not of squares."""
+    lefts, tops, widths, heights = zip(*(boxes[cell] for cell in piece), strict=True)
+    width = max(map(sum, zip(lefts, widths, strict=True))) - min(lefts)
+    height = max(map(sum, zip(tops, heights, strict=True))) - min(tops)
+    filled = sum(map(mul, widths, heights))
+    return (min(lefts), min(tops), width, height) if isclose(width * height, filled) else None
+
+
+def ground(layout: Layout, taken: tuple[str, ...], pieces: tuple[tuple[str, ...], ...]) -> Shapes:
+    """All cells; those on which something lies have another colour, and one thing hangs together."""
+    every, single = layout.outline(layout.names, GAP / 2), set(taken).difference(*pieces)
+    full = layout.outline([cell for cell in taken if cell in single], GAP / 2)
+    for piece in pieces:
+        full = full + layout.outline(piece, GAP, joined=True)
     return [
         cv.Path(every, paint=fill(ft.Colors.SURFACE_CONTAINER_LOWEST)),
-        cv.Path(full, paint=fill(ft.Colors.PRIMARY_CONTAINER)),
         cv.Path(every, paint=pen(ft.Colors.OUTLINE_VARIANT, 1)),
+        cv.Path(full, paint=fill(ft.Colors.PRIMARY_CONTAINER)),
+        cv.Path(full, paint=pen(ft.Colors.PRIMARY, 1)),
     ]
 
 

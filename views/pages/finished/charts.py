@@ -58,14 +58,13 @@ def run_chart(
     for number, seat in enumerate(seats):
         step, gain = most_gained(run, number)
         told = plain_number(run[-1].totals[number])
-        if gain > 0:
-            told = phone.say("run-told", total=told, gain=gain, step=step)
+        about = phone.say("run-gain", gain=gain, step=step) if gain > 0 else ""
         points = [(float(scored.step), float(scored.totals[number])) for scored in run]
 
         def leads(seat: int = number, step: int = step) -> None:
             on_gain(seat, step)
 
-        lines.append(ChartLine(seat.name, seat.colour, points, told, leads))
+        lines.append(ChartLine(seat.name, seat.colour, points, told, leads, about))
     ends = (phone.say("run-start"), phone.say("run-steps", steps=run[-1].step))
     return [line_chart(phone, phone.say("chart-run"), lines, ends, about=phone.say("chart-run-about"))]
 

@@ -1,6 +1,7 @@
 """A finished table: its scoresheet, its log, a walk through its positions; and playing on."""
 
 import asyncio
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
@@ -106,18 +107,19 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    ended = [_outcome(phone, summary), scores(phone, summary), *points_chart(phone, summary)]
-    ended += album_part(phone, album, table)
+    read_table = _readable(screen)
+    ended = [_outcome(phone, summary), *_decided(phone, read_table)]
+    ended += [scores(phone, summary), *points_chart(phone, summary), *album_part(phone, album, table)]
     ways = _ways(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
-    elif screen.table is not None and _shut(screen.table):
-        told.append(note(phone, phone.say("secrets-stay"), None))
+    elif read_table is not None:
+        told += _told(phone, screen, read_table)
     elif screen.table is not None:
-        told += _told(phone, screen, screen.table)
-    body += [abreast([*ended, *ways], told)] if phone.wide and told else [*ended, *told, *ways]
-    widest = SPREAD if phone.wide else READING
+        told.append(note(phone, phone.say("secrets-stay"), None))
+    body += [abreast([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
+    widest = SPREAD if phone.roomy else READING
     title = phone.game_name(summary.game, summary.variant)
     over = _over(phone, screen, summary) or album_over(phone, album, table)
     return frame_page(phone, route, title, body, back=ROUTE, over=over, widest=widest)
@@ -127,9 +129,13 @@ def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | 
     """The picture of the result, without the board where that cannot be shown or must not be."""
     if not screen.picture:
         return None
-    table = screen.table
-    shown = None if table is None or screen.broken or _shut(table) else table
-    return picture_sheet(phone, summary, shown, partial(setattr, screen, "picture", False))
+    return picture_sheet(phone, summary, _readable(screen), partial(setattr, screen, "picture", False))
+
+
+def _readable(screen: PlayedScreen) -> AnyTable | None:
+    """The table, once it is read, unless it must not be told."""
+    table = None if screen.broken else screen.table
+    return None if table is None or _shut(table) else table
 
 
 def _shut(table: AnyTable) -> bool:
@@ -138,17 +144,36 @@ def _shut(table: AnyTable) -> bool:
     return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
 
 
-def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
-    """What decided, what else is said of it, and its record; of what cannot be told, that it cannot."""
-    game, position = table.game, table.position
-    names = tuple(seat.name for seat in table.header.setup.seats)
-    parts = (
+def _decided(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
+    """What decided, and what else is said of how it ended; of what cannot be told, that it cannot."""
+    if table is None:
+        return []
+    game, position, names = table.game, table.position, _names(table)
+    return _parts(
+        phone,
+        table,
         lambda: decisions(phone, game, game.scoresheet(position), names),
         lambda: remarks(phone, game, position),
+    )
+
+
+def _names(table: AnyTable) -> tuple[str, ...]:
+    return tuple(seat.name for seat in table.header.setup.seats)
+
+
+def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+    """Its record; of what cannot be told, that it cannot."""
+    names = _names(table)
+    return _parts(
+        phone,
+        table,
         lambda: _run(phone, screen, table),
         lambda: _walk(phone, screen, table, names),
         lambda: _log(phone, screen, table, names),
     )
+
+
+def _parts(phone: Phone, table: AnyTable, *parts: Callable[[], list[ft.Control]]) -> list[ft.Control]:
     drawn = [attempt(table.header.id, part, None) for part in parts]
     shown = [control for controls in drawn if controls is not None for control in controls]
     return shown if None not in drawn else [*shown, fault_card(phone, phone.say("stumbled-record"))]

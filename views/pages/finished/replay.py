@@ -9,12 +9,15 @@ from views.boards import board_of
 from views.kit.game_board import Snapshot
 from views.phone import Phone
 from views.widgets.choices import chip, chips
-from views.widgets.frame import faint
+from views.widgets.frame import column_width, faint
 from views.widgets.people import mark_of
 from views.widgets.sheet import card, icon_button
 
 WIDEST = 420
 """The greatest width of the picture, in pixels."""
+
+INSET = 40
+"""Pixels that its card keeps free on both sides together."""
 
 
 def replay(
@@ -80,7 +83,7 @@ def replay(
                 )
             )
         )
-    width = min(phone.width - 72, WIDEST)
+    width = min(column_width(phone) - INSET, WIDEST)
     picture = board_of(game.id).picture(Snapshot(phone, game, position, seat, (), width, tuple(seats)))
     parts.append(ft.Container(picture, alignment=ft.Alignment.CENTER))
     return card(*parts)

@@ -286,7 +286,7 @@ def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: Fi
 
 def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Control | None:
     """On a phone, the button that leads from the charts to the list of what they are made of."""
-    if phone.wide or not figures.tables:
+    if phone.roomy or not figures.tables:
         return None
 
     def show() -> None:

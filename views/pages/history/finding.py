@@ -9,7 +9,6 @@ from typing import Any, get_args
 import flet as ft
 
 from companion.errors import CompanionError
-from companion.games import GAMES
 from companion.history.plays import Outcome
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
 from views.phone import Phone
@@ -60,11 +59,10 @@ def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     if search.outcome is not None:
         outcome = phone.say(f"result-{search.outcome}")
         closing(outcome, phone.say("all-again", what=outcome), outcome=None)
-    if len(GAMES) > 1:
-        for game_id in GAMES:
-            chosen = search.game == game_id
-            other = partial(look_for, screen, game=None if chosen else game_id, variant=None)
-            found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
+    for game_id in screen.games if len(screen.games) > 1 or search.game else ():
+        chosen = search.game == game_id
+        other = partial(look_for, screen, game=None if chosen else game_id, variant=None)
+        found.append(chip(phone, phone.game_name(game_id), other, chosen=chosen))
     return [chips(*found)] if found else []
 
 

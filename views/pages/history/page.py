@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 
@@ -22,6 +23,7 @@ from views.pages.history.state import (
     HistoryScreen,
     Search,
     read_figures,
+    read_games,
     read_shelf,
 )
 from views.pages.history.taking import export_sheet
@@ -50,7 +52,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
     tab = screen.tab if hosting or screen.tab == "figures" else "games"
     wanted = (tab, screen.search, screen.shown)
-    charts = tab == "figures" or phone.wide
+    charts = tab == "figures" or phone.roomy
     drawn = replace(screen.search, tables=None, title="")
 
     async def read() -> None:
@@ -60,6 +62,10 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
             screen.trouble = phone.trouble_words(error)
         else:
             screen.shelf = shelf
+
+    async def choose_from() -> None:
+        with suppress(CompanionError):
+            screen.games = await asyncio.to_thread(read_games, phone.house, only)
 
     async def count() -> None:
         if not charts:
@@ -74,6 +80,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
             screen.figures = figures
 
     ft.use_effect(read, [*wanted, only, heard])
+    ft.use_effect(choose_from, [only, heard])
     ft.use_effect(count, [charts, drawn, only, heard])
     body: list[ft.Control] = []
     if screen.trouble:
@@ -81,8 +88,6 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     body += _undo(phone, screen)
     body.append(_tabs(phone, screen, tab))
     body += search_chips(phone, screen)
-    if hosting and screen.search.person is not None:
-        body.append(rename_button(phone, screen, screen.search.person))
     body += _shown(phone, screen, tab, clock())
     return frame_page(
         phone,
@@ -91,7 +96,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         body,
         actions=_actions(phone, screen),
         over=_over(phone, screen),
-        widest=SPREAD if phone.wide else READING,
+        widest=SPREAD if phone.roomy else READING,
     )
 
 
@@ -102,7 +107,7 @@ def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
         screen.tab, screen.shelf = chosen, None
         look_for(screen, **({"person": None} if chosen == "people" else {}))
 
-    tabs = ["games", *(() if phone.wide else ("figures",)), *(("people",) if phone.hosting else ())]
+    tabs = ["games", *(() if phone.roomy else ("figures",)), *(("people",) if phone.hosting else ())]
     here = "games" if tab not in tabs else tab
     return segments(phone, [(each, phone.say(f"tab-{each}")) for each in tabs], here, choose)
 
@@ -110,6 +115,9 @@ def _tabs(phone: Phone, screen: HistoryScreen, tab: str) -> ft.Control:
 def _actions(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
     open_ = partial(setattr, screen, "over")
     found = [icon_button(ft.Icons.SEARCH, phone.say("find"), partial(open_, "find"))]
+    person = screen.search.person
+    if phone.hosting and person is not None:
+        found.insert(0, rename_button(phone, screen, person))
     if phone.hosting:
         bring = partial(ft.context.page.navigate, BRING_GAMES)
         found.append(icon_button(ft.Icons.UPLOAD_FILE, phone.say("bring-games"), bring))
@@ -154,7 +162,7 @@ def _over(phone: Phone, screen: HistoryScreen) -> ft.Control | None:
 
 def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[ft.Control]:
     """The list, the charts, or on a wide screen both beside each other."""
-    if tab == "figures" and not phone.wide:
+    if tab == "figures" and not phone.roomy:
         return _charts(phone, screen)
     if screen.shelf is None:
         listed: list[ft.Control] = [faint(phone.say("reading"))]
@@ -162,7 +170,7 @@ def _shown(phone: Phone, screen: HistoryScreen, tab: str, moment: int) -> list[f
         listed = _people(phone, screen, screen.shelf)
     else:
         listed = _games(phone, screen, screen.shelf, moment)
-    if not phone.wide:
+    if not phone.roomy:
         return listed
     if screen.figures is not None and not screen.figures.tables:
         return listed

@@ -11,9 +11,9 @@ from companion.history.people import NAME_LIMIT, clean_name, name_key
 from views.pages.history.finding import look_for
 from views.pages.history.state import HistoryScreen, is_known
 from views.phone import Phone
-from views.widgets.buttons import main_button, text_button
+from views.widgets.buttons import main_button
 from views.widgets.frame import faint
-from views.widgets.sheet import sheet
+from views.widgets.sheet import icon_button, sheet
 
 
 def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Control:
@@ -22,7 +22,7 @@ def rename_button(phone: Phone, screen: HistoryScreen, person: str) -> ft.Contro
     def begin() -> None:
         screen.name, screen.merging, screen.over = person, "", "rename"
 
-    return text_button(phone, phone.say("rename", name=person), begin, icon=ft.Icons.EDIT_OUTLINED)
+    return icon_button(ft.Icons.EDIT_OUTLINED, phone.say("rename", name=person), begin)
 
 
 def rename_sheet(

@@ -11,7 +11,7 @@ from functools import cache
 import flet as ft
 
 from companion.errors import CompanionError
-from companion.games import is_comparable
+from companion.games import GAMES, is_comparable
 from companion.history.figures import Figures, count_figures
 from companion.history.people import name_key
 from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
@@ -82,6 +82,7 @@ class HistoryScreen:
         shown: how many tables are shown at most.
         shelf: what was read; None before the first time.
         figures: what the charts are drawn from; None before the first time.
+        games: the games that were played, to choose from.
         all_games: whether all games have a bar, and not only those that are played most.
         months: how many months before that of the last evening the calendar shows.
         over: what lies over the page: ``find``, ``rename``, ``export`` or nothing.
@@ -96,6 +97,7 @@ class HistoryScreen:
     shown: int = PAGE
     shelf: HistoryList | None = None
     figures: Figures | None = None
+    games: tuple[str, ...] = ()
     all_games: bool = False
     months: int = 0
     over: str = ""
@@ -160,6 +162,21 @@ def read_shelf(
         return HistoryList((), False, people_records(found))
     newest = tuple(play.summary for play in reversed(found))
     return HistoryList(newest[:shown], len(newest) > shown)
+
+
+def read_games(house: House, only: frozenset[str] | None = None) -> tuple[str, ...]:
+    """The games on the shelf of which tables were finished, in its order. May take a while.
+
+    Args:
+        house: whose history.
+        only: the ids of the tables that may be shown; None for all.
+
+    Raises:
+        CompanionError: it cannot be read.
+    """
+    found = house.tables.library.all()
+    played = {each.game for each in found if only is None or each.id in only}
+    return tuple(game for game in GAMES if game in played)
 
 
 def read_figures(

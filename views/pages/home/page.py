@@ -120,14 +120,14 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
             icon_button(ft.Icons.SETTINGS_OUTLINED, phone.say("settings"), lambda: page.navigate("/settings"))
         ],
         over=_taken(phone, screen, taken) if taken else None,
-        widest=SPREAD if phone.wide else READING,
+        widest=SPREAD if phone.roomy else READING,
     )
 
 
 def _laid_out(
     phone: Phone, notes: list[ft.Control], shown: list[ft.Control], games: ft.Control, ways: list[ft.Control]
 ) -> list[ft.Control]:
-    if not phone.wide:
+    if not phone.roomy:
         return [*notes, *shown, games, *ways]
     return [*notes, abreast(shown or [games], ways, shares=(3, 2)), *([games] if shown else [])]
 

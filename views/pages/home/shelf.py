@@ -16,12 +16,8 @@ from views.widgets.frame import part
 from views.widgets.sheet import sheet
 
 COLUMNS = 60
-ACROSS: dict[str | ft.ResponsiveRowBreakpoint, int | float] = {
-    "xs": COLUMNS // 2,
-    "sm": COLUMNS // 3,
-    "lg": COLUMNS // 5,
-}
-"""How much of a row a game takes: two stand side by side on a phone, five on a wide screen."""
+MOST = 6
+"""So many games stand side by side at most."""
 
 GAP = 12
 
@@ -35,9 +31,16 @@ def shelf(phone: Phone, title: str, games: Sequence[str], choose: Callable[[str]
         games: their ids.
         choose: called with a game's id.
     """
-    tiles = [ft.Container(_tile(phone, game_id, partial(choose, game_id)), col=ACROSS) for game_id in games]
+    across = _across(len(games))
+    tiles = [ft.Container(_tile(phone, game_id, partial(choose, game_id)), col=across) for game_id in games]
     row = ft.ResponsiveRow(list(tiles), columns=COLUMNS, spacing=GAP, run_spacing=GAP)
     return part(phone, title, row)
+
+
+def _across(games: int) -> dict[str | ft.ResponsiveRowBreakpoint, int | float]:
+    """How much of a row a game takes: half of it on a phone, a third on a tablet, less on wide screens."""
+    rows = -(-games // MOST) or 1
+    return {"xs": COLUMNS // 2, "sm": COLUMNS // 3, "lg": COLUMNS // max(4, -(-games // rows))}
 
 
 def game_sheet(

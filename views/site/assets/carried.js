@@ -1,13 +1,39 @@
-// A whole table may come with a link, behind the "#", where no server ever sees it. It is put where the page for bringing
-// tables looks for it, and that page is opened.
+// A whole table may come with a link, behind the "#", where no server ever sees it; as a file that the system opens with
+// this app; or as whatever another app shares with it. It is put where the page for bringing tables looks for it, and that
+// page is opened.
 "use strict";
 
-const LONGEST = 180000; // characters
+(async () => {
+  const LONGEST = 180000; // characters
+  const PATIENCE = 1000; // milliseconds for the system to hand over a file
+  const SHARED = "shared-with-companion"; // where the service worker leaves what was shared
 
-const carried = location.hash.length <= LONGEST + 1 ? location.hash.slice(1) : "";
-try {
-  localStorage.setItem("flutter.companion.carried", JSON.stringify(carried));
-} catch {
-  // a browser that keeps nothing
-}
-location.replace("../#/c");
+  const shared = async () => {
+    const cache = await caches.open(SHARED);
+    const left = await cache.match("shared");
+    await caches.delete(SHARED);
+    if (!left) return "";
+    return left.headers.get("companion-kind") === "file" ? dropped.text(await left.blob()) : left.text();
+  };
+
+  const opened = () => new Promise((resolve) => {
+    setTimeout(resolve, PATIENCE, "");
+    launchQueue.setConsumer(async ({ files }) => {
+      if (files.length) resolve(await dropped.text(await files[0].getFile()));
+    });
+  });
+
+  const brought = async () => {
+    if (location.search === "?shared") return shared();
+    if (location.hash.length < 2 && "launchQueue" in self) return opened();
+    return location.hash.slice(1);
+  };
+
+  const carried = await brought().catch(() => "");
+  try {
+    localStorage.setItem("flutter.companion.carried", JSON.stringify(carried.length <= LONGEST ? carried : ""));
+  } catch {
+    // a browser that keeps nothing
+  }
+  location.replace("../#/c");
+})();

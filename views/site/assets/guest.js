@@ -113,7 +113,7 @@
 
   const look = async () => {
     const text = await seek.look({ hint: words["near-hint"], close: words["near-close"], unseen: words["near-unseen"], language });
-    if (text !== null) take(text);
+    if (text) take(text);
   };
 
   // A page that has shown a table begins anew: what draws it can be opened once.

@@ -1,20 +1,24 @@
 // What was loaded once is kept: the app needs the network only for its first start, and for the next version. That one
-// waits until every page of this one is closed, so it never comes in the middle of a game.
+// waits until a page asks for it, which is between tables, or until every page is closed: never in the middle of a game.
 "use strict";
 
 const CACHE = "companion-VERSION";
 const START = new URL("./", location.href).href;
 const FOR_EVER = `${START}_/VERSION/`;
 
+const SHARED = "shared-with-companion"; // what another app has shared, until the page for it takes it
+const MANIFESTS = ["manifest.json", "manifest-zh-Hant.json", "manifest-zh-Hans.json"];
+
 // What the first page loads before this worker is there to keep it.
 const FIRST = [
-  "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
+  "alone.js", "asked.js", "bar.js", "carried.js", "channel.js", "codes.js", "drop.js", "glass.js", "guest.js", "handshake.js", "icon-192.png", "icon.svg",
   "loading.css", "near.css", "peers.js", "qr.js", "seek.js", "voice.js",
 ];
 
 self.addEventListener("install", (event) => {
-  const wanted = [START, "manifest.json", "c/", "C/", "g/", ...FIRST.map((name) => FOR_EVER + name)];
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(wanted)));
+  // What has the same address in every version is asked for anew: a browser may still have it as it was.
+  const anew = [START, ...MANIFESTS, "c/", "C/", "g/"].map((name) => new Request(name, { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...anew, ...FIRST.map((name) => FOR_EVER + name)])));
 });
 
 self.addEventListener("activate", (event) => {
@@ -35,12 +39,23 @@ const keep = async (request) => {
 
 const page = async (request) => {
   const cache = await caches.open(CACHE);
-  const other = /^(c|C|g)\/?$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  const other = /^(c|C|g)(\/?)$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
+  if (other && !other[2]) return Response.redirect(`${START}${other[1]}/`); // as a server does with a folder
   return (await cache.match(other ? `${START}${other[1]}/` : START)) ?? fetch(request);
+};
+
+const leave = async (request) => {
+  const form = await request.formData();
+  const file = form.getAll("file").find((each) => each instanceof File && each.size);
+  const text = ["text", "url", "title"].map((name) => form.get(name)).find(Boolean) ?? "";
+  const left = new Response(file ?? text, { headers: { "companion-kind": file ? "file" : "text" } });
+  await (await caches.open(SHARED)).put(`${START}c/shared`, left);
+  return Response.redirect(`${START}c/?shared`, 303);
 };
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
+  if (request.method === "POST" && request.url === `${START}c/`) event.respondWith(leave(request));
   if (request.method !== "GET" || !request.url.startsWith(START)) return;
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (request.url.startsWith(FOR_EVER)) event.respondWith(keep(request));
@@ -49,7 +64,8 @@ self.addEventListener("fetch", (event) => {
 
 // What this start did not load may be needed without a network: the characters of other scripts.
 self.addEventListener("message", (event) => {
-  event.waitUntil((async () => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "later") event.waitUntil((async () => {
     const wanted = await (await keep(new Request(`${FOR_EVER}later.json`))).json();
     for (const name of wanted) await keep(new Request(FOR_EVER + name)).catch(() => {});
   })());

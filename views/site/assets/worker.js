@@ -2,6 +2,7 @@
 //
 // One page has the home. A new one asks the others to let go; the one that has it closes its files, and says so to its
 // person. The lock of the browser tells when that has happened.
+import { finder } from "./codes.js";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 
 const LOCK = "companion-home";
@@ -90,31 +91,82 @@ const tape = (handle) => ({
 const keeps = async () => Boolean(self.isSecureContext && navigator.locks && navigator.storage?.getDirectory)
   && navigator.storage.getDirectory().then(() => true, () => false);
 
-// What finds the QR codes in a picture, where the browser has it: the texts of them, for the picture's bytes.
-
-const finder = async () => {
-  const forms = await Promise.resolve(self.BarcodeDetector?.getSupportedFormats()).catch(() => []);
-  if (!forms?.includes("qr_code")) return undefined;
-  const detector = new BarcodeDetector({ formats: ["qr_code"] });
-  return async (data) => {
-    const picture = await createImageBitmap(new Blob([data.toJs()]));
-    return (await detector.detect(picture)).map((code) => code.rawValue);
-  };
+// What finds the QR codes in a picture: the texts of them, for the picture's bytes.
+const inPicture = async () => {
+  const find = await finder();
+  return find && (async (data) => find(await createImageBitmap(new Blob([data.toJs()]))));
 };
+
+// The page has the camera: it is asked to look, and says what it has seen.
+let seen = () => {};
+const scanning = (words) => new Promise((resolve) => {
+  seen = resolve;
+  self.postMessage({ scan: JSON.parse(words) });
+});
 
 // Python
 
-const unpacked = async (name) => {
+const found = async (name) => {
   const answer = await fetch(new URL(name, import.meta.url));
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Response(answer.body.pipeThrough(new DecompressionStream("gzip"))).blob();
+  return answer;
 };
 
-const app = unpacked("app.bin");
-const begun = unpacked("python.bin").then((library) => loadPyodide({
-  indexURL: new URL("pyodide/", import.meta.url).href,
-  stdLibURL: URL.createObjectURL(library),
-}));
+const library = async () => {
+  const { body } = await found("python.bin");
+  return URL.createObjectURL(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).blob());
+};
+
+const app = found("app.bin").then((answer) => answer.arrayBuffer());
+const begun = library().then((stdLibURL) => loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href, stdLibURL }));
+
+// Packs: archives that Python unpacks, and whose files this script lays where Python finds them.
+
+const ENTRY = 0x04034b50; // begins each file of an archive
+
+const UNPACK = `
+def unpack(packed):
+    import lzma
+    from compression import zstd
+    data = packed.to_bytes()
+    return (lzma if data[0] == 0xFD else zstd).decompress(data)
+unpack`;
+
+const lay = (pyodide, packed) => {
+  const unpack = pyodide.runPython(UNPACK);
+  const unpacked = unpack(packed);
+  const data = unpacked.toJs();
+  unpacked.destroy();
+  unpack.destroy();
+  const view = new DataView(data.buffer, data.byteOffset);
+  const folders = new Set();
+  for (let at = 0; view.getUint32(at, true) === ENTRY;) {
+    const [size, name, extra] = [view.getUint32(at + 18, true), view.getUint16(at + 26, true), view.getUint16(at + 28, true)];
+    const path = `/app/${new TextDecoder().decode(data.subarray(at + 30, at + 30 + name))}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) pyodide.FS.mkdirTree(folder);
+    folders.add(folder);
+    at += 30 + name + extra;
+    pyodide.FS.writeFile(path, data.slice(at, at + size), { canOwn: true });
+    at += size;
+  }
+};
+
+// Python waits for a pack that it needs now: whether there is one.
+const fetched = (pyodide) => (name) => {
+  const asking = new XMLHttpRequest();
+  asking.open("GET", new URL(`packs/${name}.bin`, import.meta.url).href, false);
+  asking.responseType = "arraybuffer";
+  try {
+    asking.send();
+    if (asking.status !== 200) return false;
+  } catch { // no network, and never fetched before
+    return false;
+  }
+  lay(pyodide, asking.response);
+  return true;
+};
+
 const flet = {};
 
 const answer = (message) => {
@@ -130,17 +182,20 @@ const peers = {
   },
 };
 
-const start = async ({ languages, address, meets }) => {
+const start = async ({ languages, address, camera, meets }) => {
   if (await keeps()) {
     await locked();
     await opened();
   }
   const promised = Boolean(await navigator.storage?.persisted?.().catch(() => false));
   const pyodide = await begun;
-  pyodide.unpackArchive(await (await app).arrayBuffer(), "zip", { extractDir: "/app" });
+  lay(pyodide, await app);
   flet.documentUrl = address;
   pyodide.registerJsModule("flet_js", flet);
-  pyodide.registerJsModule("companion_browser", { files: handles.map(tape), codes: await finder(), languages, promised, peers: meets ? peers : undefined });
+  pyodide.registerJsModule("companion_browser", {
+    files: handles.map(tape), codes: await inPicture(), scan: camera && await finder() ? scanning : undefined,
+    fetch: fetched(pyodide), peers: meets ? peers : undefined, languages, promised,
+  });
   await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/app')\nfrom views.alone import run_in_browser; run_in_browser()");
   await flet.start_connection(answer); // from now on it hears
 };
@@ -148,6 +203,10 @@ const start = async ({ languages, address, meets }) => {
 self.onmessage = async ({ data }) => {
   if (data instanceof Uint8Array) {
     flet.send(data);
+    return;
+  }
+  if ("seen" in data) {
+    seen(data.seen);
     return;
   }
   if (data.heard) {

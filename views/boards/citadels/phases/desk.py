@@ -46,14 +46,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
-    """First the action, large; then building and the end; and all the while what else there is to do."""
+    """Large, at the bottom, first the action, then building and the end; above, what else there is to do."""
     turn = _turn(screen)
     tools = _tools(screen)
     abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
     if not turn.acted:
         tools.append(_small_end(screen))
-        return column(_action(screen), *even_rows(tools, abreast), spacing=8)
-    return column(*even_rows(tools, abreast), _build_or_end(screen), spacing=8)
+    first = _build_or_end(screen) if turn.acted else _action(screen)
+    return column(*even_rows(tools, abreast), first, spacing=8)
 
 
 def _turn(screen: Screen) -> Turn:

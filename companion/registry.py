@@ -1,0 +1,55 @@
+"""Objects by id, of which each is imported when it is first asked for."""
+
+from collections.abc import Iterator, Mapping, MutableMapping
+from importlib import import_module
+from typing import TypeVar
+
+Value = TypeVar("Value")
+
+
+class Registry(MutableMapping[str, Value]):
+    """Objects by id, in the order in which they were named; naming them imports none."""
+
+    def __init__(self, places: Mapping[str, str]) -> None:
+        """Name the objects; none is imported yet.
+
+        Args:
+            places: where each lies, as ``package.module:NAME``.
+        """
+        self._places = dict(places)
+        self._found: dict[str, Value] = {}
+
+    def __getitem__(self, name: str) -> Value:
+        """An object by its id, imported if nobody has asked for it yet.
+
+        Raises:
+            KeyError: there is none of that id.
+            ImportError: it cannot be imported.
+        """
+        if name in self._found:
+            return self._found[name]
+        module, _, attribute = self._places[name].partition(":")
+        found: Value = getattr(import_module(module), attribute)
+        return self._found.setdefault(name, found)
+
+    def __setitem__(self, name: str, value: Value) -> None:
+        """Put another object under an id, the last of all if it is new."""
+        self._places.setdefault(name, "")
+        self._found[name] = value
+
+    def __delitem__(self, name: str) -> None:
+        """Take an id out."""
+        del self._places[name]
+        self._found.pop(name, None)
+
+    def __contains__(self, name: object) -> bool:
+        """Whether there is such an id; nothing is imported."""
+        return name in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        """The ids."""
+        return iter(tuple(self._places))
+
+    def __len__(self) -> int:
+        """How many there are."""
+        return len(self._places)

@@ -1,0 +1,89 @@
+"""Kills of a browser in which the app lives alone: ``python -m tests.bench.alone_kills 100``.
+
+A table is played by tapping; as soon as the screen has shown a move the whole browser is ended with SIGKILL,
+started again on the same profile, and must show every move that it had called done. Needs a Chromium;
+``--site FOLDER`` takes a site that was made.
+"""
+
+import argparse
+import contextlib
+import tempfile
+import time
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import BrowserContext, Error, Playwright, sync_playwright
+
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from companion.hosting.session import TableSession
+from tests.bench.alone import site
+from tests.browser.alone import brought, play, started
+from tests.browser.chromium import Chromium, kill_all
+from tests.browser.phone import IPHONE, Phone
+from tests.browser.standing import Standing
+from tests.browser.table import TEXTS
+from tests.hosting.play import Clock
+from tests.views.carrying import begun
+from tests.views.fingers import Names
+
+MOST_MOVES = 3
+"""Between two kills."""
+
+
+def opened(playwright: Playwright, profile: Path) -> BrowserContext:
+    """A browser with a profile that outlives it."""
+    context = Chromium(playwright).other(profile, **IPHONE, locale="en-US")
+    context.set_default_timeout(60_000)
+    return context
+
+
+def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> tuple[int, int]:
+    """Play and kill so many times: the moves that were called done, and how many kills lost one."""
+    names, dice, moves, lost, where = Names(TEXTS["en"], mirror), Random(1), 0, 0, ""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        profile = Path(folder)
+        for number in range(kills):
+            context = opened(playwright, profile)
+            phone = Phone(context)
+            if not where:
+                brought(phone, url)
+                where = phone.page.url
+            else:
+                try:
+                    started(phone, where, names.undo())
+                except AssertionError:
+                    lost += 1
+                    print(f"after kill {number} the last move is missing: {phone.texts()[:400]}")
+                    break
+            for _ in range(dice.randint(1, MOST_MOVES)):
+                if not mirror.game.agenda(mirror.table.position).tasks:
+                    break
+                play(phone, mirror, dice)
+                moves += 1
+            time.sleep(dice.random() * 0.05)
+            kill_all(profile)
+            with contextlib.suppress(Error):
+                context.close()
+    return moves, lost
+
+
+def main() -> None:
+    """Kill, look, and print what was lost."""
+    said = argparse.ArgumentParser(description=__doc__)
+    said.add_argument("kills", type=int, nargs="?", default=100)
+    said.add_argument("--site", type=Path)
+    args = said.parse_args()
+    disk = LogDisk((MemoryTape(), MemoryTape()), Path("/home"), clock=Clock())
+    with (
+        site(args.site) as root,
+        Standing(root, "companion") as standing,
+        House.open(Path("/home"), disk=disk) as house,
+        sync_playwright() as playwright,
+    ):
+        moves, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begun()))
+    print(f"{args.kills} kills, {moves} moves that the screen called done, missing after {lost} kills")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,135 @@
+"""The app from files alone, as people use it: opened, a table brought in by a link, and played."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import BrowserContext, Route
+
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
+from companion.sharing.code import link
+from tests.browser.phone import Phone
+from tests.browser.table import TEXTS
+from tests.hosting.play import Clock
+from tests.views.carrying import begun, code
+from tests.views.fingers import Names, likely
+
+HOME = Path("/home")
+
+START = 90_000
+"""Milliseconds a first start may take on a busy machine."""
+
+
+def say(message: str) -> str:
+    return TEXTS["en"].say(f"app-{message}")
+
+
+@contextmanager
+def mirrored() -> Iterator[TableSession]:
+    """The same table in this process, which tells what there is to tap."""
+    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
+    with House.open(HOME, disk=disk, clock=Clock()) as house:
+        yield house.tables.adopt(begun())
+
+
+def started(phone: Phone, url: str, text: str) -> Phone:
+    phone.page.goto(url)
+    return awake(phone, text)
+
+
+def again(phone: Phone, text: str) -> Phone:
+    phone.page.reload()
+    return awake(phone, text)
+
+
+def awake(phone: Phone, text: str) -> Phone:
+    phone.page.wait_for_selector("flt-semantics-placeholder", state="attached", timeout=START)
+    phone.awake()
+    return phone.expect_text(text, timeout=START)
+
+
+def touch_move(phone: Phone, live: TableSession, dice: Random) -> Play:
+    """Touch on the screen what makes one move; the move."""
+    names = Names(TEXTS["en"], live)
+    seat, move = likely(live, dice)
+    phone.touch(names.seat(seat)).expect_text(names.task(seat))
+    for label in names.taps(seat, move):
+        phone.touch(label)
+    return Play(seat, move)
+
+
+def play(phone: Phone, live: TableSession, dice: Random) -> None:
+    """Make one move on the screen, and the same in the mirror; wait until the screen shows it."""
+    live.submit(touch_move(phone, live, dice))
+    phone.expect_text(Names(TEXTS["en"], live).undo())
+
+
+def brought(phone: Phone, url: str) -> Phone:
+    """A table that came by a link, taken in."""
+    started(phone, link(url, code(begun())), say("bring-do-new"))
+    phone.touch(say("bring-do-new"))
+    return phone.expect_text(say("tab-rules"))
+
+
+def spoiled(phone: Phone, script: str) -> Phone:
+    """Have a script run in Python's worker before anything else does."""
+
+    def with_script(route: Route) -> None:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=script + answer.text())
+
+    phone.page.context.route("**/worker.js*", with_script)
+    return phone
+
+
+class Lone:
+    """Somebody's browser in which the app lives alone, with a table that is played.
+
+    Attributes:
+        phone: the page that has the home.
+        where: the address of the table.
+    """
+
+    def __init__(self, phone: Phone, url: str, live: TableSession) -> None:
+        self.phone = brought(phone, url)
+        self.where = self.phone.page.url
+        self._live, self._dice, self._names = live, Random(1), Names(TEXTS["en"], live)
+        self._url = url
+
+    @property
+    def context(self) -> BrowserContext:
+        """What its pages share."""
+        return self.phone.page.context
+
+    @property
+    def last(self) -> str:
+        """How the screen tells the last move."""
+        return self._names.undo()
+
+    @property
+    def ann(self) -> str:
+        """One of the people at the table."""
+        return self._live.names[0]
+
+    def play(self, phone: Phone | None = None) -> None:
+        """Make a move, on another page if one is given."""
+        play(phone or self.phone, self._live, self._dice)
+
+    def undo(self) -> None:
+        """Take the last move back."""
+        said = self.last
+        self.phone.touch(said).expect_no_text(said)
+
+    def go(self, page: str, text: str) -> Phone:
+        """Open a page of the app that runs, and wait until a text is there."""
+        self.phone.page.evaluate(f"location.hash = '#/{page}'")
+        return self.phone.expect_text(text, timeout=START)
+
+    def sit(self) -> "Lone":
+        """Open the table."""
+        self.go(self.where.partition("#/")[2], self.last)
+        return self

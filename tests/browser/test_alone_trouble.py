@@ -1,0 +1,103 @@
+"""The app from files alone: another version of it, and browsers that keep nothing, or have no room."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.hosting.session import TableSession
+from tests.browser.alone import again, awake, brought, mirrored, play, say, spoiled, started, touch_move
+from tests.browser.conftest import NewPhone
+from tests.browser.phone import Phone
+from tests.browser.standing import FOLDER, Standing
+from tests.browser.table import TEXTS
+from tests.views.fingers import Names
+
+
+@pytest.fixture
+def mirror() -> Iterator[TableSession]:
+    """The same table in this process, which tells what there is to tap."""
+    with mirrored() as live:
+        yield live
+
+
+NEXT = "0123456789ab"
+"""The version of a site that was made anew."""
+
+
+def renew(folder: Path) -> None:
+    """Put another version of the site into its place, which differs by its name alone."""
+    (old,) = (folder / "_").iterdir()
+    for name in (
+        "index.html",
+        "sw.js",
+        "c/index.html",
+        "C/index.html",
+        "g/index.html",
+        *(each.name for each in folder.glob("*.json")),
+    ):
+        page = folder / name
+        page.write_text(page.read_text(encoding="utf-8").replace(old.name, NEXT), encoding="utf-8")
+    old.rename(old.with_name(NEXT))
+
+
+def version_of(phone: Phone) -> str:
+    """The version of the site that a page runs."""
+    found: str = phone.page.evaluate("document.querySelector('script[data-base]').dataset.base.split('/')[1]")
+    return found
+
+
+def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
+    phone: NewPhone, space: Path, tmp_path: Path, mirror: TableSession
+) -> None:
+    folder = shutil.copytree(space / FOLDER, tmp_path / FOLDER)
+    names, dice = Names(TEXTS["en"], mirror), Random(5)
+    with Standing(tmp_path, FOLDER) as site:
+        alone = brought(phone(), site.url)
+        play(alone, mirror, dice)
+        where = alone.page.url
+        renew(folder)
+        alone.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        alone.page.get_by_text(TEXTS["en"].say("link-newer")).wait_for(timeout=30_000)
+        play(alone, mirror, dice)
+        assert version_of(alone) != NEXT
+        alone.page.evaluate("location.hash = '#/'")
+        renewed = f"script[data-base*='{NEXT}']"
+        alone.page.wait_for_selector(renewed, state="attached", timeout=60_000)
+        awake(alone, mirror.names[0])
+        assert alone.page.evaluate("caches.keys()") == [f"companion-{NEXT}"]
+        alone.page.goto(where)
+        alone.expect_text(names.undo())
+
+
+def test_where_the_browser_refuses_to_keep_anything_the_app_runs_and_says_so(
+    phone: NewPhone, site: Standing
+) -> None:
+    refused = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
+    alone = spoiled(phone(service_workers="block"), refused)
+    started(alone, f"{site.url}#/settings", say("alone-unkept"))
+    alone.expect_no_text(say("whole-save"))
+
+
+def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(
+    phone: NewPhone, site: Standing, mirror: TableSession
+) -> None:
+    full = """
+        const write = FileSystemSyncAccessHandle.prototype.write;
+        FileSystemSyncAccessHandle.prototype.write = function (...given) {
+          if (self.full) throw new DOMException("", "QuotaExceededError");
+          return write.apply(this, given);
+        };
+    """
+    names, dice = Names(TEXTS["en"], mirror), Random(6)
+    alone = brought(spoiled(phone(service_workers="block"), full), site.url)
+    play(alone, mirror, dice)
+    (worker,) = alone.page.workers
+    worker.evaluate("self.full = true")
+    touch_move(alone, mirror, dice)
+    alone.expect_text("The disk is full.")
+    worker.evaluate("self.full = false")
+    again(alone, names.undo())
+    play(alone, mirror, dice)

@@ -1,0 +1,58 @@
+"""Where a packaged app starts: one home in the folder that the system gives it."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import flet as ft
+
+from companion.data import find_views
+from companion.history.home import default_home
+
+STORAGE = "FLET_APP_STORAGE_DATA"
+"""The variable by which a packaged app is told the folder that is its own."""
+
+
+async def codes_in_picture(picture: bytes) -> tuple[str, ...]:
+    """The texts of all codes in a picture, where the reader of photos is packed as well.
+
+    Raises:
+        CarryError: it is not, or there is no code in the picture.
+    """
+    from companion.sharing.photo import codes_in
+
+    return await asyncio.to_thread(codes_in, picture)
+
+
+def run() -> None:
+    """Open the home of this app, and show it.
+
+    Raises:
+        CompanionError: the home cannot be read or written.
+        OSError: what it lies on cannot.
+    """
+    find_views()
+    from companion.hosting.house import House
+    from views.bridge import welcome
+    from views.main import make_main
+    from views.phone import Alone
+
+    folder = os.environ.get(STORAGE)
+    house = House.open(Path(folder) / "home" if folder else default_home(os.environ))
+
+    def before(page: ft.Page) -> None:
+        welcome(page, system_languages(), local=True)
+
+    alone = Alone(promised=True, installed=True, codes=codes_in_picture)
+    ft.run(make_main(house, alone=alone), before_main=before)
+
+
+def system_languages() -> tuple[str, ...]:
+    """The language tags that the system wants, most wanted first; none where it does not say."""
+    wanted = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    found = (part.partition(".")[0].replace("_", "-") for names in wanted for part in names.split(":"))
+    return tuple(dict.fromkeys(tag for tag in found if tag and tag not in ("C", "POSIX")))
+
+
+if __name__ == "__main__":
+    run()
