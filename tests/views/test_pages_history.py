@@ -291,7 +291,7 @@ async def test_a_name_that_is_none_is_refused_with_a_sentence(tmp_path: Path) ->
         await phone.write("Name from now on", "   ")
         await phone.tap("Use this name")
         await phone.until(lambda: phone.shows("does not work as a name"))
-        assert cards(phone) == 3
+        await phone.until(lambda: cards(phone) == 3)
 
 
 async def test_a_table_without_a_readable_record_still_shows_its_result(tmp_path: Path) -> None:

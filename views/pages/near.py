@@ -22,7 +22,7 @@ from views.route_state import use_route_state
 from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import text_door
-from views.widgets.carry_ways import base
+from views.widgets.carry_ways import base, copied_from
 from views.widgets.frame import READING, faint, frame_page, note, part
 from views.widgets.qr import qr_code
 
@@ -125,7 +125,7 @@ def _scans(phone: Phone, screen: NearScreen, peers: Peers, invited: Invitation) 
         part(phone, phone.say("near-first"), code, about=phone.say("near-first-about")),
         part(phone, phone.say("near-second"), Answers(phone, screen, peers)),
         _tries(phone),
-        part(phone, phone.say("near-link"), _link(phone, text), about=phone.say("near-link-about")),
+        copied_from(phone, "near-link", "near-link-about", text),
         _withdraw(phone, peers),
     ]
 
@@ -200,18 +200,6 @@ def _field(phone: Phone, screen: NearScreen) -> ft.Control:
         text_size=phone.size(15),
         border=ft.OutlineInputBorder(border_radius=RADIUS),
         on_change=jot,
-    )
-
-
-def _link(phone: Phone, text: str) -> ft.Control:
-    return ft.TextField(
-        value=text,
-        label=phone.say("near-link"),
-        read_only=True,
-        multiline=True,
-        max_lines=2,
-        text_size=phone.size(13),
-        border=ft.OutlineInputBorder(border_radius=RADIUS),
     )
 
 

@@ -6,7 +6,7 @@ import flet as ft
 
 from views.kit.tap import handler
 from views.phone import Phone
-from views.theme import RADIUS, TOUCH
+from views.theme import GAP, RADIUS, TIGHT, TOUCH
 
 Action = Callable[[], object]
 """What a tap does; a coroutine function is waited for."""
@@ -25,6 +25,13 @@ def main_button(
             padding=ft.Padding.symmetric(horizontal=20, vertical=17),
         ),
         on_click=handler(action),
+    )
+
+
+def abreast_buttons(*buttons: ft.Control) -> ft.Control:
+    """Buttons for what is done now and then, as many side by side as there is room for."""
+    return ft.Row(
+        list(buttons), wrap=True, spacing=GAP, run_spacing=TIGHT, alignment=ft.MainAxisAlignment.CENTER
     )
 
 

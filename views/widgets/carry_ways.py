@@ -78,8 +78,8 @@ def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Contro
     return [
         main_button(phone, phone.say("carry-save-table"), save_table, icon=ft.Icons.SAVE_ALT, second=True),
         files,
-        _copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
-        _copied_from(phone, "carry-as-link", "carry-as-link-about", link(base(phone), packed.text)),
+        copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
+        copied_from(phone, "carry-as-link", "carry-as-link-about", link(base(phone), packed.text)),
     ]
 
 
@@ -129,8 +129,15 @@ def base(phone: Phone) -> str:
     return site_of(_address(ft.context.page).geturl())
 
 
-def _copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
-    """A text to be selected, with a button where copying works."""
+def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
+    """A text to be selected, with a button where copying works.
+
+    Args:
+        phone: whose screen.
+        title: the id of what it is called.
+        about: the id of a word about it.
+        text: the text.
+    """
     page = ft.context.page
     field = ft.TextField(
         value=text,

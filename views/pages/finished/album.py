@@ -25,7 +25,7 @@ from views.phone import Phone
 from views.route_state import use_route_state
 from views.theme import GAP, RADIUS
 from views.uploads import UploadError
-from views.widgets.buttons import main_button, text_button
+from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import SPREAD, faint, note, part
 from views.widgets.sheet import card, icon_button, sheet
@@ -116,8 +116,9 @@ def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control
     shown: list[ft.Control] = []
     if screen.trouble:
         shown.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    shown += place_row(phone, screen.place, partial(_place, phone, screen))
-    shown += _note(phone, screen)
+    said = [*place_row(phone, screen.place, partial(_place, phone, screen)), *_note(phone, screen)]
+    nothing_yet = phone.hosting and not screen.place and not screen.note
+    shown += [abreast_buttons(*said)] if nothing_yet else said
     if screen.small:
         small = [_thumbnail(phone, screen, table, number) for number in screen.small]
         shown.append(ft.Row(small, wrap=True, spacing=GAP, run_spacing=GAP))

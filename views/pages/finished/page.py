@@ -25,7 +25,7 @@ from views.pages.finished.replay import replay
 from views.pages.history.state import ROUTE, HistoryScreen
 from views.phone import Phone
 from views.route_state import route_state, use_route_state
-from views.widgets.buttons import main_button, text_button
+from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import date_and_time
@@ -304,16 +304,18 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place
     shown: list[ft.Control] = []
     if not screen.broken and phone.hosting:
         shown.append(main_button(phone, phone.say("open-again"), reopen, icon=ft.Icons.REPLAY, second=True))
+    along: list[ft.Control] = []
     if not screen.broken:
         carry = partial(page.navigate, f"/carry/{summary.id}")
-        shown.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
+        along.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
     picture = partial(setattr, screen, "picture", True)
-    shown.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
+    along.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
+    if not screen.sharing:
+        share = partial(setattr, screen, "sharing", True)
+        along.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
+    shown.append(abreast_buttons(*along))
     if screen.sharing:
         shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told, place)))
-    else:
-        share = partial(setattr, screen, "sharing", True)
-        shown.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
     if not phone.hosting:
         return shown
     if screen.deleting:
