@@ -184,13 +184,16 @@ def main() -> None:
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as kept,
         Standing(root, "companion", packing=True) as standing,
-        Home.open(Path(kept)) as home,
-        House(make_main(home)) as house,
     ):
-        for _ in range(args.runs):
-            for url, found, sent in ((standing.url, alone, standing.sent), (house.url, served, [])):
-                with closing(Chromium(playwright)) as chromium:
-                    run(chromium.running(), url, found, sent)
+        for number in range(args.runs):
+            with closing(Chromium(playwright)) as chromium:
+                run(chromium.running(), standing.url, alone, standing.sent)
+            with (
+                closing(Chromium(playwright)) as chromium,
+                Home.open(Path(kept, str(number))) as home,
+                House(make_main(home)) as house,
+            ):
+                run(chromium.running(), house.url, served, [])
     told("from files alone", alone)
     told("served", served)
 

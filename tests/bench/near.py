@@ -24,11 +24,13 @@ from tests.browser.near import (
     LISTENING,
     SMALL,
     START,
+    Pocket,
     awake,
-    crash,
+    begun,
+    came_back,
     dealt,
+    ended,
     hosted,
-    play_a_round,
     say,
     scanned,
     words,
@@ -67,13 +69,14 @@ def come(host: Phone, guest: Phone, invite: str) -> tuple[str, float, float]:
 
 
 def played(chromium: Chromium, site: Standing, folder: Path) -> None:
-    """A round of Citadels; raises as `play_a_round`."""
-    context = chromium.other(folder, **SMALL, locale="en-US", permissions=["camera"])
-    context.add_init_script(LISTENING)
-    host = Phone(chromium.running().new_context(**SMALL, locale="en-US", permissions=["camera"]))
+    """A round of Citadels; raises what its parts raise."""
+    host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
     with dealt() as live:
-        play_a_round(host, context, site, live)
-    context.close()
+        where = begun(host, guest, site, live)
+        came_back(host, guest, where, live)
+        ended(host, guest, live)
+    guest.die()
+    host.die()
     print("a round of Citadels was played, no character was told too early, and the killed guest came back")
 
 
@@ -82,9 +85,10 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
     disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
     with House.open(HOME, disk=disk, clock=Clock()) as house:
         live = house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
-        host = Phone(chromium.running().new_context(**SMALL, locale="en-US"))
+        pocket = Pocket(chromium, folder / "host")
+        host = pocket.phone
         hosted(host, site, live)
-    context = chromium.other(folder, **SMALL, locale="en-US")
+    context = chromium.other(folder / "guest", **SMALL, locale="en-US")
     context.add_init_script(TIMING + LISTENED)
     times = []
     for number in range(COMES):
@@ -104,7 +108,7 @@ def measure(chromium: Chromium, site: Standing, folder: Path) -> None:
     late = quantiles(answers, n=20)[-1]
     print(f"tap to answer: median {median(answers):.0f} ms, p95 {late:.0f} ms ({len(answers)})")
     begun = time.monotonic()
-    crash(host)
+    pocket.die()
     guest.page.get_by_text(words("gone"), exact=True).wait_for()
     print(f"the host's page ended: said after {time.monotonic() - begun:.1f} s")
     context.close()
@@ -116,7 +120,7 @@ def main(site: Path) -> None:
         sync_playwright() as playwright,
         closing(Chromium(playwright)) as chromium,
         Standing(site, ".") as standing,
-        tempfile.TemporaryDirectory() as folder,
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder,
     ):
         played(chromium, standing, Path(folder, "first"))
         measure(chromium, standing, Path(folder, "second"))

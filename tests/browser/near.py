@@ -1,18 +1,16 @@
 """Two browsers and no server: one hosts Citadels, the other comes by two scans, dies, and comes back.
 
-It takes minutes where many share a machine, so it is no test of every run: `tests.bench.near` does it.
+The whole round takes minutes where many share a machine: `tests.bench.near` plays it, each run its beginning.
 """
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
 from PIL import Image
-from playwright.sync_api import BrowserContext
-from playwright.sync_api import Error as Broken
 from zxingcpp import read_barcodes
 
 from companion.engine.setup import Setup, make_seats
@@ -24,6 +22,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from companion.sharing.code import link
+from tests.browser.chromium import Chromium, kill_all
 from tests.browser.citadel import AtCourt
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
@@ -73,11 +72,29 @@ def dealt() -> Iterator[TableSession]:
         yield live
 
 
-def crash(phone: Phone) -> None:
-    """End the process of a page, which has no time to say goodbye."""
-    session = phone.page.context.new_cdp_session(phone.page)
-    with suppress(Broken):
-        session.send("Page.crash")
+class Pocket:
+    """A phone with a browser of its own, which can die and be switched on again.
+
+    Attributes:
+        phone: its page.
+    """
+
+    phone: Phone
+
+    def __init__(self, chromium: Chromium, folder: Path) -> None:
+        self._chromium, self._folder = chromium, folder
+        self.switch_on()
+
+    def switch_on(self) -> None:
+        """Open the browser on what it has kept."""
+        context = self._chromium.other(self._folder, **SMALL, locale="en-US", permissions=["camera"])
+        context.set_default_timeout(START)
+        context.add_init_script(LISTENING)
+        self.phone = Phone(context)
+
+    def die(self) -> None:
+        """End without a word to anybody."""
+        kill_all(self._folder)
 
 
 class AtNear(AtCourt):
@@ -142,40 +159,55 @@ def in_secret(role: Role, own: AtNear, other: AtNear) -> Iterator[None]:
     assert word not in other.phone.page.evaluate(f"wire.slice({before})")
 
 
-def play_a_round(host: Phone, other: BrowserContext, site: Standing, live: TableSession) -> None:
-    """Play a round with its secrets; the guest's page is killed, and comes back to its seat.
+def begun(host: Pocket, guest: Pocket, site: Standing, live: TableSession) -> str:
+    """The guest comes, sits down, and characters are chosen, none of which is told; the table's address.
 
     Raises:
-        AssertionError: a character was told too early, or somebody did not come back.
+        AssertionError: a character was told too early.
     """
-    guest = Phone(other)
-    where = hosted(host, site, live)
-    met(host, guest, "near-invite")
-    ann, ben = AtNear(host, live), AtNear(guest, live)
-    guest.tap_label(f"Ben: {say('seat-is-nobody')}")
-    guest.expect_text(TEXTS["en"].say("app-with-mine", what="").strip(" ,"))
-    host.page.goto(where)
-    host.expect_text(say("tab-rules"))
+    where = hosted(host.phone, site, live)
+    met(host.phone, guest.phone, "near-invite")
+    ann, ben = AtNear(host.phone, live), AtNear(guest.phone, live)
+    guest.phone.tap_label(f"Ben: {say('seat-is-nobody')}")
+    guest.phone.expect_text(TEXTS["en"].say("app-with-mine", what="").strip(" ,"))
+    host.phone.page.goto(where)
+    host.phone.expect_text(say("tab-rules"))
     with in_secret("thief", ann, ben):
         ann.make(ANN, Pick("thief"))
     ben.make(BEN, Pick("assassin", aside="warlord"))
     with in_secret("king", ann, ben):
         ann.make(ANN, Pick("king", aside="magician"))
-    crash(guest)
+    return where
 
-    host.page.goto(f"{where}/near")
-    again = Phone(other)
-    met(host, again, "near-invite-next")
-    again.expect_text(say("tab-rules"))
-    ben = AtNear(again, live)
-    host.page.goto(where)
-    ben.make(BEN, Pick("merchant"), Kill("warlord"), Take(), End())
+
+def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> None:
+    """The guest's phone dies, and a pair of scans brings it back to its seat, where it goes on.
+
+    Raises:
+        AssertionError: it did not come back.
+    """
+    guest.die()
+    host.phone.page.goto(f"{where}/near")
+    guest.switch_on()
+    met(host.phone, guest.phone, "near-invite-next")
+    guest.phone.expect_text(say("tab-rules"))
+    host.phone.page.goto(where)
+    AtNear(guest.phone, live).make(BEN, Pick("merchant"))
+
+
+def ended(host: Pocket, guest: Pocket, live: TableSession) -> None:
+    """The rest of the round."""
+    ann, ben = AtNear(host.phone, live), AtNear(guest.phone, live)
+    ben.make(BEN, Kill("warlord"), Take(), End())
     ann.make(ANN, Rob("merchant"), Take(), Build("manor"), End(), Take(), End())
     ben.make(BEN, Take(), End())
     ann.shows(ben.undo())
     assert live.table.position.round == 2
-    assert again.foreign() == []
-    assert again.failures == []
 
-    crash(host)
-    again.page.get_by_text(words("gone"), exact=True).wait_for()
+
+def left_alone(host: Pocket, guest: Pocket) -> None:
+    """The host's phone dies, and the guest is told."""
+    host.die()
+    guest.phone.page.get_by_text(words("gone"), exact=True).wait_for(timeout=START)
+    assert guest.phone.foreign() == []
+    assert guest.phone.failures == []

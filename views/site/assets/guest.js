@@ -190,6 +190,7 @@
     if (line.data.readyState === "open") line.data.send(channel.framed(channel.BEAT, new Uint8Array()));
     missed += 1;
     if (missed === MISSED) gone();
+    keep().catch(() => {});
   };
 
   // What the compiled client of Flet asks of whoever runs its Python.
@@ -215,7 +216,35 @@
 
   const play = () => Promise.all([load("flutter.js"), load("boot.js")]);
 
+  // A browser may write what a page keeps a minute later; whoever is killed before would have lost a seat. So it is kept a second
+  // time, where it is written at once; what has the higher number is the newer.
+  const SECOND = "kept-by-a-guest";
+  const OURS = "flutter.companion.";
+  const NUMBER = "companion.kept";
+  const ours = () => Object.entries(localStorage).filter(([name]) => name.startsWith(OURS)).sort();
+  let written = "";
+
+  const keep = async () => {
+    const entries = ours();
+    if (JSON.stringify(entries) === written) return;
+    const number = Number(localStorage.getItem(NUMBER)) + 1;
+    await (await caches.open(SECOND)).put("kept", new Response(JSON.stringify({ number, entries })));
+    localStorage.setItem(NUMBER, number);
+    written = JSON.stringify(entries);
+  };
+
+  const restore = async () => {
+    const found = await (await caches.open(SECOND)).match("kept");
+    const { number, entries } = found ? await found.json() : { number: 0 };
+    if (number > Number(localStorage.getItem(NUMBER))) {
+      for (const [name] of ours()) localStorage.removeItem(name);
+      for (const [name, value] of entries) localStorage.setItem(name, value);
+    }
+    written = JSON.stringify(ours());
+  };
+
   const begin = async () => {
+    await restore().catch(() => {}); // a browser that keeps nothing
     navigator.serviceWorker?.register(new URL("../sw.js", location.href.split("#")[0])).catch(() => {});
     scanning = { reads: await seek.possible(), sees: await seek.sees() };
     const code = location.hash.slice(1);
