@@ -39,7 +39,7 @@ class UploadError(CompanionError):
 
 
 class Upload:
-    """One expected file.
+    """A file that a phone is about to send, and the one-time door it comes in by.
 
     Attributes:
         url: where it is to be put, relative to the server's root.
@@ -92,7 +92,7 @@ class Upload:
 
 
 class Uploads:
-    """The doors that are open now; belongs to one server and its event loop."""
+    """The files that phones are about to send, a one-time door for each; of one server and its event loop."""
 
     def __init__(self) -> None:
         self._open: dict[str, Upload] = {}
@@ -131,7 +131,7 @@ class Uploads:
 
 
 class NoDoors(Uploads):
-    """For a phone from which no file can come: it is a guest of another phone, which is no server."""
+    """Expects no files: the phone is a guest of another phone, which is no server."""
 
     def expect(self, limit: int) -> Upload:
         """Open no door.

@@ -13,7 +13,7 @@ Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak"]
 
 @dataclass(frozen=True, slots=True)
 class AnswerSentence:
-    """One sentence.
+    """One sentence of an answer, not yet said in any language.
 
     Attributes:
         kind: whose sentence it is.

@@ -18,7 +18,7 @@ Standing = Moved[Any] | Overruled[Any] | Corrected[Any]
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One entry that stands.
+    """One line of the log: an entry that stands.
 
     Attributes:
         step: 1 for the first that stands; the position after it is the table's ``at_step``.

@@ -51,7 +51,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):
-    """What every entry says.
+    """Base of all entries of a record: what every one of them says.
 
     Attributes:
         seq: 1 for the first entry, without gaps.

@@ -35,7 +35,7 @@ class Judged:
 
 @dataclass(frozen=True)
 class LoadedFile:
-    """What a file shows.
+    """A typed file or a record that was read, and the table it shows.
 
     Attributes:
         file: its name.

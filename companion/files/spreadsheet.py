@@ -23,7 +23,7 @@ FALLBACKS = {"zh-Hant": "cp950", "zh-Hans": "gb18030"}
 
 @dataclass(frozen=True, slots=True)
 class Spreadsheet:
-    """What stands in a file.
+    """The rows of a spreadsheet, as texts.
 
     Attributes:
         headings: the first row.

@@ -33,7 +33,7 @@ _TABLE = "box"
 
 
 class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a file holds.
+    """What the file of an owner's box holds.
 
     Attributes:
         said: what the owner said is printed, by name of the entry.

@@ -21,14 +21,14 @@ _MARK = b"\xa7TC\x1e"
 
 
 class Put(msgspec.Struct, frozen=True, tag="p", array_like=True):
-    """A file has this content, whatever it had before."""
+    """A change in the log: a file has this content, whatever it had before."""
 
     path: str
     data: bytes
 
 
 class Write(msgspec.Struct, frozen=True, tag="w", array_like=True):
-    """These bytes stand at a place of a file."""
+    """A change in the log: these bytes were written at a place of a file."""
 
     path: str
     at: int
@@ -36,28 +36,28 @@ class Write(msgspec.Struct, frozen=True, tag="w", array_like=True):
 
 
 class Cut(msgspec.Struct, frozen=True, tag="t", array_like=True):
-    """A file has so many bytes and no more."""
+    """A change in the log: a file was cut to so many bytes."""
 
     path: str
     length: int
 
 
 class Rename(msgspec.Struct, frozen=True, tag="m", array_like=True):
-    """A file has another name."""
+    """A change in the log: a file has got another name."""
 
     source: str
     target: str
 
 
 class Copy(msgspec.Struct, frozen=True, tag="c", array_like=True):
-    """The content of a file stands under a second name, too."""
+    """A change in the log: the content of a file stands under a second name, too."""
 
     source: str
     target: str
 
 
 class Remove(msgspec.Struct, frozen=True, tag="u", array_like=True):
-    """A file is gone."""
+    """A change in the log: a file was removed."""
 
     path: str
 

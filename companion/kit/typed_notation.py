@@ -71,7 +71,7 @@ def _phase_left_open(position: Any) -> LeftOpen:
 
 
 class TypedNotation(Notation[P, M, Any]):
-    """Reads and writes positions as their types have them: what is beside the seats, and a table for each.
+    """Reads and writes typed files by the types of a position: its fields, and a table for every seat.
 
     A seat's table begins with its name. What a file leaves out is the default of its type, or what the game
     says of it.

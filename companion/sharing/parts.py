@@ -23,7 +23,7 @@ HEAD = 3 + ID
 
 @dataclass(frozen=True)
 class Part:
-    """One part.
+    """One of the QR codes that a long record is carried in.
 
     Attributes:
         whole: the checksum of the whole code, by which parts know each other.

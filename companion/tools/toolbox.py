@@ -49,7 +49,7 @@ EMPTY = Toolbox()
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Chance is asked.
+    """Dice are rolled, coins are thrown, or a seat is drawn by lot.
 
     Attributes:
         kind: what for.
@@ -104,7 +104,7 @@ class Resume:
 
 @dataclass(frozen=True, slots=True)
 class Pause:
-    """Time stands still."""
+    """The countdown or the clocks stop, until they are resumed."""
 
     what: Running
 

@@ -29,8 +29,8 @@ def test_every_room_has_a_line_of_its_own_among_the_folders() -> None:
     assert folders - {word.replace("<game>/", "") for word in words_in_code(PAGE)} == set()
 
 
-def test_the_way_of_a_tap_has_ten_steps() -> None:
-    assert len(STEPS) == 10
+def test_the_way_of_a_tap_is_thirteen_steps_each_with_its_file_and_its_function() -> None:
+    assert len(STEPS) == 13
 
 
 @pytest.mark.parametrize(("path", "name"), STEPS)

@@ -154,6 +154,15 @@ def test_every_test_that_is_named_is_there(name: str) -> None:
     assert lost == []
 
 
+@EVERY_PAGE
+def test_what_a_search_finds_stands_in_the_files_that_it_names(name: str) -> None:
+    searched = [
+        block.text.splitlines()[1:] for block in blocks(name) if block.text.startswith("$ git grep -w ")
+    ]
+    found = [line.partition(":") for lines in searched for line in lines]
+    assert [path for path, _, line in found if f"\n{line}\n" not in (ROOT / path).read_text("utf-8")] == []
+
+
 # The licence ----------------------------------------------------------------------------------------------
 
 

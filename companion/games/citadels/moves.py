@@ -192,19 +192,19 @@ class SetNamed(CorrectionMessage, frozen=True, tag="named"):
 
 
 class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
-    """It is this turn, and so much of it is done."""
+    """Correct whose turn it is, and how much of it is done."""
 
     turn: Turn
 
 
 class SetCrown(CorrectionMessage, frozen=True, tag="crown"):
-    """The crown lies here."""
+    """Correct where the crown lies: before this seat."""
 
     seat: SeatNumber
 
 
 class SetFirst(CorrectionMessage, frozen=True, tag="first"):
-    """This city was complete first; None where none is."""
+    """Correct which city was complete first; None where none is."""
 
     seat: SeatNumber | None
 
@@ -216,7 +216,7 @@ class SetCitySize(CorrectionMessage, frozen=True, tag="city_size"):
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """It is this round."""
+    """Correct the round: it is this one."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=999)]
 

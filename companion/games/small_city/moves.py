@@ -289,13 +289,13 @@ class SetAction(CorrectionMessage, frozen=True, tag="action"):
 
 
 class SetMayor(CorrectionMessage, frozen=True, tag="mayor"):
-    """The mayor lives here."""
+    """Correct where the mayor lives: with this seat."""
 
     seat: SeatNumber
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """The round marker stands here."""
+    """Correct the round: its marker stands here."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=8)]
 

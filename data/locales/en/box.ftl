@@ -89,12 +89,12 @@ app-box-later = Not now
 
 ## The command
 
-cli-help-box = What is printed in your box: show it, change it, save it as a file or read one.
-cli-help-box-game = The game's id, such as small_city.
-cli-help-box-export = Save what you said about your box in this file.
-cli-help-box-import = Take over what such a file says.
-cli-help-box-set = Say what is printed: the name of an entry and its text, as shown.
-cli-help-box-reset = Take an entry as it came.
+cli-help-box = what is printed in your box: show it, change it, save it as a file or read one
+cli-help-box-game = the game's id, such as small_city
+cli-help-box-export = save what you said about your box in this file
+cli-help-box-import = take over what such a file says
+cli-help-box-set = say what is printed: the name of an entry and its text, as shown
+cli-help-box-reset = take an entry as it came
 cli-box-entry = { $name }: { $value } ({ $source })
 cli-box-no-game = There is no game { $game }. The games are { AND($games) }.
 cli-box-set-form = Write it as name=text, such as promise-7=12.

@@ -20,7 +20,7 @@ Cards = tuple[District, ...]
 
 @dataclass(frozen=True)
 class Asking:
-    """What is asked.
+    """A question to one seat: which cards have come, which are kept, or which goes.
 
     Attributes:
         title: names the question.
