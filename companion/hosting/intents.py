@@ -126,7 +126,7 @@ class Redo(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """It went in and is on disk.
+    """The answer to an intent that was done: its entry is on the disk.
 
     Attributes:
         seq: the number of its entry.

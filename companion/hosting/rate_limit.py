@@ -12,7 +12,7 @@ from companion.history.errors import Clock
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """A measure of how often.
+    """How often something may be done: at once, and in the long run.
 
     Attributes:
         burst: how many times at once, after a rest.

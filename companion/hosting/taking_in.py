@@ -41,7 +41,7 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class TakenIn:
-    """What came in.
+    """The tables that were taken in from what was carried here.
 
     Attributes:
         tables: the ids of the new tables.

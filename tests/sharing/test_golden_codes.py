@@ -21,7 +21,7 @@ PACKED = times(1, 3)
 """Of every so many codes one is packed again, which takes longer than reading it."""
 
 
-@pytest.mark.parametrize(("number", "path"), enumerate(CODES), ids=[path.stem for path in CODES])
+@pytest.mark.parametrize(("number", "path"), [*enumerate(CODES)], ids=[path.stem for path in CODES])
 def test_an_old_code_is_read_as_it_was_meant_and_packed_as_it_was(number: int, path: Path) -> None:
     """Packed otherwise, it could not be read by an app of that time: it would need another format."""
     content = path.read_text()
