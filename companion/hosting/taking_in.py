@@ -41,7 +41,7 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class TakenIn:
-    """The tables that were taken in from what was carried here.
+    """The games of a file that are finished tables here now.
 
     Attributes:
         tables: the ids of the new tables.
