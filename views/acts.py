@@ -106,7 +106,7 @@ class Acts:
             return False
         screen, seat = self._screen, self._screen.seat
         name = self.names.name(("play", seat, move))
-        answer = self.submit(Play(seat, move, seen=screen.glances.seen_now(), id=name))
+        answer = self.submit(Play(seat, move, seen=screen.seen.now(), id=name))
         if not self._show_answer(answer, seat, move):
             return False
         if self._then:
@@ -118,7 +118,7 @@ class Acts:
         screen = self._screen
         note = screen.note.strip()[:200]
         name = self.names.name(("overrule", why.seat, why.move))
-        answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.glances.seen_now(), id=name))
+        answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.seen.now(), id=name))
         self._show_answer(answer, why.seat, why.move)
 
     def jot(self, note: str) -> None:
@@ -168,7 +168,7 @@ class Acts:
         """What this phone showed is not what the table shows: put everything down and draw it anew."""
         screen = self._screen
         screen.let_go()
-        screen.glances.forget()
+        screen.seen.forget()
         screen.phone.tell(screen.say("out-of-step"))
 
     def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
@@ -186,6 +186,6 @@ class Acts:
     def _is_mine(self, answer: Any) -> None:
         """What went in was this phone's own doing: all before it counts as seen."""
         if isinstance(answer, Accepted):
-            self._screen.glances.begin(Seen(answer.seq))
+            self._screen.seen.begin(Seen(answer.seq))
         elif isinstance(answer, OutOfStep):
             self.fall_back_in_step()

@@ -10,7 +10,7 @@ from companion.engine.faults import attempt
 from companion.hosting.client import TableClient
 from companion.hosting.session import TableSession
 from views.acts import Acts
-from views.models.glances import Glances
+from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit
 from views.models.zoom import WHOLE
 from views.observables import set_silently
@@ -47,7 +47,7 @@ class Screen(ScreenState[P, H]):
     def look(self, seat: int) -> None:
         """Look at another seat."""
         if seat != self.seat:
-            self.glances.forget()
+            self.seen.forget()
         self._sit_at(seat)
         self.let_go()
 
@@ -111,7 +111,7 @@ class Screen(ScreenState[P, H]):
         actors = attempt(self.client.id, lambda: self.client.view.actors(self.seat), ())
         acting = [seat for seat in actors if seat in self.own]
         if acting and self.seat not in acting:
-            self.glances.forget()
+            self.seen.forget()
             self._sit_at(acting[0])
         if self.client.view.over and not self.mending:
             self.tab = "score"
@@ -151,7 +151,7 @@ def stood_up(phone: Phone, client: TableClient) -> None:
 
 
 def _fresh(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
-    screen = kind(phone, client, Glances(phone.tick), held=client.rights.held)
+    screen = kind(phone, client, SeenTracker(phone.tick), held=client.rights.held)
     actors = attempt(client.id, lambda: client.view.actors(None), ())
     screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
     screen.follow()

@@ -15,7 +15,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
-from views.models.glances import Glances
+from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
 from views.observables import set_silently
@@ -49,7 +49,7 @@ class ScreenState(Generic[P, H]):
     Attributes:
         phone: whose screen.
         client: the phone at the table: what it may see there, and do.
-        glances: what was shown, and since when.
+        seen: what was shown, and since when.
         seat: the seat looked at.
         tab: the page of the table.
         piece: the piece in hand, by id.
@@ -75,7 +75,7 @@ class ScreenState(Generic[P, H]):
 
     phone: Phone
     client: TableClient
-    glances: Glances
+    seen: SeenTracker
     seat: int = 0
     tab: Tab = "board"
     piece: str | None = None
@@ -268,7 +268,7 @@ class ScreenState(Generic[P, H]):
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
             self._set(piece=None, target=None, hand=None, zoom=WHOLE)
-        self.glances.show(place.view.seen_now(self.seat))
+        self.seen.show(place.view.seen_now(self.seat))
         if place.rights.held != self.held:
             self._rights_changed()
         if len(place.rights.seats) == 1:

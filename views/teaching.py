@@ -65,7 +65,7 @@ class LessonScreen(Screen):
             super().follow()
             return
         learner = next(play.seat for play in self.lesson.plays if play.step)
-        self.glances.forget()
+        self.seen.forget()
         self._sit_at(learner)
         self.reader = learner
 

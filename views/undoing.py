@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.hosting.intents import Accepted, OutOfStep, Redo, Refusal, Undo
 from views.acts import Acts
-from views.models.glances import BLINK
+from views.models.seen import BLINK
 from views.screen_state import ScreenState
 
 
@@ -22,7 +22,7 @@ class Undoing:
         if (own := self._screen.own_undo) is not None:
             self._acts.play(own)
             return
-        self._take_back(Undo(seen=self._screen.glances.seen_now()))
+        self._take_back(Undo(seen=self._screen.seen.now()))
 
     def take_back(self) -> None:
         """Take back the last entry, or ask whose it is, whatever this phone could show of it."""
@@ -30,7 +30,7 @@ class Undoing:
 
     def redo(self) -> None:
         """Bring back the entry taken back last; or ask whose it is."""
-        self._wind(Redo(seen=self._screen.glances.seen_now()))
+        self._wind(Redo(seen=self._screen.seen.now()))
 
     def answer(self, yes: bool) -> None:
         """Say whether what somebody asked for may be taken back."""

@@ -11,8 +11,8 @@ MOST = 32
 """So many drawings are remembered; more than that in a blink nobody reads anyway."""
 
 
-class Glances:
-    """What one phone showed, and since when."""
+class SeenTracker:
+    """Tracks what one phone showed, and since when: what was there for less than a blink was not seen."""
 
     def __init__(self, tick: Callable[[], float]) -> None:
         """Begin with nothing shown.
@@ -36,7 +36,7 @@ class Glances:
         """What was on the screen is of no account for what comes next."""
         self._shown = []
 
-    def seen_now(self) -> Seen | None:
+    def now(self) -> Seen | None:
         """What a tap made now was made looking at; None where nothing was shown."""
         then = self._tick() - BLINK
         read = [seen for since, seen in self._shown if since <= then]
