@@ -95,6 +95,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._seen: Any = None
         self._looks = 0
         if self._crowded():
+            self.connections.discard(self)  # not only once it is lost: a burst keeps nobody out
             transport.abort()
         else:
             self.loop.call_later(SILENCE, self._look)
