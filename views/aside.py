@@ -230,7 +230,7 @@ def outlive_faults() -> None:
     update = components.update
 
     @wraps(update)
-    def updated(self: Any) -> None:
+    def update_or_note(self: Any) -> None:
         try:
             update(self)
         except StoreAway:
@@ -238,7 +238,7 @@ def outlive_faults() -> None:
         except Exception as error:
             faults.note(self.fn.__name__, error)
 
-    components.update = updated
+    components.update = update_or_note
 
 
 def give_hand(page: ft.Page) -> None:

@@ -119,7 +119,7 @@ class FolderPatient:
     def repair(self) -> Examined:
         """See `Patient`."""
         with House.open(self._folder) as house:
-            found = _examined(house)
+            found = _examine(house)
         return replace(found, aside=_aside(self._folder))
 
 
@@ -137,13 +137,13 @@ class StorePatient:
     def look(self) -> Examined:
         """See `Patient`."""
         with self._store.copy(self._home, now) as copy, House.open_in(copy) as house:
-            found = _examined(house)
+            found = _examine(house)
         return replace(found, aside=self._aside())
 
     def repair(self) -> Examined:
         """See `Patient`."""
         with House.of(self._store, self._home) as house:
-            found = _examined(house)
+            found = _examine(house)
         return replace(found, aside=self._aside())
 
     def _aside(self) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def _examined_copy(folder: Path) -> Examined:
                 str(folder), Sentence("cli-doctor-unreadable", {"why": str(error)[:200]})
             ) from error
         with House.open(copy, fsync=False) as house:
-            found = _examined(house)
+            found = _examine(house)
     told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
     return replace(found, findings=told, aside=_aside(folder))
 
@@ -174,7 +174,7 @@ def _moved(report: Report, copy: str, folder: str) -> Report:
     return Report(report.id, params)
 
 
-def _examined(house: House) -> Examined:
+def _examine(house: House) -> Examined:
     """Read what a start does not: every open table, the records, and each entry of the boxes."""
     library = house.tables.library
     house.tables.open_tables()  # those of a store are opened when somebody looks at them

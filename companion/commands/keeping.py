@@ -131,7 +131,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
     """
 
     def tell(library: Library, albums: Albums) -> None:
-        data = _exported(console, library.all(), albums, form)
+        data = _export_as(console, library.all(), albums, form)
         if output is None:
             write(data)
             return
@@ -144,7 +144,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
     return _with_library(console, where, tell)
 
 
-def _exported(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
+def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
     if form == "json":
         return to_json(summaries)
     places = albums.places.all()

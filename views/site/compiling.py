@@ -48,7 +48,7 @@ def compile_packs(
     node = shutil.which("node")
     if node is None:
         smaller = {name: lzma.compress(pack(files)) for name, files in packs.items()}
-        return {START: _gzipped(pack(library)), **smaller}
+        return {START: _gzip(pack(library)), **smaller}
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         needed = set(json.loads(_node(node, pyodide, "needed")))
@@ -59,7 +59,7 @@ def compile_packs(
             (folder / f"pack-{game}.zip").write_bytes(pack(files if game else {**rest, **files}))
         _node(node, pyodide, "compile", str(folder), str(level))
         made = {name: (folder / f"pack-{name}.bin").read_bytes() for name in packs}
-        return {START: _gzipped((folder / "start.bin").read_bytes()), **made}
+        return {START: _gzip((folder / "start.bin").read_bytes()), **made}
 
 
 def _node(node: str, pyodide: Path, *asked: str) -> str:
@@ -71,5 +71,5 @@ def _top(path: str) -> str:
     return path.partition("/")[0].removesuffix(".py")
 
 
-def _gzipped(data: bytes) -> bytes:
+def _gzip(data: bytes) -> bytes:
     return gzip.compress(data, 9, mtime=0)

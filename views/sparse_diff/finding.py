@@ -147,11 +147,11 @@ def find_live_control(
             if item._i == control_id:
                 return item
             above = item
-        waiting += [(each, above) for each in reversed(_held(item))]
+        waiting += [(each, above) for each in reversed(_values_in(item))]
     return None
 
 
-def _held(item: Any) -> list[Any]:
+def _values_in(item: Any) -> list[Any]:
     """What may be a control, or hold some, of what a value holds."""
     if isinstance(item, dict):
         return [*item.values()]

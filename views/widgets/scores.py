@@ -85,7 +85,7 @@ def _row(
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
     )
     numbers = [ft.Container(cell, expand=2) for cell in cells]
-    if _crowded(phone, len(cells)):
+    if _is_crowded(phone, len(cells)):
         row: ft.Control = ft.Row(list(numbers), spacing=TIGHT)
         inside = ft.Column([title, row], spacing=TIGHT) if name else row
     else:
@@ -97,7 +97,7 @@ def _row(
     )
 
 
-def _crowded(phone: Phone, seats: int) -> bool:
+def _is_crowded(phone: Phone, seats: int) -> bool:
     """Whether there are too many people for names of categories beside their numbers."""
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 

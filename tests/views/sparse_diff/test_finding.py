@@ -17,7 +17,7 @@ from companion.locale.texts import Texts
 from tests.conformance.tables import small_table
 from tests.views.visit import visit
 from views.sparse_diff import finding
-from views.sparse_diff.finding import _held
+from views.sparse_diff.finding import _values_in
 
 
 def every_field(item: Any) -> list[Any]:
@@ -78,9 +78,9 @@ async def test_an_event_of_no_control_looks_at_a_fraction_of_what_flet_looks_at(
 
         def noted(item: Any) -> list[Any]:
             looked.append(item)
-            return _held(item)
+            return _values_in(item)
 
-        monkeypatch.setattr(finding, "_held", noted)
+        monkeypatch.setattr(finding, "_values_in", noted)
         await phone.client.session.dispatch_event(10**9, "click", None)
         every = list(controls(phone.client.session.page, every_field))
         assert len(every) < len(looked) < 5 * len(every)

@@ -108,14 +108,14 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     read_table = _readable(screen)
-    ended = [_outcome(phone, summary), *_decided(phone, read_table)]
+    ended = [_outcome(phone, summary), *_why_so(phone, read_table)]
     ended += [scores(phone, summary), *points_chart(phone, summary), *album_part(phone, album, table)]
     ways = _ways(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if screen.broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
     elif read_table is not None:
-        told += _told(phone, screen, read_table)
+        told += _record_of(phone, screen, read_table)
     elif screen.table is not None:
         told.append(note(phone, phone.say("secrets-stay"), None))
     body += [abreast([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
@@ -144,7 +144,7 @@ def _shut(table: AnyTable) -> bool:
     return game.secrets and attempt(table.header.id, lambda: bool(game.actors(position)), True)
 
 
-def _decided(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
+def _why_so(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
     """What decided, and what else is said of how it ended; of what cannot be told, that it cannot."""
     if table is None:
         return []
@@ -161,7 +161,7 @@ def _names(table: AnyTable) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.header.setup.seats)
 
 
-def _told(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+def _record_of(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
     """Its record; of what cannot be told, that it cannot."""
     names = _names(table)
     return _parts(
