@@ -10,9 +10,9 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
+from views.site.build_cache import BuildCache, digest
 from views.site.compiling import LEVELS, START, compile_packs
 from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons
-from views.site.kept import Kept, digest
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
 from views.site.reader import download_reader
@@ -98,7 +98,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
         subprocess.CalledProcessError: a package could not be fetched.
         ValueError: the installed Flet client has another layout than the pinned version.
     """
-    kept = Kept(wheels.with_name(MADE))
+    kept = BuildCache(wheels.with_name(MADE))
     found = _files(download(wheels), wheels, kept, level)
     pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
     version = _version(found, pages)
@@ -125,7 +125,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     return version
 
 
-def _files(wheels: list[Path], wheels_folder: Path, kept: Kept, level: int) -> dict[str, Source]:
+def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int) -> dict[str, Source]:
     """Everything that belongs to one version, by its path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
@@ -144,7 +144,7 @@ def _files(wheels: list[Path], wheels_folder: Path, kept: Kept, level: int) -> d
     if isinstance(font, Path):
         icons, tools = sorted(named_icons(app)), download(wheels_folder, TOOLS)
         name = digest(font.read_bytes(), repr(icons).encode(), TOOLS.read_bytes(), CUTTER.read_bytes())
-        found[FONT] = kept.made(name, lambda: cut_font(font, icons, tools))
+        found[FONT] = kept.find_or_make(name, lambda: cut_font(font, icons, tools))
     packs: dict[str, dict[str, bytes]] = {"": {}}
     for name, content in app.items():
         packs.setdefault(pack_of(name), {})[name] = content

@@ -13,7 +13,7 @@ from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
 from typing import IO, Any
 
-from views.site.kept import Kept, digest
+from views.site.build_cache import BuildCache, digest
 from views.site.packages import pack
 
 COMPILER = Path(__file__).with_name("compile.mjs")
@@ -35,7 +35,7 @@ _PLACES = {True: "/lib/python314.zip", False: "/app"}
 
 
 def compile_packs(
-    library: Files, packs: Mapping[str, Files], pyodide: Path, kept: Kept, level: int = LEVELS[0]
+    library: Files, packs: Mapping[str, Files], pyodide: Path, kept: BuildCache, level: int = LEVELS[0]
 ) -> dict[str, bytes]:
     """Make all archives that Python starts from, as the site has them.
 
@@ -61,13 +61,14 @@ def compile_packs(
         smaller = {name: lzma.compress(pack(files)) for name, files in packs.items()}
         return {START: gzip.compress(pack(library), GZIP[level], mtime=0), **smaller}
     with Compiler((node, str(COMPILER), str(pyodide)), _recipe(pyodide.parent), kept) as compiler:
-        needed = set(compiler.needed())
+        needed = set(compiler.needed_modules())
         start = {path: data for path, data in library.items() if _top(path) in needed}
         rest = {path: data for path, data in library.items() if _top(path) not in needed}
         whole = {name: files if name else {**rest, **files} for name, files in packs.items()}
-        begins = pack(compiler.compiled(start, own=True))
+        begins = pack(compiler.compile_modules(start, own=True))
         made = {
-            name: compiler.smaller(pack(compiler.compiled(files)), level) for name, files in whole.items()
+            name: compiler.compress(pack(compiler.compile_modules(files)), level)
+            for name, files in whole.items()
         }
     return {START: gzip.compress(begins, GZIP[level], mtime=0), **made}
 
@@ -75,7 +76,7 @@ def compile_packs(
 class Compiler(AbstractContextManager["Compiler"]):
     """The Python of the site in Node, which is begun once something is to be made that is not kept."""
 
-    def __init__(self, command: Sequence[str], recipe: bytes, kept: Kept) -> None:
+    def __init__(self, command: Sequence[str], recipe: bytes, kept: BuildCache) -> None:
         """Nothing is begun yet.
 
         Args:
@@ -91,17 +92,19 @@ class Compiler(AbstractContextManager["Compiler"]):
         """End it."""
         self._running.close()
 
-    def needed(self) -> list[str]:
+    def needed_modules(self) -> list[str]:
         """Its own modules that Python has loaded once it can unpack archives.
 
         Raises:
             subprocess.CalledProcessError: it cannot be run.
         """
         name = digest(self._recipe, b"needed")
-        found: list[str] = json.loads(self._kept.made(name, lambda: json.dumps(self._ask("needed")).encode()))
+        found: list[str] = json.loads(
+            self._kept.find_or_make(name, lambda: json.dumps(self._ask("needed")).encode())
+        )
         return found
 
-    def compiled(self, files: Files, *, own: bool = False) -> dict[str, bytes]:
+    def compile_modules(self, files: Files, *, own: bool = False) -> dict[str, bytes]:
         """The files of an archive with their modules compiled.
 
         Args:
@@ -124,14 +127,14 @@ class Compiler(AbstractContextManager["Compiler"]):
         rest = {path: data for path, data in files.items() if path not in modules}
         return rest | {f"{path}c": made for path, made in found.items() if made is not None}
 
-    def smaller(self, data: bytes, level: int) -> bytes:
+    def compress(self, data: bytes, level: int) -> bytes:
         """What Python makes of it, and can undo.
 
         Raises:
             subprocess.CalledProcessError: it cannot be run.
         """
         name = digest(self._recipe, str(level).encode(), data)
-        return self._kept.made(name, lambda: self._made("smaller", data, level))
+        return self._kept.find_or_make(name, lambda: self._made("smaller", data, level))
 
     def _made(self, act: str, data: bytes, *how: int) -> bytes:
         with tempfile.TemporaryDirectory() as folder:

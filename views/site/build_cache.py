@@ -15,7 +15,7 @@ def digest(*parts: bytes) -> str:
     return hashlib.sha256(sums).hexdigest()
 
 
-class Kept:
+class BuildCache:
     """A folder of what was made; several processes may use it at once."""
 
     def __init__(self, folder: Path) -> None:
@@ -44,7 +44,7 @@ class Kept:
         unfinished.write_bytes(made)
         unfinished.replace(path)
 
-    def made(self, name: str, make: Callable[[], bytes]) -> bytes:
+    def find_or_make(self, name: str, make: Callable[[], bytes]) -> bytes:
         """What is kept under a name; it is made if it is not there."""
         found = self.find(name)
         if found is None:

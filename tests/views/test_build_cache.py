@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from views.site.build_cache import UNUSED, BuildCache, digest
 from views.site.compiling import Compiler
-from views.site.kept import UNUSED, Kept, digest
 
 COMPILER = """
 import json, sys, zipfile
@@ -36,22 +36,26 @@ class Asked:
     """A compiler, begun anew as each build does, and what it was asked since last looked at."""
 
     def __init__(self, folder: Path) -> None:
-        self._script, self._log, self._kept = folder / "compiler.py", folder / "log", Kept(folder / "made")
+        self._script, self._log, self._kept = (
+            folder / "compiler.py",
+            folder / "log",
+            BuildCache(folder / "made"),
+        )
         self._script.write_text(COMPILER, encoding="utf-8")
 
     def compiled(
         self, files: dict[str, bytes], recipe: bytes = b"1", *, own: bool = False
     ) -> dict[str, bytes]:
         with self._compiler(recipe) as compiler:
-            return compiler.compiled(files, own=own)
+            return compiler.compile_modules(files, own=own)
 
     def smaller(self, data: bytes, level: int) -> bytes:
         with self._compiler(b"1") as compiler:
-            return compiler.smaller(data, level)
+            return compiler.compress(data, level)
 
     def needed(self) -> list[str]:
         with self._compiler(b"1") as compiler:
-            return compiler.needed()
+            return compiler.needed_modules()
 
     def told(self) -> list[str]:
         found = self._log.read_text(encoding="utf-8").split("\n")[:-1] if self._log.exists() else []
@@ -105,7 +109,7 @@ def test_names_tell_parts_apart() -> None:
 
 
 def test_what_no_build_has_used_for_long_goes(tmp_path: Path) -> None:
-    kept = Kept(tmp_path)
+    kept = BuildCache(tmp_path)
     old, used, new = (digest(bytes([number])) for number in range(3))
     for name in (old, used, new):
         kept.put(name, name.encode())
