@@ -13,7 +13,7 @@ T = TypeVar("T")
 PROOF = os.environ.get("PROOF", "") not in ("", "0")
 """Whether everything is repeated as often as its test says."""
 
-SHARE = 25
+SHARE = 50
 """Every day a test repeats one in so many."""
 
 FEWEST = 10
