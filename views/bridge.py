@@ -28,6 +28,7 @@ from views.models.in_turn import InTurn
 from views.sparse_diff.comparing import compare_sparsely
 from views.sparse_diff.finding import look_only_at_what_is_set
 from views.sparse_diff.keeping import keep_without_dictionaries
+from views.sparse_diff.lightening import keep_little
 from views.sparse_diff.making import make_controls_sparsely
 
 log = logging.getLogger(__name__)
@@ -36,6 +37,7 @@ look_only_at_what_is_set()
 outlive_faults()
 make_controls_sparsely()
 keep_without_dictionaries()
+keep_little()
 compare_sparsely()
 
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()

@@ -10,8 +10,9 @@ from pathlib import Path
 
 from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
+from views.site.build_cache import BuildCache, digest
 from views.site.compiling import LEVELS, START, compile_packs
-from views.site.icons import FONT, TOOLS, cut_font, named_icons
+from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
 from views.site.reader import download_reader
@@ -34,6 +35,9 @@ POLICY = "; ".join(
     )
 )
 """What the page may load, and from where: see `views.serving.headers`."""
+
+MADE = "made"
+"""The folder of what need not be made again."""
 
 _PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 _LOCK = "pyodide-lock.json"
@@ -84,7 +88,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
 
     Args:
         target: its folder; what was in it goes.
-        wheels: where packages that were fetched are kept.
+        wheels: where packages that were fetched are kept; what was compiled is kept in `MADE`, beside it.
         level: how hard is tried to make it small; see `compile_packs`.
 
     Returns:
@@ -94,7 +98,8 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
         subprocess.CalledProcessError: a package could not be fetched.
         ValueError: the installed Flet client has another layout than the pinned version.
     """
-    found = _files(download(wheels), wheels, level)
+    kept = BuildCache(wheels.with_name(MADE))
+    found = _files(download(wheels), wheels, kept, level)
     pages = {name: (ASSETS / name).read_text(encoding="utf-8") for name in _PAGES}
     version = _version(found, pages)
     shutil.rmtree(target, ignore_errors=True)
@@ -116,10 +121,11 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
     carried = pages["carried.html"].replace("VERSION", version).encode()
     for folder in ("c", "C"):
         _put(target / folder / "index.html", carried)
+    kept.tidy()
     return version
 
 
-def _files(wheels: list[Path], wheels_folder: Path, level: int) -> dict[str, Source]:
+def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int) -> dict[str, Source]:
     """Everything that belongs to one version, by its path below the version's address."""
     python = Path(str(files("flet_web"))) / "web" / "pyodide"
     client = client_files().sources()
@@ -136,11 +142,13 @@ def _files(wheels: list[Path], wheels_folder: Path, level: int) -> dict[str, Sou
     app = app_files(wheels)
     font = client[FONT]
     if isinstance(font, Path):
-        found[FONT] = cut_font(font, named_icons(app), download(wheels_folder, TOOLS))
+        icons, tools = sorted(named_icons(app)), download(wheels_folder, TOOLS)
+        name = digest(font.read_bytes(), repr(icons).encode(), TOOLS.read_bytes(), CUTTER.read_bytes())
+        found[FONT] = kept.find_or_make(name, lambda: cut_font(font, icons, tools))
     packs: dict[str, dict[str, bytes]] = {"": {}}
     for name, content in app.items():
         packs.setdefault(pack_of(name), {})[name] = content
-    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", level)
+    made = compile_packs(library(python / "python_stdlib.zip"), packs, python / "pyodide.mjs", kept, level)
     found |= {"python.bin": made.pop(START), "app.bin": made.pop("")}
     found |= {f"packs/{name}.bin": content for name, content in made.items()}
     later = sorted(name for name in found if name.startswith(_LATER))

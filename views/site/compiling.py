@@ -1,14 +1,19 @@
 """Archives of modules, compiled by the very Python that will run them, and made small."""
 
 import gzip
+import io
 import json
 import lzma
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Mapping
+import zipfile
+from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, ExitStack
 from pathlib import Path
+from typing import IO, Any
 
+from views.site.build_cache import BuildCache, digest
 from views.site.packages import pack
 
 COMPILER = Path(__file__).with_name("compile.mjs")
@@ -19,13 +24,18 @@ Files = Mapping[str, bytes]
 START = "start"
 """The archive of Python's own modules that are there before any other is unpacked."""
 
-
 LEVELS = 19, 3
 """How hard is tried to make archives small: for others to load, and for a look."""
 
+GZIP = {LEVELS[0]: 9, LEVELS[1]: 1}
+"""The same, as gzip counts."""
+
+_PYTHON = ("pyodide.asm.wasm", "python_stdlib.zip")
+_PLACES = {True: "/lib/python314.zip", False: "/app"}
+
 
 def compile_packs(
-    library: Files, packs: Mapping[str, Files], pyodide: Path, level: int = LEVELS[0]
+    library: Files, packs: Mapping[str, Files], pyodide: Path, kept: BuildCache, level: int = LEVELS[0]
 ) -> dict[str, bytes]:
     """Make all archives that Python starts from, as the site has them.
 
@@ -36,7 +46,8 @@ def compile_packs(
         library: Python's own modules, by their paths.
         packs: the files of each further archive; ``""`` is the one that the first page needs.
         pyodide: that Python, as a module for Node.
-        level: how hard is tried to make them small, as zstd counts.
+        kept: where modules and archives are found that were made before.
+        level: how hard is tried to make them small: one of `LEVELS`.
 
     Returns:
         Each archive by its name, `START` for the first: that one is made smaller with gzip, which a browser
@@ -48,28 +59,113 @@ def compile_packs(
     node = shutil.which("node")
     if node is None:
         smaller = {name: lzma.compress(pack(files)) for name, files in packs.items()}
-        return {START: _gzip(pack(library)), **smaller}
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        needed = set(json.loads(_node(node, pyodide, "needed")))
+        return {START: gzip.compress(pack(library), GZIP[level], mtime=0), **smaller}
+    with Compiler((node, str(COMPILER), str(pyodide)), _recipe(pyodide.parent), kept) as compiler:
+        needed = set(compiler.needed_modules())
         start = {path: data for path, data in library.items() if _top(path) in needed}
         rest = {path: data for path, data in library.items() if _top(path) not in needed}
-        (folder / "start.zip").write_bytes(pack(start))
-        for game, files in packs.items():
-            (folder / f"pack-{game}.zip").write_bytes(pack(files if game else {**rest, **files}))
-        _node(node, pyodide, "compile", str(folder), str(level))
-        made = {name: (folder / f"pack-{name}.bin").read_bytes() for name in packs}
-        return {START: _gzip((folder / "start.bin").read_bytes()), **made}
+        whole = {name: files if name else {**rest, **files} for name, files in packs.items()}
+        begins = pack(compiler.compile_modules(start, own=True))
+        made = {
+            name: compiler.compress(pack(compiler.compile_modules(files)), level)
+            for name, files in whole.items()
+        }
+    return {START: gzip.compress(begins, GZIP[level], mtime=0), **made}
 
 
-def _node(node: str, pyodide: Path, *asked: str) -> str:
-    command = (node, str(COMPILER), str(pyodide), *asked)
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, encoding="utf-8").stdout
+class Compiler(AbstractContextManager["Compiler"]):
+    """The Python of the site in Node, which is begun once something is to be made that is not kept."""
+
+    def __init__(self, command: Sequence[str], recipe: bytes, kept: BuildCache) -> None:
+        """Nothing is begun yet.
+
+        Args:
+            command: what begins it; see `compile.mjs` for what it is asked and answers.
+            recipe: what changes when it makes something else of the same.
+            kept: where is found what was made before.
+        """
+        self._command, self._recipe, self._kept = tuple(command), recipe, kept
+        self._running = ExitStack()
+        self._process: subprocess.Popen[str] | None = None
+
+    def __exit__(self, *_: object) -> None:
+        """End it."""
+        self._running.close()
+
+    def needed_modules(self) -> list[str]:
+        """Its own modules that Python has loaded once it can unpack archives.
+
+        Raises:
+            subprocess.CalledProcessError: it cannot be run.
+        """
+        name = digest(self._recipe, b"needed")
+        found: list[str] = json.loads(
+            self._kept.find_or_make(name, lambda: json.dumps(self._ask("needed")).encode())
+        )
+        return found
+
+    def compile_modules(self, files: Files, *, own: bool = False) -> dict[str, bytes]:
+        """The files of an archive with their modules compiled.
+
+        Args:
+            files: by their paths.
+            own: whether they are Python's own, which it reads from another place.
+
+        Raises:
+            subprocess.CalledProcessError: a module cannot be compiled.
+        """
+        modules = {path: f"{_PLACES[own]}/{path}" for path in files if path.endswith(".py")}
+        names = {path: digest(self._recipe, place.encode(), files[path]) for path, place in modules.items()}
+        found = {path: self._kept.find(name) for path, name in names.items()}
+        missing = [path for path, made in found.items() if made is None]
+        if missing:
+            sources = pack({modules[path]: files[path] for path in missing})
+            with zipfile.ZipFile(io.BytesIO(self._made("compile", sources))) as archive:
+                for path in missing:
+                    found[path] = made = archive.read(modules[path])
+                    self._kept.put(names[path], made)
+        rest = {path: data for path, data in files.items() if path not in modules}
+        return rest | {f"{path}c": made for path, made in found.items() if made is not None}
+
+    def compress(self, data: bytes, level: int) -> bytes:
+        """What Python makes of it, and can undo.
+
+        Raises:
+            subprocess.CalledProcessError: it cannot be run.
+        """
+        name = digest(self._recipe, str(level).encode(), data)
+        return self._kept.find_or_make(name, lambda: self._made("smaller", data, level))
+
+    def _made(self, act: str, data: bytes, *how: int) -> bytes:
+        with tempfile.TemporaryDirectory() as folder:
+            source, target = Path(folder, "from"), Path(folder, "to")
+            source.write_bytes(data)
+            self._ask(act, str(source), str(target), *how)
+            return target.read_bytes()
+
+    def _ask(self, *asked: str | int) -> Any:
+        process = self._process = self._process or self._begin()
+        _pipe(process.stdin).write(f"{json.dumps(asked)}\n")
+        _pipe(process.stdin).flush()
+        answer = _pipe(process.stdout).readline()
+        if not answer:
+            raise subprocess.CalledProcessError(process.wait(), self._command)
+        return json.loads(answer)
+
+    def _begin(self) -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        process = subprocess.Popen(self._command, stdin=pipe, stdout=pipe, text=True, encoding="utf-8")
+        return self._running.enter_context(process)
+
+
+def _recipe(python: Path) -> bytes:
+    return digest(COMPILER.read_bytes(), *((python / name).read_bytes() for name in _PYTHON)).encode()
+
+
+def _pipe(pipe: IO[str] | None) -> IO[str]:
+    assert pipe is not None, "a process that is asked has both"
+    return pipe
 
 
 def _top(path: str) -> str:
     return path.partition("/")[0].removesuffix(".py")
-
-
-def _gzip(data: bytes) -> bytes:
-    return gzip.compress(data, 9, mtime=0)

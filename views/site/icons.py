@@ -11,6 +11,9 @@ from typing import Any
 TOOLS = Path(__file__).with_name("tools.txt")
 """The package that cuts fonts, as pip reads it: with its version and the checksum of its file."""
 
+CUTTER = Path(__file__)
+"""What knows how to cut it: what it has cut is kept until this file is another one."""
+
 FONT = "assets/fonts/MaterialIcons-Regular.otf"
 """Where the font lies in the site."""
 

@@ -21,8 +21,6 @@ ROOT = Path(__file__).resolve().parents[2]
 WHEELS = Path(__file__).with_name("wheels.txt")
 """Which packages, as pip reads them: each with its version and the checksums of its files."""
 
-COMPILER = Path(__file__).with_name("compile.mjs")
-
 PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
 """The Python that Flet's client brings along, and what it runs on."""
 

@@ -16,6 +16,7 @@ from flet.controls.object_patch import DiffBuilder
 
 from views.sparse_diff import finding
 from views.sparse_diff.finding import PLAIN
+from views.sparse_diff.lightening import lighten
 
 _HOLDERS = frozenset({dict, list})
 
@@ -50,6 +51,7 @@ def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: 
     self._removed_dataclasses[src._i] = src
     dst._before_update_safe()
     dst._frozen = True
+    lighten(dst)
     for name in type(dst)._structural_fields:
         _compare_value(self, dst, path, name, getattr(src, name), getattr(dst, name))
     _compare_set(self, path, src, dst)

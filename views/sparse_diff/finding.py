@@ -19,6 +19,8 @@ from flet.messaging import protocol
 from flet.messaging.session import Session
 from flet.utils import validation
 
+from views.sparse_diff.lightening import lighten
+
 PLAIN = frozenset({type(None), bool, int, float, str, bytes})
 """Values in which no control stands."""
 
@@ -86,7 +88,9 @@ def _configure(
     if not setattr_only:
         for value in values_set(item):
             _configure(control_cls, value, item if is_control else parent, frozen, False, found)
-    if not frozen:
+    if frozen:
+        lighten(item)
+    else:
         _begin_to_watch(item)
 
 

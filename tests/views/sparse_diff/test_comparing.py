@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 from flet.controls.object_patch import DiffBuilder
+from flet.messaging.session import Session
 
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.intents import Play, Redo, Undo
+from tests.views.sparse_diff.standing import controls
 from tests.views.visit import Visitor, visit
-from views.sparse_diff import comparing
+from views.sparse_diff import comparing, finding, lightening
 
 NAMES = ("Ann", "Ben")
 ENTRIES = 8
@@ -44,7 +46,9 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
             phone.client.session,
             [node["_i"] for node in phone.client.mirror.walk(hidden=True)],
         )
-        assert all(session.index[number].page is session.page for number in standing)
+        there = {each._i: each for each in controls(session.page, finding.values_set)}
+        assert all(there[number].page is session.page for number in standing)
+        assert all(session.index.get(number, there[number]) is there[number] for number in standing)
         assert len(set(standing)) == len(standing)
         found.append(repr(nameless(phone.client.mirror.page, live.id)))
 
@@ -71,6 +75,7 @@ async def test_a_phone_holds_what_it_would_hold_if_flet_compared(
         ours = await evening(phone, game_id)
     for name, own in FLETS_OWN.items():
         monkeypatch.setattr(builder, comparing.STEPS[name], own)
+    monkeypatch.setattr(Session, "patch_control", lightening.flets_patch_control)
     async with visit(tmp_path / "theirs") as phone:
         theirs = await evening(phone, game_id)
     assert len(ours) == ENTRIES + 6

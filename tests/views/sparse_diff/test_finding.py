@@ -1,13 +1,11 @@
 """Flet looks only at what is set: whatever stands on a page is found all the same."""
 
 import dataclasses
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import flet as ft
 import pytest
-from flet.controls.base_control import BaseControl
 from flet.controls.object_patch import DiffBuilder
 from flet.messaging.session import Session
 from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
@@ -15,6 +13,7 @@ from flet.utils.validation import _REPORTED_VALIDATION_ERRORS_KEY, validate
 from companion.games import GAMES
 from companion.locale.texts import Texts
 from tests.conformance.tables import small_table
+from tests.views.sparse_diff.standing import controls
 from tests.views.visit import visit
 from views.sparse_diff import finding
 from views.sparse_diff.finding import _values_in
@@ -22,18 +21,6 @@ from views.sparse_diff.finding import _values_in
 
 def every_field(item: Any) -> list[Any]:
     return [getattr(item, one.name) for one in dataclasses.fields(item) if not one.metadata.get("skip")]
-
-
-def controls(item: Any, inside: Any) -> Iterator[BaseControl]:
-    """Every control that stands in something, given how the values of a dataclass are told."""
-    if isinstance(item, dict | list):
-        for value in item.values() if isinstance(item, dict) else item:
-            yield from controls(value, inside)
-    elif dataclasses.is_dataclass(item) and not isinstance(item, type):
-        if isinstance(item, BaseControl):
-            yield item
-        for value in inside(item):
-            yield from controls(value, inside)
 
 
 def test_these_three_steps_take_the_place_of_flets_own() -> None:
