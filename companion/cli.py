@@ -5,11 +5,14 @@ import sys
 from argparse import Namespace
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TextIO
+from typing import TYPE_CHECKING, TextIO
 
 from companion.commands.arguments import parser
 from companion.commands.console import ANSWERED, UNREADABLE, Console
 from companion.commands.where import Where
+
+if TYPE_CHECKING:
+    from companion.hosting.server_address import EveryHost
 
 STOPPED = 130
 """Exit status after Ctrl-C."""
@@ -90,6 +93,10 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             from companion.commands.host_link import host_link
 
             return host_link(console, where, said.address)
+        case "homes":
+            from companion.commands.homes import homes
+
+            return homes(console, where, said)
         case "doctor":
             from companion.commands.doctor import doctor
 
@@ -140,7 +147,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     from companion.commands.window import open_window
     from companion.data import find_views
     from companion.errors import CompanionError
-    from companion.hosting.server_address import PublicUrlError, public_url
+    from companion.hosting.server_address import PublicUrlError, every_host, public_url
 
     find_views()
     from views.app import Opened, serve_app
@@ -166,6 +173,8 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
         console.say("serve-worker-store")
         return UNREADABLE
     try:
+        if every := every_host(said.public_url or ""):
+            return _serve_homes(console, said, where, every)
         public = public_url(said.public_url) if said.public_url else None
         serve_app(
             host=said.host,
@@ -189,4 +198,25 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
             raise
         console.say(said_id, **params)
         return UNREADABLE
+    return ANSWERED
+
+
+def _serve_homes(console: Console, said: Namespace, where: Where, every: "EveryHost") -> int:
+    """Serve every home of a store, each at its own host name; raises what `_serve` says for it."""
+    from views.app import serve_homes
+
+    if not where.store or where.chosen:
+        console.say("serve-homes-name" if where.store else "serve-homes-store")
+        return UNREADABLE
+
+    def ready(urls: tuple[str, ...]) -> None:
+        if said.worker:
+            return
+        for url in urls:
+            console.lines([console.texts.say("cli-serve-public", url=url)])
+        console.lines([console.texts.say("cli-serve-homes" if urls else "cli-serve-no-homes")])
+
+    serve_homes(
+        host=said.host, port=said.port, store=where.store, every=every, worker=said.worker, on_ready=ready
+    )
     return ANSWERED

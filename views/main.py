@@ -1,7 +1,7 @@
 """What every new phone is shown, whichever door it came through."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import flet as ft
@@ -32,6 +32,7 @@ def make_main(
     alone: Alone | None = None,
     near: bool = False,
     tick: Callable[[], float] = time.monotonic,
+    texts: Mapping[str, Texts] | None = None,
 ) -> PageMain:
     """What Flet calls for each new phone.
 
@@ -41,13 +42,14 @@ def make_main(
         alone: what is known of the browser the app lives in; None where a computer serves it.
         near: whether each is a guest of another phone, without any server.
         tick: seconds that never run backwards, by which blinks are measured.
+        texts: the sentences of every language, if they were read already.
     """
-    texts = Texts.load_all()
+    sentences = texts or Texts.load_all()
 
     def main(page: ft.Page) -> None:
         phone = Phone(
             house,
-            texts,
+            sentences,
             Device(page),
             negotiate(browser_languages(page)),
             server_address=server_address,

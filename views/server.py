@@ -15,26 +15,18 @@ import uvicorn
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
 from views.lines.hearing import MESSAGE_LIMIT
-from views.serving.guard import Guard
+from views.serving.by_host import ByHost
+from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, Guard
 from views.serving.operations import Operations
 from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
-from views.serving.sessions import SESSIONS
-from views.serving.site import build_site
+from views.serving.sessions import SESSION_TIMEOUT, SESSIONS
+from views.serving.site import Assets, build_site
 from views.serving.websocket import Lines
 from views.uploads import Uploads
 
 DEFAULT_PORT = 8550
 TRIES = 20
 """How many ports are tried, from the default one upwards, when nobody asked for a certain one."""
-
-SESSION_TIMEOUT = 900
-"""Seconds a session is kept for a phone that went away."""
-
-LINES_PER_ADDRESS = 16
-"""Web sockets one network address may hold at a time."""
-
-LINES_IN_ALL = 200
-"""Web sockets there may be at a time."""
 
 PULSE = 15.0
 """Seconds between two questions whether a phone is still there, and seconds it has for the answer."""
@@ -98,15 +90,15 @@ def build(
     lines = Lines(main, uploads, session_timeout=session_timeout, sessions=sessions, public=public)
     if operations:
         operations.phones = lambda: lines.count
-    site = build_site(lines, uploads, secrets.token_hex(8), operations)
+    site = build_site(lines, uploads, Assets.of(secrets.token_hex(8)), operations)
     return Guard(site, hosts, lines_per_address, in_all=LINES_IN_ALL, public=public)
 
 
-def config(app: Guard, pulse: float = PULSE) -> uvicorn.Config:
+def config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
     """The settings of the web server: size limits, no boasting headers, no trust in proxies.
 
     Args:
-        app: as `build` makes it.
+        app: as `build` makes it, or for many homes one by host name.
         pulse: seconds between two questions whether a phone is still there, and seconds it has to answer.
     """
     return uvicorn.Config(
@@ -175,7 +167,7 @@ def serve(
 
 def serve_at(
     door: socket.socket,
-    app: Guard,
+    app: Guard | ByHost,
     on_ready: Callable[[], None] = lambda: None,
     operations: Operations | None = None,
 ) -> None:
@@ -183,7 +175,7 @@ def serve_at(
 
     Args:
         door: as `listen` opens it; stays open.
-        app: as `build` makes it.
+        app: as `build` makes it, or for many homes one by host name.
         on_ready: called once pages can be opened.
         operations: as for `build`.
     """

@@ -94,9 +94,20 @@ class Upload:
 class Uploads:
     """The files that phones are about to send, a one-time door for each; of one server and its event loop."""
 
-    def __init__(self) -> None:
+    def __init__(self, others: Callable[[], int] = lambda: 0) -> None:
+        """Expect nothing yet.
+
+        Args:
+            others: tells how many bytes the other homes of the process expect.
+        """
+        self._others = others
         self._open: dict[str, Upload] = {}
         self._closed: dict[str, None] = {}
+
+    @property
+    def expected(self) -> int:
+        """Bytes that are expected, as large as each may become."""
+        return sum(upload.limit for upload in self._open.values())
 
     def expect(self, limit: int) -> Upload:
         """Open a door for one file; close it, or wait for what comes, in any case.
@@ -107,8 +118,7 @@ class Uploads:
         Raises:
             UploadError: ``receiving-crowded``: too many are expected already.
         """
-        expected = sum(upload.limit for upload in self._open.values())
-        if len(self._open) >= AT_ONCE or expected + limit > HELD_AT_MOST:
+        if len(self._open) >= AT_ONCE or self.expected + self._others() + limit > HELD_AT_MOST:
             raise UploadError("receiving-crowded")
         ticket = secrets.token_urlsafe(18)
         upload = Upload(ticket, limit, lambda: self._shut(ticket))

@@ -19,6 +19,9 @@ HERE = "127.0.0.1"
 LONGEST_WORKER = 40
 """Characters that the name of a worker may have."""
 
+MOST_OPEN = 100_000
+"""Tables that a home may be allowed to have open at once."""
+
 FORMATS = ("json", "csv", "bgstats")
 """The forms the history can be exported in."""
 
@@ -123,7 +126,14 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     move.add_argument("--to-name", metavar="NAME", help="cli-help-move-to-name")
     link = command("host-link")
     link.add_argument("address", metavar="URL", help="cli-help-host-address")
-    for made in (history, export, taking, box, doctor, move, link):
+    homes = command("homes")
+    homes.add_argument("name", nargs="?", metavar="NAME", help="cli-help-homes-name")
+    homes.add_argument("--new", action="store_true", help="cli-help-homes-new")
+    found = homes.add_mutually_exclusive_group()
+    found.add_argument("--at", metavar="HOST", help="cli-help-homes-at")
+    found.add_argument("--nowhere", action="store_true", help="cli-help-homes-nowhere")
+    homes.add_argument("--most-open", type=_most, metavar="N", help="cli-help-homes-most")
+    for made in (history, export, taking, box, doctor, move, link, homes):
         _shared(made)
 
 
@@ -174,6 +184,13 @@ def _shared(made: argparse.ArgumentParser, **defaults: None) -> None:
 def _count(text: str) -> int:
     value = int(text)
     if value < 0:
+        raise ValueError(text)
+    return value
+
+
+def _most(text: str) -> int:
+    value = int(text)
+    if not 1 <= value <= MOST_OPEN:
         raise ValueError(text)
     return value
 

@@ -77,7 +77,7 @@ class Console:
         """Print what is wrong with a file: always as text beside the answers, and in their row as JSON."""
         said = error.said.text(self.texts)
         where = [
-            error.file,
+            *([error.file] if error.file else []),
             *([str(error.line)] if error.line else []),
             *([error.field] if error.field else []),
         ]
@@ -87,7 +87,7 @@ class Console:
                 place["expected"] = error.expected.text(self.texts)
             known = {name: value for name, value in place.items() if value}
             self._json({"error": {"file": error.file, **known, "message": said}})
-        print(_encodable(printable(f"{': '.join(where)}: {said}"), self._err), file=self._err)
+        print(_encodable(printable(": ".join([*where, said])), self._err), file=self._err)
 
     def find_game(self, command: str, games: Mapping[str, T], name: str) -> T | None:
         """The game of a name; None where there is none, which is said with all that there are.

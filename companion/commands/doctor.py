@@ -26,7 +26,7 @@ from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.hosting.house import House, now
 from companion.hosting.loading import summarise, table_from
-from companion.postgres.opening import open_store
+from companion.postgres.opening import REACH, open_store
 
 if TYPE_CHECKING:
     from companion.postgres.store import Store
@@ -91,7 +91,7 @@ def _patient(where: Where) -> Iterator[Patient]:
     if where.store is None:
         yield FolderPatient(where.folder)
         return
-    store = open_store(where.store, patience=PATIENCE)
+    store = open_store(where.store, patience=PATIENCE, reach=REACH)
     try:
         yield StorePatient(store, where.name)
     finally:

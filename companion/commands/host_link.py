@@ -6,6 +6,7 @@ from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.hosting.house import House
 from companion.hosting.server_address import PublicUrlError, public_url, ticket_url
+from companion.postgres.opening import REACH, open_store
 
 
 def host_link(console: Console, where: Where, address: str) -> int:
@@ -13,7 +14,7 @@ def host_link(console: Console, where: Where, address: str) -> int:
 
     Args:
         console: where it goes.
-        where: the home.
+        where: the home; where nobody said which, it is the one that is found by the host name of the address.
         address: where browsers open the app.
 
     Returns:
@@ -23,9 +24,15 @@ def host_link(console: Console, where: Where, address: str) -> int:
         console.say("cli-host-store")
         return UNREADABLE
     try:
-        origin = public_url(address).origin
-        with House.open(store=where.store, name=where.name) as house:
-            url = ticket_url(origin, house.joining.host_ticket())
+        public = public_url(address)
+        store = open_store(where.store, reach=REACH)
+        try:
+            found = None if where.chosen else store.home_at(public.host)
+            make = not store.hosts()  # one home alone is made by whoever comes first
+            with House.of(store, found or where.name, make=make) as house:
+                url = ticket_url(public.origin, house.joining.host_ticket())
+        finally:
+            store.close()
     except PublicUrlError as error:
         console.say(error.id, **error.params)
         return UNREADABLE

@@ -14,7 +14,7 @@ from companion.history.content import HomeContent, WholeTable
 from companion.history.home import Home
 from companion.hosting.house import now
 from companion.hosting.moving import read_folder, write_folder
-from companion.postgres.opening import FIRST_HOME, open_store
+from companion.postgres.opening import FIRST_HOME, REACH, open_store
 
 PATIENCE = 3600.0
 """Seconds for which a whole home may be on its way."""
@@ -37,7 +37,7 @@ def move(console: Console, where: Where, said: Namespace) -> int:
             with Home.open(where.folder) as home:
                 _bring(_counting(read_folder(home), counted), said.to, said.to_name)
         else:
-            store = open_store(where.store, patience=PATIENCE)
+            store = open_store(where.store, patience=PATIENCE, reach=REACH)
             try:
                 kept = store.home(where.name, now, make=False)
                 with kept.read() as content:
@@ -64,10 +64,10 @@ def _counting(content: HomeContent, counted: list[bool]) -> HomeContent:
 
 
 def _bring(content: HomeContent, to: str, name: str | None) -> None:
-    if not to.startswith(("postgresql://", "postgres://")):
+    if "://" not in to:
         write_folder(Path(to).expanduser().absolute(), content)
         return
-    store = open_store(to, patience=PATIENCE)
+    store = open_store(to, patience=PATIENCE, reach=REACH)
     try:
         store.home(name or FIRST_HOME, now).write(content)
     finally:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.postgres.opening import FIRST_HOME, open_store
+from companion.postgres.opening import FIRST_HOME, REACH, open_store
 
 if TYPE_CHECKING:
     from companion.history.home import Home
@@ -27,17 +27,19 @@ class Where:
         folder: the folder; None for the one that the environment or the platform says.
         store: the address of a database; None for a folder.
         name: what the home is called in the store.
+        chosen: whether somebody said so.
     """
 
     folder: Path | None = None
     store: str | None = None
     name: str = FIRST_HOME
+    chosen: bool = False
 
     @classmethod
     def of(cls, said: Namespace, environ: Mapping[str, str]) -> Where:
         """What the command line says, and else the environment; a folder that is named is meant."""
         store = said.store or (None if said.home else environ.get(VARIABLE, "").strip()) or None
-        return cls(said.home, store, said.home_name or FIRST_HOME)
+        return cls(said.home, store, said.home_name or FIRST_HOME, bool(said.home_name))
 
     @contextmanager
     def open(self) -> Iterator[tuple[Home, SharedTables | None]]:
@@ -53,6 +55,6 @@ class Where:
             with Home.open(self.folder) as home:
                 yield home, None
             return
-        store = open_store(self.store)
+        store = open_store(self.store, reach=REACH)
         with home_in_store(kept := store.home(self.name, now), store.close) as home:
             yield home, kept.shared

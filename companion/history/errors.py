@@ -176,6 +176,15 @@ class StoreAway(HistoryError):
     id = "history-store-away"
 
 
+class StoreUnreached(StoreAway):
+    """The database could not be reached from the start: ``where`` it should be, and ``why`` not."""
+
+    id = "history-store-unreached"
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where=where[:200], why=why[:300])
+
+
 class StoreNewer(HistoryError):
     """A later version has changed the tables of the store in a way that this one does not understand."""
 
@@ -201,6 +210,24 @@ class StoreHomeRefused(HistoryError):
 
     def __init__(self, name: str) -> None:
         super().__init__(name=name[:80])
+
+
+class StoreHostRefused(HistoryError):
+    """What no home of a store can be found by: no host name, or one that every machine has for itself."""
+
+    id = "history-store-host-refused"
+
+    def __init__(self, host: str) -> None:
+        super().__init__(host=host[:80])
+
+
+class StoreHostTaken(HistoryError):
+    """A host name by which another ``home`` is found."""
+
+    id = "history-store-host-taken"
+
+    def __init__(self, host: str, home: str) -> None:
+        super().__init__(host=host[:80], home=home[:80])
 
 
 class StoreAddressRefused(HistoryError):

@@ -23,6 +23,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.findings import Findings
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import IdFactory, new_id
+from companion.hosting.measures import Measures
 from companion.hosting.presence import Presence
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
@@ -110,23 +111,34 @@ class House:
 
     @classmethod
     def of(
-        cls, store: "Store", name: str, *, clock: Clock = now, ids: IdFactory = new_id, closes: bool = False
+        cls,
+        store: "Store",
+        name: str,
+        *,
+        clock: Clock = now,
+        ids: IdFactory = new_id,
+        make: bool = True,
+        closes: bool = False,
+        measures: Measures | None = None,
     ) -> "House":
         """Open a home in a store that hosts share.
 
         Args:
             store: the store; one for all homes of a process.
-            name: what the home is called; it is made if there is none.
+            name: what the home is called.
             clock: tells the time.
             ids: makes table ids.
+            make: whether to make it if there is none.
             closes: whether the store is closed with this home.
+            measures: what all homes of the process are counted in; its own by default.
 
         Raises:
-            CompanionError: the database cannot be reached, or that is no name of a home.
+            CompanionError: the database cannot be reached, or there is no such home, nor can there be.
         """
         release = store.close if closes else lambda: None
         try:
-            return cls.open_in(store.home(name, clock), clock=clock, ids=ids, release=release)
+            kept = store.home(name, clock, make=make)
+            return cls.open_in(kept, clock=clock, ids=ids, release=release, measures=measures)
         except BaseException:
             release()
             raise
@@ -139,6 +151,7 @@ class House:
         clock: Clock = now,
         ids: IdFactory = new_id,
         release: Callable[[], None] = lambda: None,
+        measures: Measures | None = None,
     ) -> "House":
         """Open a home that a store has handed out.
 
@@ -147,11 +160,16 @@ class House:
             clock: tells the time.
             ids: makes table ids.
             release: called when it is closed.
+            measures: what all homes of the process are counted in; its own by default.
 
         Raises:
             CompanionError: the database cannot be reached.
         """
-        house = cls._furnish(home_in_store(kept, release), clock, ids, kept)
+        try:
+            house = cls._furnish(home_in_store(kept, release), clock, ids, kept, measures)
+        except BaseException:
+            kept.close()
+            raise
         kept.listen(house._hear)
         return house
 
@@ -161,7 +179,14 @@ class House:
             self.tools.hear()
 
     @classmethod
-    def _furnish(cls, home: Home, clock: Clock, ids: IdFactory, kept: "StoreHome | None" = None) -> "House":
+    def _furnish(
+        cls,
+        home: Home,
+        clock: Clock,
+        ids: IdFactory,
+        kept: "StoreHome | None" = None,
+        measures: Measures | None = None,
+    ) -> "House":
         reports = Findings()
         tell, store, disk = reports.add, home.store, home.disk
         for report in disk.reports():
@@ -190,6 +215,7 @@ class House:
             boxes=boxes,
             tools=tools,
             albums=albums,
+            measures=measures,
         )
         joining = JoinService(
             tables,
@@ -248,7 +274,12 @@ def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
         kept: what the store keeps of it.
         release: called when it is let go of.
     """
-    return Home(Path(kept.name), kept.files, release)
+
+    def let_go() -> None:
+        kept.close()
+        release()
+
+    return Home(Path(kept.name), kept.files, let_go)
 
 
 def _attempt(check: Callable[[], None], reports: Findings) -> None:

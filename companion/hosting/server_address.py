@@ -45,6 +45,46 @@ class PublicUrl:
         return f"{self.scheme}://{self.authority}"
 
 
+@dataclass(frozen=True)
+class EveryHost:
+    """That a proxy passes on whatever host name was asked for, each to a home of its own.
+
+    Attributes:
+        scheme: ``http`` or ``https``.
+        port: the port in the address, None for the scheme's own.
+    """
+
+    scheme: str
+    port: int | None = None
+
+    def at(self, host: str) -> PublicUrl:
+        """The public address at one of the host names.
+
+        Args:
+            host: the name, in lower case.
+        """
+        return PublicUrl(self.scheme, host if self.port is None else f"{host}:{self.port}", host)
+
+
+def every_host(text: str) -> EveryHost | None:
+    """Read what ``--public-url`` was given, if it says every host name: ``https://*``, perhaps with a port.
+
+    Raises:
+        PublicUrlError: it has more to it, or a port that is none.
+    """
+    begin, star, end = text.strip().partition("://*")
+    if not star:
+        return None
+    try:
+        plain = public_url(f"{begin}://name{end}")
+    except PublicUrlError as error:
+        raise PublicUrlError(text) from error
+    if plain.host != "name":
+        raise PublicUrlError(text)
+    port = plain.authority.partition(":")[2]
+    return EveryHost(plain.scheme, int(port) if port else None)
+
+
 def public_url(text: str) -> PublicUrl:
     """Read what ``--public-url`` was given, for instance ``https://night.example/``.
 

@@ -59,6 +59,7 @@ class TableManager:
         boxes: Boxes | None = None,
         tools: ToolStore | None = None,
         albums: Albums | None = None,
+        measures: Measures | None = None,
     ) -> None:
         """Open every table that was left open.
 
@@ -71,6 +72,7 @@ class TableManager:
             boxes: what the owner has read off the cardboard; None where nobody has a box.
             tools: dice and clocks; told when a table is deleted.
             albums: notes and photos; told when a table is deleted or put back.
+            measures: what all homes of the process are counted in; its own by default.
         """
         self.library = library
         self.reports = reports
@@ -80,7 +82,7 @@ class TableManager:
         self._new_id = new_id
         self._lock = threading.RLock()
         self._events = EventBus()
-        self.measures = Measures()
+        self.measures = measures or Measures()
         self.library.heal(summarise)
         self._sessions = Sessions(library, self._session, report=reports.add, tell=self.tell)
         self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, self.tell)

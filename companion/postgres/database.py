@@ -14,7 +14,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 from psycopg.pq import TransactionStatus
 
-from companion.history.errors import StoreAddressRefused, StoreAway
+from companion.history.errors import StoreAddressRefused, StoreAway, StoreUnreached
 
 Row = tuple[Any, ...]
 Work = psycopg.Connection[Row]
@@ -77,6 +77,22 @@ class Database:
         """Where it is, without the secrets of the address."""
         options = self._options
         return f"{options.get('host', 'localhost')}/{options.get('dbname', options.get('user', ''))}"
+
+    def reach(self, patience: float) -> None:
+        """Connect for the first time; until patience is over it is tried again, since it may be starting.
+
+        Raises:
+            StoreUnreached: It cannot be reached.
+        """
+        until = time.monotonic() + patience
+        while True:
+            try:
+                self._take_back(self._connect(insist=True))
+                return
+            except LOST as error:
+                if time.monotonic() >= until:
+                    raise StoreUnreached(str(self), _reason(error)) from error
+                self._closed.wait(min(RESPITE, patience))
 
     def select(self, statement: str, *params: object) -> list[Row]:
         """The rows of a statement that may be sent twice.
@@ -276,6 +292,12 @@ class Database:
                 for line, until in self._busy.items():
                     if until < now:
                         _cut(line)
+
+
+def _reason(error: Exception) -> str:
+    """What was said about a connection that was refused; no password is in it."""
+    said = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return next((line for line in said if "FATAL" in line), said[0] if said else type(error).__name__)
 
 
 def _cut(line: Work) -> None:

@@ -10,6 +10,8 @@ import logging
 import threading
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
 from secrets import token_hex
 
 from companion.history.errors import StoreAway
@@ -34,6 +36,17 @@ Heard = Callable[[str], None]
 Sweep = Callable[[], None]
 """Looks whether anything was missed."""
 
+Stop = Callable[[], None]
+"""Ends the hearing of hints."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Ears:
+    """Whoever listens to what is hinted about a home."""
+
+    heard: Heard
+    sweep: Sweep
+
 
 class Hints:
     """Sends hints and hears those of other workers, each on a connection and a thread of its own."""
@@ -44,10 +57,10 @@ class Hints:
         self._name = token_hex(8)
         self._waiting: dict[str, None] = {}
         self._wake = threading.Condition()
-        self._homes: dict[int, tuple[Heard, Sweep]] = {}
+        self._homes: dict[int, list[_Ears]] = {}
         self._swept = 0.0
         self._closed = False
-        self._threads: list[threading.Thread] = []
+        self._begun = False
 
     def tell(self, home: int, what: str) -> None:
         """Send a hint soon; never waits."""
@@ -55,28 +68,38 @@ class Hints:
             self._waiting[f"{self._name} {home} {what}"] = None
             self._wake.notify()
 
-    def listen(self, home: int, heard: Heard, sweep: Sweep) -> None:
+    def listen(self, home: int, heard: Heard, sweep: Sweep) -> Stop:
         """Hear what other workers hint about a home.
 
         Args:
             home: The home.
             heard: Told each hint.
             sweep: Called every few seconds, and whenever hints may have been missed.
+
+        Returns:
+            Hears nothing more for whoever listens here; further calls do nothing.
         """
-        self._homes[home] = heard, sweep
-        if not self._threads:
-            self._threads = [
-                threading.Thread(target=work, name=name, daemon=True)
-                for work, name in ((self._send, "hints-out"), (self._hear, "hints-in"))
-            ]
-            for thread in self._threads:
-                thread.start()
+        ears = _Ears(heard, sweep)
+        with self._wake:
+            self._homes.setdefault(home, []).append(ears)
+            begin, self._begun = not self._begun, True
+        if begin:
+            for work, name in ((self._send, "hints-out"), (self._hear, "hints-in")):
+                threading.Thread(target=work, name=name, daemon=True).start()
+        return lambda: self._stop(home, ears)
 
     def close(self) -> None:
         """Send and hear nothing more. The database is closed by whoever opened it."""
         with self._wake:
             self._closed = True
             self._wake.notify()
+
+    def _stop(self, home: int, ears: _Ears) -> None:
+        with self._wake:
+            left = [each for each in self._homes.get(home, ()) if each is not ears]
+            self._homes.pop(home, None)
+            if left:
+                self._homes[home] = left
 
     def _send(self) -> None:
         while True:
@@ -94,17 +117,17 @@ class Hints:
 
     def _heard(self, hint: str) -> None:
         sender, home, what = hint.split(" ", 2)
-        if sender == self._name or not home.isdigit() or int(home) not in self._homes:
-            return
-        heard, _ = self._homes[int(home)]
-        _carefully(lambda: heard(what))
+        if sender != self._name and home.isdigit():
+            for ears in tuple(self._homes.get(int(home), ())):
+                _carefully(partial(ears.heard, what))
 
     def _sweep(self, now: bool) -> None:
         if not now and time.monotonic() - self._swept < SWEEP:
             return
         self._swept = time.monotonic()
-        for _, sweep in tuple(self._homes.values()):
-            _carefully(sweep)
+        for all_ears in tuple(self._homes.values()):
+            for ears in tuple(all_ears):
+                _carefully(ears.sweep)
 
 
 def _carefully(act: Callable[[], None]) -> None:

@@ -14,21 +14,29 @@ FIRST_HOME = "home"
 """What a home in a store is called unless somebody says otherwise."""
 
 
-def open_store(address: str, *, patience: float | None = None) -> Store:
+STARTING = 30.0
+"""Seconds that a start waits for the database, and for another worker that changes the tables."""
+
+REACH = 3.0
+"""Seconds that a command waits for a database that cannot be reached: whoever typed it sits before it."""
+
+
+def open_store(address: str, *, patience: float | None = None, reach: float | None = None) -> Store:
     """Open the store of an address. See ``Store``.
 
     Args:
         address: Where the database is.
         patience: Seconds until something is given up; by default what nobody at a table minds.
+        reach: Seconds for which it is waited for if it cannot be reached yet; by default those of a start.
 
     Raises:
         StoreDriverMissing: What speaks to PostgreSQL is not installed.
         StoreAddressRefused: That is no address.
         StoreNewer: A later version made its tables.
-        StoreAway: The database cannot be reached.
+        StoreUnreached: The database cannot be reached.
     """
     try:
         from companion.postgres.store import Store
     except ImportError as error:
         raise StoreDriverMissing() from error
-    return Store(address, patience=patience)
+    return Store(address, patience=patience, reach=STARTING if reach is None else reach)

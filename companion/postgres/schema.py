@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from companion.history.errors import StoreNewer
 from companion.postgres.database import Database, Work
+from companion.postgres.opening import STARTING
 
 STEPS = (
     """
@@ -75,9 +76,6 @@ STEPS = (
 """What made each version out of the one before. A step that was ever released is never changed; whatever a
 later one adds, workers of the version before can live with, so that they can be exchanged one by one.
 """
-
-STARTING = 30.0
-"""Seconds that a start waits for the database, and for another worker that changes the tables."""
 
 _LOCK = 0x7AB1E
 """A number of our own, under which workers wait while one of them brings the tables up to date."""

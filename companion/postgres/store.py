@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from companion.history.content import HomeContent
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
@@ -16,6 +17,8 @@ from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
 from companion.postgres.home_copy import MARK, copy_home, drop_copy
 from companion.postgres.home_rows import HomeRows
+from companion.postgres.host_names import HostNames
+from companion.postgres.opening import STARTING
 from companion.postgres.schema import bring_up_to_date
 from companion.postgres.seat_rows import SeatRows
 from companion.postgres.summary_rows import SummaryRows
@@ -33,6 +36,12 @@ _MAKE = """
 
 _FIND = "select id, name, most_open from companion.home where name = %s"
 
+_HOMES = """
+    select name, coalesce(host, ''), most_open,
+           (select count(*) from companion.board where board.home = home.id and open),
+           (select count(*) from companion.board where board.home = home.id and summary is not null)
+      from companion.home order by name
+"""
 
 _SEEN = """
     select id, open, revision,
@@ -41,24 +50,46 @@ _SEEN = """
 """
 
 
+@dataclass(frozen=True)
+class HomeEntry:
+    """What a store says of one of its homes.
+
+    Attributes:
+        name: What it is called.
+        host: The host name by which it is found; empty for none.
+        most_open: How many tables it may have open at once.
+        open: How many it has.
+        finished: How many are in its history.
+    """
+
+    name: str
+    host: str
+    most_open: int
+    open: int
+    finished: int
+
+
 class Store:
     """The homes of one database, for one process. Safe to use from several threads."""
 
-    def __init__(self, address: str, *, patience: float | None = None) -> None:
+    def __init__(self, address: str, *, patience: float | None = None, reach: float = STARTING) -> None:
         """Open a store, making its tables, or what is new of them.
 
         Args:
             address: Where the database is: ``postgresql://...``.
             patience: Seconds until something is given up; by default what nobody at a table minds.
+            reach: Seconds for which it is waited for if it cannot be reached yet.
 
         Raises:
             StoreAddressRefused: That is no address.
             StoreNewer: A later version made its tables.
-            StoreAway: The database cannot be reached.
+            StoreUnreached: The database cannot be reached.
         """
         self._database = Database(address, patience=patience)
         self._hints = Hints(self._database)
+        self._hosts = HostNames(self._database)
         try:
+            self._database.reach(reach)
             bring_up_to_date(self._database)
         except BaseException:
             self.close()
@@ -114,32 +145,40 @@ class Store:
         Raises:
             StoreAway: The database cannot be reached.
         """
-        found = self._database.select(
-            "select name from companion.home where host = %s", host.lower().rstrip(".")
-        )
-        return found[0][0] if found else None
+        return self._hosts.home_at(host)
 
-    def homes(self) -> tuple[str, ...]:
-        """The names of all homes."""
-        found = self._database.select("select name from companion.home order by name")
-        return tuple(row[0] for row in found if not row[0].startswith(MARK))
+    def hosts(self) -> Mapping[str, str]:
+        """The name of the home that each host name leads to.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+        return self._hosts.all()
+
+    def homes(self) -> tuple[HomeEntry, ...]:
+        """All homes, by their names.
+
+        Raises:
+            StoreAway: The database cannot be reached.
+        """
+        found = self._database.select(_HOMES)
+        return tuple(HomeEntry(*row) for row in found if not row[0].startswith(MARK))
 
     def settle(self, name: str, *, host: str | None = None, most_open: int | None = None) -> None:
         """Say by which host name a home is found, or how many tables it may have open; None leaves it.
 
+        Args:
+            name: What the home is called.
+            host: The host name; empty for none.
+            most_open: How many tables it may have open at once.
+
         Raises:
             StoreHomeUnknown: There is no such home.
+            StoreHostRefused: That is no host name.
+            StoreHostTaken: Another home is found by it.
             StoreAway: The database cannot be reached.
         """
-        changed = self._database.change(
-            "update companion.home set host = coalesce(%s, host), most_open = coalesce(%s, most_open)"
-            " where name = %s",
-            host.lower().rstrip(".") if host else None,
-            most_open,
-            name,
-        )
-        if not changed:
-            raise StoreHomeUnknown(name)
+        self._hosts.settle(name, host, most_open)
 
     def close(self) -> None:
         """Let go of the database. Closing twice is no mistake."""
@@ -170,12 +209,18 @@ class StoreHome:
         self._tables = TableRows(rows, self.files, clock=clock)
         self._tables.changed = self.seats.hear
         self._told: list[Callable[[str], None]] = []
+        self._deafen: Callable[[], None] = lambda: None
         self.shared = SharedTables(self._tables, SummaryRows(rows), rows.most_open, self.listen)
-        rows.hints.listen(rows.home, self._hear, self._sweep)
 
     def listen(self, told: Callable[[str], None]) -> None:
         """Be told what other hosts change. See ``SharedTables``."""
+        if not self._told:
+            self._deafen = self._rows.hints.listen(self._rows.home, self._hear, self._sweep)
         self._told.append(told)
+
+    def close(self) -> None:
+        """Be told nothing more. The store is closed by whoever opened it."""
+        self._deafen()
 
     @contextmanager
     def read(self) -> Iterator[HomeContent]:

@@ -5,7 +5,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import cache
-from typing import Any
+from typing import Any, Self
 from unittest.mock import patch
 
 import uvicorn
@@ -13,8 +13,11 @@ import uvicorn
 from views.bridge import PageMain
 from views.server import PULSE, build, config, listen, page_address
 from views.serving import site
+from views.serving.by_host import ByHost
 from views.serving.client_files import client_files
 from views.serving.file_cache import FileCache, PackedFile
+from views.serving.guard import Guard
+from views.serving.site import Assets
 
 
 class Packed(FileCache):
@@ -34,33 +37,29 @@ def _packed() -> FileCache:
     return Packed(client_files()._files)
 
 
-class House:
-    """A running server for one ``main``; use it as a context manager.
+def assets(server: str) -> Assets:
+    """What every browser is given, packed once for all servers of this process."""
+    with patch.object(site, "client_files", _packed):
+        return Assets.of(server)
+
+
+class Serving:
+    """A running server; use it as a context manager.
 
     Attributes:
         url: the address to open, with a final slash.
         port: its port.
-        app: what is served.
     """
 
-    def __init__(
-        self,
-        main: PageMain,
-        lines_per_address: int = 64,
-        *,
-        pulse: float = PULSE,
-        **settings: Any,
-    ) -> None:
+    def __init__(self, app: Guard | ByHost, pulse: float = PULSE) -> None:
         self._door = listen("127.0.0.1", 0)
         self.url = page_address(self._door)
         self.port: int = self._door.getsockname()[1]
-        with patch.object(site, "client_files", _packed):
-            self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
-        self._server = uvicorn.Server(config(self.app, pulse))
+        self._server = uvicorn.Server(config(app, pulse))
         self._thread = threading.Thread(target=asyncio.run, args=(self._serve(),), daemon=True)
         self._loop: Future[asyncio.AbstractEventLoop] = Future()
 
-    def __enter__(self) -> "House":
+    def __enter__(self) -> Self:
         # The socket listens already: whoever connects now is answered once the server has started.
         self._thread.start()
         return self
@@ -83,6 +82,26 @@ class House:
         self._server.should_exit = True
         self._thread.join(10)
         self._door.close()
+
+
+class House(Serving):
+    """A running server for one ``main``.
+
+    Attributes:
+        app: what is served.
+    """
+
+    def __init__(
+        self,
+        main: PageMain,
+        lines_per_address: int = 64,
+        *,
+        pulse: float = PULSE,
+        **settings: Any,
+    ) -> None:
+        with patch.object(site, "client_files", _packed):
+            self.app = build(main, {"lan.test"}, lines_per_address=lines_per_address, **settings)
+        super().__init__(self.app, pulse)
 
     def lan_url(self) -> str:
         """The address as a phone uses it: a plain name, over http, which browsers do not trust."""

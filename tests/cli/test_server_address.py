@@ -9,6 +9,7 @@ from companion.hosting.server_address import (
     ASKED_AGAIN,
     PublicUrlError,
     ServerAddress,
+    every_host,
     join_url,
     public_url,
     ticket_url,
@@ -135,6 +136,35 @@ def test_a_public_address_is_read_as_browsers_say_it(text: str, origin: str, hos
     read = public_url(text)
     assert read.origin == origin
     assert host in (None, read.host)
+
+
+@pytest.mark.parametrize(
+    ("text", "club"),
+    [
+        ("https://*", "https://club.example"),
+        (" HTTP://*/ ", "http://club.example"),
+        ("https://*:443", "https://club.example"),
+        ("http://*:8080/", "http://club.example:8080"),
+    ],
+)
+def test_a_star_stands_for_every_host_name(text: str, club: str) -> None:
+    every = every_host(text)
+    assert every is not None
+    assert every.at("club.example") == public_url(club)
+
+
+@pytest.mark.parametrize("text", ["", "https://night.example", "*", "https://a.*"])
+def test_what_has_no_star_for_a_host_name_says_none(text: str) -> None:
+    assert every_host(text) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["https://*.example", "ftp://*", "https://*/games", "https://*:x", "https://**"]
+)
+def test_a_star_with_more_to_it_is_refused(text: str) -> None:
+    with pytest.raises(PublicUrlError) as refused:
+        every_host(text)
+    assert refused.value.params == {"url": text}
 
 
 @pytest.mark.parametrize(

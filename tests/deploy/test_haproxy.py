@@ -30,7 +30,8 @@ class Worker:
 
         class Answers(BaseHTTPRequestHandler):
             def do_GET(self) -> None:
-                asked = {"worker": worker.name, "for": self.headers.get_all("X-Forwarded-For")}
+                said = self.headers
+                asked = {"worker": worker.name, "for": said.get_all("X-Forwarded-For"), "host": said["Host"]}
                 body = json.dumps(asked).encode()
                 self.send_response(200 if worker.well or self.path != "/healthz" else 503)
                 self.send_header("content-length", str(len(body)))
@@ -122,6 +123,11 @@ def test_a_worker_that_drains_is_sent_nobody_and_its_table_comes_back_to_it(stre
 
 def test_how_the_workers_are_is_not_told_outside(street: Street) -> None:
     assert [street.ask(path) for path in ("/healthz", "/metrics")] == [{"status": 404}] * 2
+
+
+def test_a_worker_hears_the_host_name_that_was_asked_for(street: Street) -> None:
+    """It finds the home by it."""
+    assert street.ask("/", Host="Club.example:8443")["host"] == "Club.example:8443"
 
 
 def test_a_worker_hears_the_address_that_the_proxy_saw_whatever_the_browser_says(street: Street) -> None:

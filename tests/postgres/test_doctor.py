@@ -84,7 +84,7 @@ def test_a_copy_that_a_doctor_left_behind_is_no_home_and_goes_with_the_next(
     left = store.copy(home_name, lambda: 0)
     left.__enter__()
     assert rows(cluster) != before
-    assert not [name for name in store.homes() if not name[0].isalnum()]
+    assert not [home.name for home in store.homes() if not home.name[0].isalnum()]
     assert doctor(cluster, home_name)[0] == 0
     assert rows(cluster) == before
 

@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
+from companion.commands import doctor, homes, host_link, moving, where
 from companion.history.albums import Photo
 from companion.history.whole import ROOMS
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
-from companion.postgres import schema
+from companion.postgres import opening
+from companion.postgres.opening import REACH, STARTING
 from tests.hosting.play import begin, host_of, play_on, play_out, sit_down
 from tests.postgres.cluster import Cluster
 
@@ -124,12 +126,35 @@ def test_the_history_of_a_home_in_a_store_is_listed_and_exported(
 @pytest.mark.parametrize(
     ("address", "said"),
     [
-        ("sqlite://x", "is not the address of a PostgreSQL database"),
-        ("postgresql://127.0.0.1:1/nothing", "cannot be reached just now"),
+        ("sqlite://x", ("is not the address of a PostgreSQL database",)),
+        ("postgresql://127.0.0.1:1/nothing", ("127.0.0.1/nothing cannot be reached", "refused")),
+        ("postgresql://127.0.0.1:{port}/nowhere", ("127.0.0.1/nowhere cannot be", "does not exist")),
+        ("postgresql://nobody:pencil@127.0.0.1:{port}/postgres", ("cannot be reached", '"nobody"')),
     ],
 )
-def test_a_store_that_is_none_is_said(monkeypatch: pytest.MonkeyPatch, address: str, said: str) -> None:
-    monkeypatch.setattr(schema, "STARTING", 0.1)  # nobody will start it
-    status, answer = run("history", "--store", address)
-    assert (status, said in answer) == (2, True)
-    assert run("--store", address, "--no-browser", "--only-here")[0] == 2
+def test_a_store_that_is_none_is_said_by_every_command_and_why(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, cluster: Cluster, address: str, said: tuple[str, ...]
+) -> None:
+    for module in (where, moving, doctor, homes, host_link):
+        monkeypatch.setattr(module, "REACH", 0.0)  # nobody will start it
+    monkeypatch.setattr(opening, "STARTING", 0.0)
+    store = address.format(port=cluster.port)
+    commands = (
+        ("history",),
+        ("doctor",),
+        ("homes",),
+        ("link", "https://club.example"),
+        ("move", "--to", str(folder.parent / "new")),
+        ("--no-browser", "--only-here", "--port", "0"),
+        ("--no-browser", "--only-here", "--port", "0", "--public-url", "https://*"),
+    )
+    for command in commands:
+        status, answer = run(*command, "--store", store)
+        assert (status, [each for each in said if each not in answer]) == (2, []), command
+        assert "pencil" not in answer
+    status, answer = run("move", "--home", str(folder), "--to", store)
+    assert (status, [each for each in said if each not in answer]) == (2, [])
+
+
+def test_whoever_types_a_wrong_address_waits_for_some_seconds_and_no_longer() -> None:
+    assert 1.0 < REACH <= 4.0 < STARTING

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from views.aside import acting_hand
 from views.lines.hearing import Hearing
 from views.lines.throttle import LineEnded, Throttle
+from views.serving.sessions import key_of
 
 _encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
@@ -23,10 +24,16 @@ class FletConnection(FletApp):  # type: ignore[misc]
     sent.
     """
 
-    def __init__(self, throttle: Throttle, **settings: Any) -> None:
+    def __init__(self, throttle: Throttle, home: str = "", **settings: Any) -> None:
         super().__init__(**settings)
+        self._home = home
         self._hearing = Hearing(throttle)
         self._timeout: int = settings["session_timeout_seconds"]
+
+    def _FletApp__get_unique_session_id(self, session_id: str) -> str:
+        """What a session is kept under: nobody comes back to one of another home."""
+        own: str = super()._FletApp__get_unique_session_id(session_id)
+        return key_of(self._home) + own
 
     async def _FletApp__on_message(self, data: Any) -> None:  # a private method of Flet's, by its full name
         try:

@@ -16,6 +16,16 @@ from views.uploads import DROP
 
 _log = logging.getLogger(__name__)
 _METHODS = {"GET", "HEAD"}
+
+LINES_PER_ADDRESS = 16
+"""Web sockets one network address may hold at a time."""
+
+LINES_IN_ALL = 200
+"""Web sockets there may be at a time."""
+
+LINES_PER_HOME = 100
+"""Web sockets that one of several homes may hold, so that none takes the place of all."""
+
 _FOR_THE_HOST = 8  # lines
 
 
@@ -62,7 +72,7 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._knows(scope):
+        if not self.knows(scope):
             await _refuse(send, 403)
         elif scope["method"] in _METHODS or _brings_a_file(scope):
             if scope["method"] in _METHODS or self._same_origin(scope):
@@ -88,7 +98,7 @@ class Guard:
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
         who = visitor(scope, self._public)
         crowded = self._crowded(who)
-        if crowded or not (self._knows(scope) and self._same_origin(scope)):
+        if crowded or not (self.knows(scope) and self._same_origin(scope)):
             _log.warning("line from %s refused: %s", who.address, "too many" if crowded else "foreign page")
             await receive()
             await send({"type": "websocket.close", "code": 4403})
@@ -106,7 +116,8 @@ class Guard:
         too_many = self._lines[neighbourhood(who.address)] >= self._per_address and not who.proxied
         return too_many or self._lines.total() >= self._in_all + (_FOR_THE_HOST if who.local else 0)
 
-    def _knows(self, scope: Scope) -> bool:
+    def knows(self, scope: Scope) -> bool:
+        """Whether a request names this server."""
         name = host_name(header(scope, b"host").lower())
         return name in self._hosts or _is_address(name, (scope.get("server") or ("",))[0])
 

@@ -7,17 +7,53 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 SESSIONS = 300
 """Sessions at a time, sleeping ones included."""
 
+SESSIONS_PER_HOME = 150
+"""Sessions that one of several homes may have, so that none takes the place of all."""
 
-async def make_room(most: int) -> None:
+SESSION_TIMEOUT = 900
+"""Seconds a session is kept for a phone that went away."""
+
+
+def key_of(home: str) -> str:
+    """What the keys of the sessions of a home begin with; no name of a home has a slash.
+
+    Args:
+        home: its name; empty where there is one home only.
+    """
+    return f"{home}/" if home else ""
+
+
+async def make_room(most: int, home: str = "") -> None:
     """Let go of the sessions that have slept longest, until there are at most so many.
 
     A session with a line is never ended. A phone whose session is gone begins a new one when it wakes.
 
     Args:
         most: how many may stay.
+        home: whose sessions are counted; empty for all.
     """
-    sessions: dict[str, Any] = app_manager._FletAppManager__sessions
-    sleeping = [(session.expires_at, key) for key, session in sessions.items() if session.connection is None]
-    too_many = max(0, len(sessions) - most)
+    own = {key: session for key, session in _sessions().items() if key.startswith(key_of(home))}
+    sleeping = [(session.expires_at, key) for key, session in own.items() if session.connection is None]
+    too_many = max(0, len(own) - most)
     for _, key in sorted(sleeping)[:too_many]:
         await app_manager.delete_session(key)
+
+
+async def end_all(home: str) -> None:
+    """End every session of a home, awake or not.
+
+    Args:
+        home: its name.
+    """
+    for key in [key for key in _sessions() if key.startswith(key_of(home))]:
+        await app_manager.delete_session(key)
+
+
+def forget(main: Any) -> None:
+    """Let go of what Flet keeps for whatever was called for each new session."""
+    app_manager._FletAppManager__pubsubhubs.pop(main, None)
+
+
+def _sessions() -> dict[str, Any]:
+    sessions: dict[str, Any] = app_manager._FletAppManager__sessions
+    return sessions

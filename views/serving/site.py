@@ -2,8 +2,9 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from dataclasses import dataclass
 from functools import partial
 
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
@@ -13,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from views.serving.client_files import FIRST, client_files, start_page
-from views.serving.file_cache import PackedFile
+from views.serving.file_cache import FileCache, PackedFile
 from views.serving.operations import Operations
 from views.serving.upload_endpoint import receive
 from views.serving.websocket import Lines
@@ -23,15 +24,62 @@ _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"
 
 
+@dataclass(frozen=True)
+class Assets:
+    """What every browser is given before it has a line; the same for all homes of a process.
+
+    Attributes:
+        files: all that a browser may ask for.
+        start: the page that every route of the app is answered with.
+        server: a name for this run of the server, different at every start.
+    """
+
+    files: FileCache
+    start: PackedFile
+    server: str
+
+    @classmethod
+    def of(cls, server: str) -> "Assets":
+        """Find the files.
+
+        Args:
+            server: a name for this run of the server, different at every start.
+        """
+        files = client_files()
+        page = start_page(files.version, server)
+        tag = f'"{hashlib.sha256(page).hexdigest()[:24]}"'
+        return cls(
+            files, PackedFile(page, "text/html; charset=utf-8", tag, packed=False, varies=False), server
+        )
+
+
+@asynccontextmanager
+async def run_beside(assets: Assets, *beside: Coroutine[object, object, None]) -> AsyncIterator[None]:
+    """What goes on while a process serves: once, however many homes it has.
+
+    Args:
+        assets: of these the heavy ones are packed before anybody asks.
+        beside: what else is done until the end.
+    """
+    await app_manager.start()
+    tasks = [asyncio.create_task(each) for each in (assets.files.warm(FIRST), *beside)]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await app_manager.shutdown()
+
+
 def build_site(
-    lines: Lines, uploads: Uploads, server: str, operations: Operations | None = None
+    lines: Lines, uploads: Uploads, assets: Assets, operations: Operations | None = None
 ) -> Starlette:
     """The ASGI app without its guard.
 
     Args:
         lines: the web socket endpoint.
         uploads: the doors for files from phones.
-        server: a name for this run of the server, different at every start.
+        assets: what every browser is given.
         operations: how it is watched, if it is one of several: then ``/healthz`` and ``/metrics`` tell.
 
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
@@ -39,27 +87,14 @@ def build_site(
     holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every other
     path without a dot is a route of the app and gets the start page.
     """
-    pages = _Pages(server, lines)
+    pages = _Pages(assets, lines)
 
-    @asynccontextmanager
-    async def lifespan(_: Starlette) -> AsyncIterator[None]:
-        await app_manager.start()
-        beside = [asyncio.create_task(pages.files.warm(FIRST))]
-        if operations:
-            beside.append(asyncio.create_task(operations.watch()))
-        try:
-            yield
-        finally:
-            for task in beside:
-                task.cancel()
-            await app_manager.shutdown()
+    def lifespan(_: Starlette) -> AbstractAsyncContextManager[None]:
+        return run_beside(assets, *([operations.watch()] if operations else []))
 
-    watched = (
-        [Route("/healthz", operations.health), Route("/metrics", operations.numbers)] if operations else []
-    )
     return Starlette(
         routes=[
-            *watched,
+            *watch_routes(operations),
             WebSocketRoute("/ws", lines),
             Route("/alive", pages.alive),
             Route(DROP + "{ticket}", partial(receive, uploads), methods=["GET", "PUT"]),
@@ -69,6 +104,13 @@ def build_site(
     )
 
 
+def watch_routes(operations: Operations | None) -> list[Route]:
+    """The addresses at which whoever runs it asks how it is; none where it is not one of several."""
+    if operations is None:
+        return []
+    return [Route("/healthz", operations.health), Route("/metrics", operations.numbers)]
+
+
 SECTIONS = "rules/"
 """Where a dot in an address is no file's: sections of rulebooks are called like ``build.where``."""
 
@@ -76,29 +118,26 @@ SECTIONS = "rules/"
 class _Pages:
     """Answers every request for a file or a route."""
 
-    def __init__(self, server: str, lines: Lines) -> None:
-        self._lines = lines
-        self.files = client_files()
-        self._server = server
-        page = start_page(self.files.version, server)
-        tag = f'"{hashlib.sha256(page).hexdigest()[:24]}"'
-        self._start = PackedFile(page, "text/html; charset=utf-8", tag, packed=False, varies=False)
+    def __init__(self, assets: Assets, lines: Lines) -> None:
+        self._assets, self._files, self._lines = assets, assets.files, lines
 
     async def alive(self, request: Request) -> Response:
         held = all(map(self._lines.holds, request.query_params.getlist("line")))
-        return JSONResponse({"server": self._server, "held": held}, headers={"cache-control": "no-store"})
+        return JSONResponse(
+            {"server": self._assets.server, "held": held}, headers={"cache-control": "no-store"}
+        )
 
     async def answer(self, request: Request) -> Response:
         path = request.url.path.lstrip("/")
-        prefix = f"_/{self.files.version}/"
+        prefix = f"_/{self._files.version}/"
         name = path.removeprefix(prefix)
-        if name in self.files:
+        if name in self._files:
             gzip = "gzip" in request.headers.get("accept-encoding", "")
-            packed_file = await self.files.pack(name, accepts_gzip=gzip)
+            packed_file = await self._files.pack(name, accepts_gzip=gzip)
             return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
         if path.startswith("_/") or ("." in path.rpartition("/")[2] and not path.startswith(SECTIONS)):
             return Response(status_code=404)
-        return _respond(request, self._start, _ASK_AGAIN)
+        return _respond(request, self._assets.start, _ASK_AGAIN)
 
 
 def _respond(request: Request, packed_file: PackedFile, keeping: str) -> Response:

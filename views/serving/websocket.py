@@ -49,7 +49,7 @@ class _Phone(WebSocket):
         super().__init__(scope, receive, send)
         self.gone = asyncio.Event()
         lost: asyncio.Event = scope.get("extensions", {}).get(LOST) or asyncio.Event()
-        self.throttle = Throttle(TokenBucket(PER_LINE), *shared, lost=lost, cut=self._cut)
+        self.throttle = Throttle(TokenBucket(PER_LINE), *shared, lost=lost, cut=self.cut)
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -73,7 +73,7 @@ class _Phone(WebSocket):
             return
         if self._waiting > BACKLOG:
             _log.warning("%d bytes wait for a phone that takes nothing: its line is cut", self._waiting)
-            self._cut()
+            self.cut()
             return
         self._waiting += len(data)
         self._outgoing.put_nowait(data)
@@ -86,7 +86,8 @@ class _Phone(WebSocket):
                 await super().send_bytes(data)
             self._waiting -= len(data)
 
-    def _cut(self) -> None:
+    def cut(self) -> None:
+        """End it at once, unsent data and all."""
         self.gone.set()
         cut: Callable[[], None] | None = self.scope.get("extensions", {}).get(CUT)
         if cut:
@@ -104,10 +105,23 @@ class Lines:
         session_timeout: int,
         sessions: int = SESSIONS,
         public: PublicUrl | None = None,
+        home: str = "",
     ) -> None:
+        """Prepare; nothing is held yet.
+
+        Args:
+            main: called once for each new session, with its page.
+            uploads: the doors for files from phones.
+            session_timeout: seconds a session is kept without its phone.
+            sessions: sessions there may be at a time, sleeping ones included.
+            public: the public address of a proxy in front, if there is one.
+            home: the name of the home, if the process serves several.
+        """
         self._main = main
         self._sessions = sessions
+        self._home = home
         self._held: set[str] = set()
+        self._phones: set[_Phone] = set()
         self._session_timeout = session_timeout
         self._uploads = uploads
         self._public = public
@@ -116,7 +130,12 @@ class Lines:
     @property
     def count(self) -> int:
         """How many lines stand."""
-        return len(self._held)
+        return len(self._phones)
+
+    def cut(self) -> None:
+        """End every line, at once."""
+        for phone in tuple(self._phones):
+            phone.cut()
 
     def holds(self, name: str) -> bool:
         """Whether a line stands that its page gave this name. Names are no secret and give no right."""
@@ -128,12 +147,14 @@ class Lines:
         phone = _Phone(scope, receive, send, *self._shared_buckets(who))
 
         async def before_main(page: ft.Page) -> None:
-            await make_room(self._sessions)
+            await make_room(self._sessions, self._home)
+            await make_room(SESSIONS)
             welcome(page, who.languages, address=who.address, local=who.local)
             offer_doors(page, self._uploads)
 
         talk = FletConnection(
             phone.throttle,
+            self._home,
             loop=asyncio.get_running_loop(),
             executor=app_manager.executor,
             main=self._main,
@@ -143,10 +164,12 @@ class Lines:
         name = phone.query_params.get("line", "")[:_LONGEST_NAME]
         delivering = asyncio.create_task(phone.deliver())
         self._held.add(name)
+        self._phones.add(phone)
         try:
             await _until_gone(asyncio.create_task(talk.handle(phone)), phone)
         finally:
             self._held.discard(name)
+            self._phones.discard(phone)
             delivering.cancel()
             await talk.end()
 

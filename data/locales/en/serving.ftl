@@ -8,6 +8,8 @@ link-elsewhere = The app went on in another tab. Close this one, or load it agai
 link-broken = The app could not start. Please load the page again; your games are not lost.
 link-newer = A new version is here. It starts once you are back at the tables.
 link-renewed = The new version is starting.
+link-nobody = There is nothing at this address. Please check how it is spelt, or scan the code of the table once more.
+link-crowded = Too much is going on here just now. This page tries again by itself.
 link-short-name = Companion
 link-description = Keeps score at board games, says what may lie where and why not, and adds everything up.
 

@@ -8,6 +8,8 @@ link-elsewhere = 已经在另一个标签页继续了。请关掉这一页；要
 link-broken = 没能启动，请重新加载这一页；你们的记录都还在。
 link-newer = 新版本准备好了，回到牌桌列表时就会换上。
 link-renewed = 正在换上新版本。
+link-nobody = 这个网址没有东西。请检查有没有打错，或再扫一次牌桌的码。
+link-crowded = 现在人太多了，这一页会自己再试一次。
 link-short-name = 桌游伙伴
 link-description = 玩桌游时帮你记分：什么可以放在哪里、为什么不行，最后把分数都算好。
 

@@ -1,0 +1,73 @@
+"""`companion homes`: which homes a store has, and under which host name each is found."""
+
+from argparse import Namespace
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from companion.commands.columns import align_columns
+from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
+from companion.commands.keeping import file_error
+from companion.commands.where import Where
+from companion.errors import CompanionError
+from companion.hosting.house import now
+from companion.postgres.opening import REACH, open_store
+
+if TYPE_CHECKING:
+    from companion.postgres.store import HomeEntry
+
+
+def homes(console: Console, where: Where, said: Namespace) -> int:
+    """Change a home if that is asked for, and tell of it; without a name tell of all.
+
+    Args:
+        console: whose language is spoken.
+        where: the store.
+        said: ``name``, and what is to be so: ``new``, ``at``, ``nowhere``, ``most_open``.
+
+    Returns:
+        The exit status.
+    """
+    if not where.store:
+        console.say("cli-homes-store")
+        return UNREADABLE
+    host = "" if said.nowhere else said.at
+    if said.name is None and (said.new or host is not None or said.most_open is not None):
+        console.say("cli-homes-which")
+        return UNREADABLE
+    try:
+        store = open_store(where.store, reach=REACH)
+        try:
+            if said.name is not None:
+                store.home(said.name, now, make=said.new)
+                store.settle(said.name, host=host, most_open=said.most_open)
+            found = tuple(each for each in store.homes() if said.name in (None, each.name))
+        finally:
+            store.close()
+    except CompanionError as error:
+        console.refuse(file_error(error, where.folder))
+        return UNREADABLE
+    document = {"homes": [_document(each) for each in found]}
+    console.answer(CommandAnswer(document, lambda: _lines(console, found)))
+    return ANSWERED
+
+
+def _document(home: "HomeEntry") -> dict[str, str | int | None]:
+    return {
+        "name": home.name,
+        "host": home.host or None,
+        "open": home.open,
+        "most_open": home.most_open,
+        "finished": home.finished,
+    }
+
+
+def _lines(console: Console, found: "Sequence[HomeEntry]") -> Iterator[str]:
+    if not found:
+        yield console.texts.say("cli-homes-none")
+        return
+    say = console.texts.say
+    heads = tuple(say(f"cli-homes-{each}") for each in ("name", "host", "open", "finished"))
+    rows = [
+        (each.name, each.host or "–", f"{each.open}/{each.most_open}", str(each.finished)) for each in found
+    ]
+    yield from align_columns([heads, *rows], numbers=frozenset({2, 3}))
