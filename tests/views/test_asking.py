@@ -151,13 +151,23 @@ async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
 async def test_the_page_looks_again_when_the_time_to_answer_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table, "now", lambda: NOON + PATIENCE)
+    over = asyncio.Event()
+    waited = set[float]()
+
+    async def moment(seconds: float) -> None:
+        waited.add(seconds)
+        await over.wait()
+
+    monkeypatch.setattr(table, "now", lambda: NOON)
+    monkeypatch.setattr(table, "asyncio", SimpleNamespace(sleep=moment))
     async with anns_and_bens(tmp_path) as (host, ann, ben):
         await ask(ann, ben)
         clock: Any = host.house.tables._clock
         clock.now += PATIENCE
+        over.set()
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
+        assert {round(each, 3) for each in waited} == {PATIENCE / 1000 + 0.1}
 
 
 async def test_what_was_taken_back_by_another_is_brought_back_only_if_they_agree(tmp_path: Path) -> None:
