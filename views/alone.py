@@ -18,6 +18,7 @@ from companion.data import fetch_missing
 from companion.games import GAMES
 from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.house import House, now
+from companion.locale.texts import Texts
 from companion.sharing.errors import CarryError
 from views.bridge import welcome
 from views.lines.peers import Peers
@@ -222,7 +223,8 @@ def run_alone(
     """
     first, second = tapes
     house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
-    peers = Peers(lines, make_main(house, near=True)) if lines else None
+    texts = Texts.load_all()
+    peers = Peers(lines, make_main(house, near=True, texts=texts)) if lines else None
     if lines and peers:
         lines.listen(peers.hear)
     alone = replace(alone, peers=peers)
@@ -232,7 +234,7 @@ def run_alone(
         if peers:
             peers.settle(page)
 
-    ft.run(make_main(house, alone=alone), before_main=before)
+    ft.run(make_main(house, alone=alone, texts=texts), before_main=before)
 
 
 def _done(wrong: Any) -> None:
