@@ -26,6 +26,9 @@ BAR = 14
 DASHES: tuple[tuple[int, int] | None, ...] = (None, (8, 4), (3, 3), (12, 3), (6, 6))
 """What tells lines apart for those who do not see their colours."""
 
+_UNSEEN = fc.LineChartDataPointTooltip()
+"""What a point would tell a mouse, if the lines could be pointed at: one for all, as they cannot."""
+
 
 @dataclass(frozen=True)
 class ChartLine:
@@ -203,7 +206,7 @@ def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
     grid = fc.ChartGridLines(interval=axis.step, color=ft.Colors.OUTLINE_VARIANT, width=1)
     series = [
         fc.LineChartData(
-            points=[fc.LineChartDataPoint(where, value) for where, value in line.points],
+            points=[fc.LineChartDataPoint(where, value, tooltip=_UNSEEN) for where, value in line.points],
             color=colour_of(line.colour, phone.dark),
             stroke_width=3,
             rounded_stroke_cap=True,
