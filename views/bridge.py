@@ -25,20 +25,12 @@ import flet as ft
 from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
 from views.models.in_turn import InTurn
-from views.sparse_diff.comparing import compare_sparsely
-from views.sparse_diff.finding import look_only_at_what_is_set
-from views.sparse_diff.keeping import keep_without_dictionaries
-from views.sparse_diff.lightening import keep_little
-from views.sparse_diff.making import make_controls_sparsely
+from views.sparse_diff.installing import draw_sparsely
 
 log = logging.getLogger(__name__)
 
-look_only_at_what_is_set()
+draw_sparsely()
 outlive_faults()
-make_controls_sparsely()
-keep_without_dictionaries()
-keep_little()
-compare_sparsely()
 
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()
 """The drawings that wait on each loop: all pages of a loop stand in one line, of whatever table."""

@@ -105,7 +105,7 @@ class Uploads:
         self._closed: dict[str, None] = {}
 
     @property
-    def expected(self) -> int:
+    def bytes_expected(self) -> int:
         """Bytes that are expected, as large as each may become."""
         return sum(upload.limit for upload in self._open.values())
 
@@ -118,7 +118,7 @@ class Uploads:
         Raises:
             UploadError: ``receiving-crowded``: too many are expected already.
         """
-        if len(self._open) >= AT_ONCE or self.expected + self._others() + limit > HELD_AT_MOST:
+        if len(self._open) >= AT_ONCE or self.bytes_expected + self._others() + limit > HELD_AT_MOST:
             raise UploadError("receiving-crowded")
         ticket = secrets.token_urlsafe(18)
         upload = Upload(ticket, limit, lambda: self._shut(ticket))

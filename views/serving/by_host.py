@@ -224,10 +224,10 @@ class ByHost:
             return
         if self._hearing is None:
             self._hearing = asyncio.create_task(self._read())
-            self._hearing.add_done_callback(self._listened)
+            self._hearing.add_done_callback(self._end_hearing)
         await asyncio.shield(self._hearing)
 
-    def _listened(self, _: "asyncio.Task[None]") -> None:
+    def _end_hearing(self, _: "asyncio.Task[None]") -> None:
         self._hearing = None
 
     async def _read(self) -> None:
@@ -260,7 +260,7 @@ class ByHost:
         return place
 
     def _expected_elsewhere(self, name: str) -> int:
-        return sum(place.uploads.expected for place in self._places.values() if place.name != name)
+        return sum(place.uploads.bytes_expected for place in self._places.values() if place.name != name)
 
     async def _make_room(self) -> None:
         """Close the home that nobody has visited for longest.

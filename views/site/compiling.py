@@ -120,7 +120,7 @@ class Compiler(AbstractContextManager["Compiler"]):
         missing = [path for path, made in found.items() if made is None]
         if missing:
             sources = pack({modules[path]: files[path] for path in missing})
-            with zipfile.ZipFile(io.BytesIO(self._made("compile", sources))) as archive:
+            with zipfile.ZipFile(io.BytesIO(self._make("compile", sources))) as archive:
                 for path in missing:
                     found[path] = made = archive.read(modules[path])
                     self._kept.put(names[path], made)
@@ -134,9 +134,9 @@ class Compiler(AbstractContextManager["Compiler"]):
             subprocess.CalledProcessError: it cannot be run.
         """
         name = digest(self._recipe, str(level).encode(), data)
-        return self._kept.find_or_make(name, lambda: self._made("smaller", data, level))
+        return self._kept.find_or_make(name, lambda: self._make("smaller", data, level))
 
-    def _made(self, act: str, data: bytes, *how: int) -> bytes:
+    def _make(self, act: str, data: bytes, *how: int) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
             source, target = Path(folder, "from"), Path(folder, "to")
             source.write_bytes(data)

@@ -1,4 +1,4 @@
-"""What stands on a page and is never told apart, set again or asked for is kept with less.
+"""Controls that only stand on a page share what Flet keeps for each of them.
 
 Flet 1.0.5 gives every control and value two dictionaries of its own, for what was set since it was sent and
 for what only its client is told, though what stands on a page is a description that nobody sets anything on;
@@ -112,7 +112,7 @@ def patch_control(
             each.did_mount()
 
 
-def keep_little() -> None:
-    """Let Flet send so what has changed; done once, for all pages of the process."""
+def lighten_pages() -> None:
+    """Find by number only what something can happen to; done once, for all pages of the process."""
     sessions: Any = Session
     sessions.patch_control = patch_control
