@@ -138,6 +138,8 @@ def called(node: Node, above: tuple[Node, ...]) -> set[str]:
         content = node.get("content")
         called.add(content.get("value", "") if isinstance(content, dict) else content or "")
     called.add(named_inside(node))
+    if node["_c"] == "Semantics":
+        called.add(node.get("label") or "")
     if above and above[-1]["_c"] == "Semantics":
         called.add(above[-1].get("label") or "")
     return called - {""}

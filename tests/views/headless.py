@@ -273,7 +273,8 @@ class Client:
             if node.get("on_click") is True and named_inside(node) == label:
                 return await self.fire(node, "click")
             if node["_c"] == "Semantics" and node.get("label") == label:
-                inner = next(child for child in _nodes(node) if child.get("on_click") is True)
+                both = (node, *_nodes(node))
+                inner = next(each for each in both if each.get("on_click") is True)
                 return await self.fire(inner, "click")
             if node.get("content") == label or node.get("tooltip") == label:
                 return await self.fire(node, "click")

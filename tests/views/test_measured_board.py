@@ -38,7 +38,7 @@ def side(table: AtTable) -> float:
     square = next(
         node for node, _ in table.nodes() if node["_c"] == "Semantics" and node.get("label") == hall
     )
-    width: float = square["content"]["width"]
+    width: float = square["width"]
     return width
 
 

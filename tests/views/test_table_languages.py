@@ -26,7 +26,8 @@ def _named(node: dict[str, object], above: tuple[dict[str, object], ...]) -> boo
     content = node.get("content")
     inside = content if isinstance(content, dict) else {"value": content}
     written = inside.get("value") or inside.get("_c") == "Text"
-    said = inside.get("label") if inside.get("_c") == "Semantics" else above[-1].get("label")
+    inner = next((each for each in (node, inside) if each.get("_c") == "Semantics"), above[-1])
+    said = inner.get("label")
     return bool(node.get("tooltip") or (node["_c"] != "Container" and written) or said)
 
 

@@ -15,14 +15,13 @@ import flet.canvas as cv
 from companion.geometry.naming import is_edge
 from views.kit import marks as drawn_marks
 from views.kit import zoom
-from views.kit.hexes import HexLayout
 from views.kit.hold import holdable
 from views.kit.labels import label_board
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Marks, tones
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
-from views.kit.tap import handler, tappable
+from views.kit.tap import handler, place
 from views.kit.viewer import Viewer
 from views.memo import Keep
 from views.models.zoom import come_near
@@ -264,23 +263,19 @@ def _places(
     layout, tap = window.layout, taps.tap
     tapped = partial(_tapped, viewer, tap, taps, window) if tap else None
 
-    def place(at: str) -> ft.Control:
+    def named(at: str) -> ft.Control:
         words, selected = taps.words[at], at in pointed or None
-        left, top, width, height = layout.target(at)
         on_tap = partial(tapped, at) if tapped else None
-        named = tappable(words, None, on_tap, selected=selected, width=width, height=height)
-        return ft.Container(named, left=round(left, 1), top=round(top, 1), key=f"{at} {words} {selected}")
+        return place(words, on_tap, layout.target(at), selected=selected, key=f"{at} {words} {selected}")
 
     key = f"places {hash((window, tap is None))}"
     shown: dict[str, Hashable] = {
         at: (words, at in pointed) for at, words in taps.words.items() if at in window.seen
     }
     places = _cells(keep, ("places", tap is None)).draw(
-        shown, place, lambda named: ft.Stack(named, width=layout.width, height=layout.height, key=key)
+        shown, named, lambda found: ft.Stack(found, width=layout.width, height=layout.height, key=key)
     )
-    if tapped is None or not isinstance(layout, HexLayout):
-        return [places]
-    return [places, _hand(frozenset(taps.words), window, keep, tapped)]
+    return [places, _hand(frozenset(taps.words), window, keep, tapped)] if tapped else [places]
 
 
 def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, exact: bool = False) -> object:
@@ -294,14 +289,14 @@ def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, ex
 
 
 def _hand(wanted: frozenset[str], window: Window, keep: Keep, tap: Callable[..., object]) -> ft.Control:
-    """Over all named places, whose corners stick out: a finger or a mouse means what is nearest to it."""
+    """Over all named places, which no finger reaches: a finger or a mouse means what is nearest to it."""
     layout = window.layout
 
     async def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
-        place = event.local_position
-        if place is None:
+        where = event.local_position
+        if where is None:
             return
-        if at := layout.cell_at(place.x, place.y, wanted):
+        if at := layout.cell_at(where.x, where.y, wanted):
             exact = event.kind == ft.PointerDeviceType.MOUSE
             await handler(partial(tap, at, exact=exact))(event)
 

@@ -58,7 +58,7 @@ def called(tap: Any, **more: Any) -> Taps:
 
 async def press(control: Any, at: str) -> None:
     place = places_of(control)[GRID.index[at]]
-    await place.content.content.content.on_click(None)
+    await place.on_click(None)
 
 
 def test_only_a_changed_face_is_made_anew() -> None:
@@ -87,7 +87,7 @@ def test_two_boards_on_one_page_do_not_share_controls() -> None:
 
 def test_what_is_pointed_out_is_selected_for_a_screen_reader() -> None:
     control = drawn(Looks(), {}, called(print), Marks({"b2": "lit", "c3": "open"}))
-    selected = [place.content.content.selected for place in places_of(control)]
+    selected = [place.selected for place in places_of(control)]
     assert [at for at, is_so in zip(GRID.names, selected, strict=True) if is_so] == ["b2"]
 
 
@@ -107,5 +107,5 @@ async def test_where_they_are_large_enough_it_does_what_it_does() -> None:
 
 def test_a_board_to_look_at_can_name_its_squares_and_has_nothing_to_tap() -> None:
     control = drawn(Looks(), {}, called(None))
-    assert [place.content.content.label for place in places_of(control)][:2] == ["square a1", "square b1"]
-    assert all(place.content.content.content.on_click is None for place in places_of(control))
+    assert [place.label for place in places_of(control)][:2] == ["square a1", "square b1"]
+    assert all(place.on_click is None for place in places_of(control))
