@@ -59,9 +59,8 @@ class Sheets(Tapping):
         Raises:
             LookupError: there is no such square.
         """
-        for node, above in self.nodes():
-            label = above[-1].get("label") if above else None
-            if node.get("on_click") is True and names(cell, str(label)):
+        for node, _ in self.nodes():
+            if node.get("on_click") is True and names(cell, str(node.get("label"))):
                 return node
         raise LookupError(f"no square {cell}")
 

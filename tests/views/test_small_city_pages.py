@@ -71,8 +71,8 @@ async def test_squares_to_tap_are_large_enough_until_the_town_has_grown(tmp_path
         await table.be(0)
         sides = [
             node["width"]
-            for node, above in table.nodes()
-            if node["_c"] == "Container" and above and str(above[-1].get("label", "")).startswith("c3 ")
+            for node, _ in table.nodes()
+            if node["_c"] == "Semantics" and str(node.get("label", "")).startswith("c3 ")
         ]
         assert sides
         assert min(sides) >= 44
@@ -96,8 +96,8 @@ def sides_of(table: Town) -> list[float]:
     """How wide the squares are."""
     return [
         node["width"]
-        for node, above in table.nodes()
-        if node["_c"] == "Container" and above and str(above[-1].get("label", ""))[:3] in ("d4 ", "e5 ")
+        for node, _ in table.nodes()
+        if node["_c"] == "Semantics" and str(node.get("label", ""))[:3] in ("d4 ", "e5 ")
     ]
 
 
