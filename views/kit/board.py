@@ -94,10 +94,10 @@ class Taps:
 
     Attributes:
         words: the cells that can be tapped, and what a screen reader calls each.
-        tap: called with a cell; it must depend on nothing but the screen and ``where``. None: nothing to tap.
+        tap: called with a cell. None: nothing to tap.
         hold: called with a cell that is held for a while, whether it can be tapped or not.
         roads: edges that can be held.
-        where: what a tap does here; the places to tap are made anew where it is another.
+        where: which board of the page it is: two that stand there together differ.
         small: where a finger has fewer pixels than this, the first tap comes near.
         only_near: whether that tap does nothing else.
         pinch: whether two fingers spread the board, and what the button is called that shows it whole again.
@@ -261,11 +261,13 @@ def _places(
     What is pointed out there is told to a screen reader as being selected.
     """
     layout, tap = window.layout, taps.tap
-    tapped = partial(_tapped, viewer, tap, taps, window) if tap else None
+    finger = cast(_Finger, cast(Any, keep)("finger", _Finger)) if tap else None
+    if finger and tap:
+        finger.tapped = partial(_tapped, viewer, tap, taps, window)
 
     def named(at: str) -> ft.Control:
         words, selected = taps.words[at], at in pointed or None
-        on_tap = partial(tapped, at) if tapped else None
+        on_tap = partial(finger.tap, at) if finger else None
         return place(words, on_tap, layout.target(at), selected=selected, key=f"{at} {words} {selected}")
 
     key = f"places {hash((window, tap is None))}"
@@ -275,7 +277,17 @@ def _places(
     places = _cells(keep, ("places", tap is None)).draw(
         shown, named, lambda found: ft.Stack(found, width=layout.width, height=layout.height, key=key)
     )
-    return [places, _hand(frozenset(taps.words), window, keep, tapped)] if tapped else [places]
+    return [places, _hand(frozenset(taps.words), window, keep, finger)] if finger else [places]
+
+
+class _Finger:
+    """What a tap on a board does as it was drawn last: the places to tap stay when that is something else."""
+
+    tapped: Callable[..., object]
+
+    def tap(self, at: str, *, exact: bool = False) -> object:
+        """Do it, at a cell; exact where a mouse does."""
+        return self.tapped(at, exact=exact)
 
 
 def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, exact: bool = False) -> object:
@@ -288,7 +300,7 @@ def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, ex
     return tap(at)
 
 
-def _hand(wanted: frozenset[str], window: Window, keep: Keep, tap: Callable[..., object]) -> ft.Control:
+def _hand(wanted: frozenset[str], window: Window, keep: Keep, finger: _Finger) -> ft.Control:
     """Over all named places, which no finger reaches: a finger or a mouse means what is nearest to it."""
     layout = window.layout
 
@@ -298,7 +310,7 @@ def _hand(wanted: frozenset[str], window: Window, keep: Keep, tap: Callable[...,
             return
         if at := layout.cell_at(where.x, where.y, wanted):
             exact = event.kind == ft.PointerDeviceType.MOUSE
-            await handler(partial(tap, at, exact=exact))(event)
+            await handler(partial(finger.tap, at, exact=exact))(event)
 
     return keep(
         ("hand", wanted),

@@ -83,7 +83,7 @@ def city_board(
         width: that it may take, in pixels.
         height: that it may take, in pixels.
         ring: how many empty squares are shown around the city.
-        where: what a tap does here; squares are drawn again only where it is another.
+        where: which board of the page it is: two that stand there together differ.
     """
     squares = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
     taps = board.Taps(

@@ -24,7 +24,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     position = screen.position
     city = position.towns[screen.seat].city
     picture = Picture(city, tap=partial(_paint, screen), hold=screen.rules.ask_about)
-    return city_board(screen, picture, width, height, where=("painting", screen.seat))
+    return city_board(screen, picture, width, height, where=screen.seat)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -98,7 +98,7 @@ def _city(
         tap=partial(_tap, screen),
         hold=screen.rules.ask_about,
     )
-    return city_board(screen, picture, width, height, where=("laying", screen.seat))
+    return city_board(screen, picture, width, height, where=screen.seat)
 
 
 def _tap(screen: Screen, at: str) -> None:

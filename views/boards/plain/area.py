@@ -70,7 +70,7 @@ def draw_area(
         looks: what is shown of it.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        where: what a tap does here; cells are drawn again only where it is another.
+        where: which board of the page it is: two that stand there together differ.
     """
     window = _window(area.board, viewer.zoom.near if looks.tap else "", width, max(height, LOW))
     cells, layout, phone = window.layout.names, window.layout, viewer.phone

@@ -45,7 +45,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         tap=partial(setattr, screen, "target"),
         hold=screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, where=("correcting", screen.seat))
+    return draw_area(screen, area, looks, width, height, where=screen.seat)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

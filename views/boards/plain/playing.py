@@ -71,7 +71,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         partial(_tap, screen),
         screen.rules.ask_about,
     )
-    return draw_area(screen, area, looks, width, height, where=("playing", screen.seat))
+    return draw_area(screen, area, looks, width, height, where=screen.seat)
 
 
 def _tap(screen: Screen, cell: str) -> None:

@@ -84,7 +84,6 @@ def map_view(
     ghosts: Mapping[CellName, Token] = NO_GHOSTS,
     on_tap: Callable[[CellName], object] | None = None,
     faint: bool = False,
-    where: str = "work",
     says: Callable[[CellName], str] | None = None,
     badges: Mapping[CellName, str] = NO_BADGES,
 ) -> ft.Control:
@@ -97,9 +96,8 @@ def map_view(
         seat: whose map; of the seat looked at by default.
         glows: squares to point out. What an open sheet of reasons blames is pointed out by itself.
         ghosts: what is drawn in pencil over squares: not agreed yet.
-        on_tap: called with a square's name; it must depend on nothing but the screen. None: nothing to tap.
+        on_tap: called with a square's name. None: nothing to tap.
         faint: whether squares without a glow or a ghost fade.
-        where: what a tap does here, in a word; squares are made anew where it is another.
         says: what a tap on a square would do, as a screen reader says it after what it shows.
         badges: a short text in the corner of a square.
     """
@@ -127,7 +125,7 @@ def map_view(
             {at: words(at) for at in squares.names} if on_tap else {},
             on_tap,
             hold,
-            where=(where, seat),
+            where=seat,
             small=TOO_SMALL,
             pinch=say(phone, "whole-map") if whole.size < TOUCH else "",
         ),

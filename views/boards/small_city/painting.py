@@ -35,7 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
-    return show_town(screen, picture, width, height, where="painting")
+    return show_town(screen, picture, width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -59,9 +59,7 @@ def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
     return screen.rules.ask_about(card, "action.cards" if card in BASIC else "action.starred")
 
 
-def show_town(
-    screen: Screen, picture: Picture, width: float, height: float, *, where: str = "work"
-) -> ft.Control:
+def show_town(screen: Screen, picture: Picture, width: float, height: float) -> ft.Control:
     """A town to tap, as large as it fits; two fingers make it larger.
 
     Args:
@@ -69,6 +67,5 @@ def show_town(
         picture: what to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        where: what a tap does here, in a word; parts are drawn again only where it is another.
     """
-    return town_board(screen, picture, width, height, where=(where, screen.seat), pinch=True)
+    return town_board(screen, picture, width, height, pinch=True)

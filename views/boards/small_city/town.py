@@ -33,7 +33,13 @@ def _whole_town(picture: Picture, width: float, height: float) -> Squares:
 
 
 def town_board(
-    screen: Screen, picture: Picture, width: float, height: float, *, where: Hashable, pinch: bool = False
+    screen: Screen,
+    picture: Picture,
+    width: float,
+    height: float,
+    *,
+    where: Hashable = "work",
+    pinch: bool = False,
 ) -> ft.Control:
     """A town to play on, as large as it fits.
 
@@ -42,7 +48,7 @@ def town_board(
         picture: what to draw.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        where: what a tap does here; parts are drawn again only where it is another.
+        where: which part of the page it stands on.
         pinch: whether two fingers make it larger.
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""

@@ -34,7 +34,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         _targets(screen, aim, picture, at_once=ahead is not None) if aim else {},
         partial(laying.tap, screen) if aim else None,
         partial(ask_place, screen),
-        where=(aim, seat),
+        where=seat,
     )
     return hex_board(screen, picture, width, height, taps, label=_describe(screen))
 

@@ -122,7 +122,7 @@ def _board(screen: Screen, width: float, height: float) -> ft.Control:
             {at: label(phone, position, seat, at) for at in cells},
             partial(_paint, screen),
             partial(ask_place, screen),
-            where=("painting", brush == "road"),
+            where=screen.seat,
         ),
         label=say(phone, "map-of", name=screen.names[seat]),
     )

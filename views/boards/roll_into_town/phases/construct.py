@@ -47,7 +47,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         on_tap=lambda at: _tap(screen, at),
         faint=building is not None and not pencil,
         says=(lambda at: _says(screen, building, at in places)) if building else None,
-        where="construct",
     )
 
 

@@ -72,7 +72,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         on_tap=lambda at: _tap(screen, at),
         faint=offer is not None and not pencil,
         says=(lambda at: _says(screen, offer, at in found)) if offer else None,
-        where="discover",
     )
 
 

@@ -29,7 +29,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         badges={move.at: f"+{_gain(screen, move)}" for move in fells},
         on_tap=lambda at: _tap(screen, at),
         says=lambda at: ui(screen.phone, "may-fell") if at in glows else "",
-        where="gather",
     )
 
 

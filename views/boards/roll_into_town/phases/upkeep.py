@@ -31,7 +31,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         glows=glows,
         on_tap=lambda at: _tap(screen, at),
         says=lambda at: ui(screen.phone, "may-grow") if glows.get(at) == "open" else "",
-        where="upkeep",
     )
 
 

@@ -45,7 +45,7 @@ DEMOLISH = "demolish"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    return show_town(screen, _picture(screen, partial(_tap, screen)), width, height, where="build")
+    return show_town(screen, _picture(screen, partial(_tap, screen)), width, height)
 
 
 def _picture(screen: Screen, tap: object) -> Picture:

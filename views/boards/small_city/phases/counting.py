@@ -30,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with the squares lit of all lines, or of the one looked at."""
     _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
     picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
-    return show_town(screen, picture, width, height, where="counting")
+    return show_town(screen, picture, width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

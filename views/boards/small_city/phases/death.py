@@ -30,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(town_plan(screen).grid.names_of(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
     picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
-    return show_town(screen, picture, width, height, where="death")
+    return show_town(screen, picture, width, height)
 
 
 def _who(screen: Screen) -> Meeple | None:

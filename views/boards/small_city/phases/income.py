@@ -40,7 +40,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lit = _dollars(screen, screen.seat)
         marks = {"lit": lit, "faint": bool(lit)}
     picture = picture_of(screen, tap=lambda at: None, **marks)
-    return show_town(screen, picture, width, height, where="income")
+    return show_town(screen, picture, width, height)
 
 
 def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:

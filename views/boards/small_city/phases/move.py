@@ -26,7 +26,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     town = viewed_seat(screen)
 
     picture = _picture(screen, town, partial(_tap, screen, town))
-    return show_town(screen, picture, width, height, where="move")
+    return show_town(screen, picture, width, height)
 
 
 def viewed_seat(screen: Screen) -> int:

@@ -32,7 +32,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promises(screen, width)
-    return show_town(screen, picture_of(screen), width, height, where="opening")
+    return show_town(screen, picture_of(screen), width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control | None:
@@ -78,7 +78,7 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
         asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
         tap=lambda at: _tap(screen, at),
     )
-    return show_town(screen, picture, width, height, where=_side(screen))
+    return show_town(screen, picture, width, height)
 
 
 def _tap(screen: Screen, at: CellName) -> None:

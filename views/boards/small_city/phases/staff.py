@@ -51,7 +51,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
-    return show_town(screen, picture, width, height, where="build")
+    return show_town(screen, picture, width, height)
 
 
 def _tap(screen: Screen, at: CellName) -> None:

@@ -30,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(here.grid.names_of(free_squares(position)))
     tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
-    return show_town(screen, picture, width, height, where="street")
+    return show_town(screen, picture, width, height)
 
 
 def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:
