@@ -8,6 +8,7 @@ grown, controls that are changed in place) is left to Flet's own, and a test hol
 
 import weakref
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain
 from typing import Any
 
@@ -52,9 +53,18 @@ def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: 
     dst._before_update_safe()
     dst._frozen = True
     lighten(dst)
-    for name in type(dst)._structural_fields:
+    kind: Any = type(dst)
+    for name in _parts_of(kind):
         _compare_value(self, dst, path, name, getattr(src, name), getattr(dst, name))
+    if src._internals is not dst._internals:
+        _compare_value(self, dst, path, "_internals", src._internals, dst._internals)
     _compare_set(self, path, src, dst)
+
+
+@cache
+def _parts_of(kind: Any) -> tuple[str, ...]:
+    """The parts that every control of a class has; its number and class are those of the one before."""
+    return tuple(name for name in kind._structural_fields if name not in ("_i", "_c", "_internals"))
 
 
 def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:

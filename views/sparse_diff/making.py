@@ -60,9 +60,37 @@ def fields_of(kind: Any, original: Init) -> Fields:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How a control is made when some names are given, and no others.
+
+    Attributes:
+        made: what it has its own of that was not given, and what makes it.
+        said: what was given, in order: whether it is noted only where it is no default, and which that is.
+    """
+
+    made: tuple[tuple[str, Callable[[], Any]], ...]
+    said: tuple[tuple[str, bool, Any], ...]
+
+
+def way_of(fields: Fields, given: tuple[str, ...]) -> Way | None:
+    """How a control is made of some names; None where one is missing or unknown."""
+    if not fields.required <= set(given) <= fields.order.keys():
+        return None
+    stored = [name for name in given if name in fields.defaults or name not in fields.handed_on]
+    return Way(
+        made=tuple((name, make) for name, make in fields.made if name not in given),
+        said=tuple(
+            (name, name in fields.defaults, fields.defaults.get(name))
+            for name in sorted(stored, key=fields.order.__getitem__)
+        ),
+    )
+
+
 def sparse_init(kind: type, original: Init) -> Init:
     """An ``__init__`` for a class of controls that does what the original does, at what is given alone."""
     known: list[Fields] = []
+    ways: dict[tuple[str, ...], Way | None] = {}  # by the names given: as many as places that make one
 
     @wraps(original)
     def init(self: Any, *given: Any, **named: Any) -> None:
@@ -70,20 +98,22 @@ def sparse_init(kind: type, original: Init) -> Init:
             known.append(fields_of(kind, original))
         fields = known[0]
         said = {**dict(zip(fields.places, given, strict=False)), **named} if given else named
-        if len(said) != len(given) + len(named) or not fields.required <= said.keys() <= fields.order.keys():
+        names = tuple(said)
+        if names not in ways:
+            ways[names] = way_of(fields, names)
+        way = ways[names]
+        if way is None or len(said) != len(given) + len(named):
             original(self, *given, **named)
             return
-        for name, make in fields.made:
-            if name not in said:
-                setattr(self, name, make())
-        values, defaults = self._values, fields.defaults
-        for name in sorted(said, key=fields.order.__getitem__):
+        for name, make in way.made:
+            setattr(self, name, make())
+        values = self._values
+        for name, is_noted, default in way.said:
             value = said[name]
-            if name in defaults:
-                if not value == defaults[name]:  # noqa: SIM201 - as Flet asks, whatever else a value answers
-                    values[name] = value
-            elif name not in fields.handed_on:
+            if not is_noted:
                 setattr(self, name, value)
+            elif not value == default:  # noqa: SIM201 - as Flet asks, whatever else a value answers
+                values[name] = value
         self.__post_init__(*[said.get(name, default) for name, default in fields.handed_on.items()])
 
     return init
