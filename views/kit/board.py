@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, cast
+from weakref import WeakValueDictionary
 
 import flet as ft
 import flet.canvas as cv
@@ -25,6 +26,7 @@ from views.kit.tap import handler, place
 from views.kit.viewer import Viewer
 from views.memo import Keep
 from views.models.zoom import come_near
+from views.sparse_diff.sending import Sent, write_once
 
 TARGET = 44.0
 """What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""
@@ -42,7 +44,7 @@ class Drawn:
 
     Attributes:
         name: tells it from the board's other layers.
-        shown: everything the shapes depend on besides the window.
+        shown: everything the shapes depend on besides the window, and day or night.
         draw: gives the shapes.
     """
 
@@ -196,7 +198,25 @@ def _layer(layer: Layer, window: Window, keep: Keep, *, dark: bool) -> ft.Contro
         return _faces(layer, window, keep, dark=dark)
     mark = (layer.name, layer.shown)
     key = f"{layer.name} {hash((window, dark, mark))}"
-    return keep(mark, lambda: cv.Canvas(layer.draw(), width=layout.width, height=layout.height, key=key))
+
+    def canvas() -> ft.Control:
+        return cv.Canvas(
+            _drawn_once(layer, window, dark=dark), width=layout.width, height=layout.height, key=key
+        )
+
+    return keep(mark, canvas)
+
+
+_drawings: WeakValueDictionary[Hashable, Sent] = WeakValueDictionary()
+"""What pages show, by who draws it and all it depends on: phones that show the same share one drawing."""
+
+
+def _drawn_once(layer: Drawn, window: Window, *, dark: bool) -> Any:
+    mark = (layer.draw.__module__, layer.name, layer.shown, window, dark)
+    drawn = _drawings.get(mark)
+    if drawn is None:
+        drawn = _drawings[mark] = write_once(layer.draw())
+    return drawn
 
 
 class _Cells:

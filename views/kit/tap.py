@@ -8,8 +8,9 @@ import flet as ft
 
 from views.aside import aside
 from views.faults import tell_fault
+from views.sparse_diff.sending import NOBODY
 
-UNSEEN = {"_c": "Container", "_i": 0}
+UNSEEN = {"_c": "Container", "_i": NOBODY}
 """What Flet's client is told of a thing without looks; it wants something there, which all of them share."""
 
 

@@ -18,6 +18,7 @@ from flet.controls.object_patch import DiffBuilder
 from views.sparse_diff import finding
 from views.sparse_diff.finding import PLAIN
 from views.sparse_diff.lightening import lighten
+from views.sparse_diff.sending import Sent
 
 _HOLDERS = frozenset({dict, list})
 
@@ -97,6 +98,8 @@ def _alike(old: Any, new: Any) -> bool:
 def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, new: Any) -> None:
     """Compare two values of a control, as ``DiffBuilder._compare_values`` does."""
     kind = type(new)
+    if kind is Sent and new is old:
+        return
     if kind is type(old):
         if kind in PLAIN:
             if old != new:

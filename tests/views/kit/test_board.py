@@ -5,10 +5,11 @@ from types import SimpleNamespace
 from typing import Any
 
 import flet as ft
+import flet.canvas as cv
 import pytest
 
 from companion.geometry.square import Grid
-from views.kit.board import Faces, Picture, Taps, board
+from views.kit.board import Drawn, Faces, Picture, Taps, board
 from views.kit.layouts import Window
 from views.kit.marks import Marks
 from views.kit.squares import Squares
@@ -83,6 +84,28 @@ def test_two_boards_on_one_page_do_not_share_controls() -> None:
     faces = Faces("cards", dict.fromkeys(GRID.names, "R"), lambda at: ft.Container())
     one, other = (board(looks, Window.whole(squares()), Picture(pieces=[faces]), taps) for _ in range(2))
     assert not {id(face) for face in faces_of(one)} & {id(face) for face in faces_of(other)}
+
+
+async def test_a_tap_does_what_the_board_says_now_though_its_place_is_the_same() -> None:
+    looks, one, other = Looks(), list[str](), list[str]()
+    before = drawn(looks, {}, called(one.append))
+    after = drawn(looks, {}, called(other.append))
+    assert places_of(before)[0] is places_of(after)[0]
+    await press(before, "b2")
+    assert (one, other) == ([], ["b2"])
+
+
+def test_phones_that_show_the_same_share_one_drawing() -> None:
+    def ground(size: float, shown: str, *, dark: bool = False) -> Any:
+        looks = Looks(phone=SimpleNamespace(dark=dark, locale="en", wide=False))
+        layer = Drawn("ground", shown, lambda: [cv.Circle(0, 0, 5)])
+        control: Any = board(looks, Window.whole(squares(size)), Picture([layer]), called(print))
+        return control.controls[0].content.controls[0].shapes
+
+    first = ground(50, "grass")
+    assert ground(50, "grass") is first
+    others = (ground(40, "grass"), ground(50, "sand"), ground(50, "grass", dark=True))
+    assert all(other is not first for other in others)
 
 
 def test_what_is_pointed_out_is_selected_for_a_screen_reader() -> None:

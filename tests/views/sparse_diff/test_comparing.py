@@ -13,8 +13,8 @@ from companion.games import GAMES
 from companion.hosting.intents import Play, Redo, Undo
 from tests.views.sparse_diff.standing import controls
 from tests.views.visit import Visitor, visit
-from views.kit.tap import UNSEEN
 from views.sparse_diff import comparing, finding, lightening
+from views.sparse_diff.sending import NOBODY
 
 NAMES = ("Ann", "Ben")
 ENTRIES = 8
@@ -45,7 +45,7 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
         await phone.client.settle()
         session, standing = (
             phone.client.session,
-            [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] != UNSEEN["_i"]],
+            [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] != NOBODY],
         )
         there = {each._i: each for each in controls(session.page, finding.values_set)}
         assert all(there[number].page is session.page for number in standing)

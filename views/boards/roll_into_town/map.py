@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 import flet as ft
 import flet.canvas as cv
@@ -10,7 +11,7 @@ from companion.games.roll_into_town.marks import EMPTY, Token
 from companion.games.roll_into_town.position import CellName, Cells
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import pencils, say, square_name, things_on
-from views.boards.roll_into_town.pencil.canvas import guess_shapes, shapes
+from views.boards.roll_into_town.pencil.canvas import guess_shapes, shapes_once
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
@@ -19,6 +20,7 @@ from views.kit.labels import inside
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
+from views.phone import Phone
 from views.theme import TOUCH
 
 LARGEST = 76.0
@@ -120,7 +122,7 @@ def map_view(
     return board.board(
         screen,
         window,
-        _picture(pencils(phone), Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
+        _picture(phone, Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
         board.Taps(
             {at: words(at) for at in squares.names} if on_tap else {},
             on_tap,
@@ -145,15 +147,16 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
     return Squares(grid, range(grid.columns), range(grid.rows), size), named
 
 
-def _picture(tones: Palette, shown: Shown, squares: Squares, named: bool) -> board.Picture:
+def _picture(phone: Phone, shown: Shown, squares: Squares, named: bool) -> board.Picture:
     """Paper, the drawings, what is drawn in guess, names where there are none beside the map, badges."""
+    tones = pencils(phone)
     ghosts = tuple(sorted(shown.ghosts.items())), shown.as_guessed if shown.ghosts else ()
     names = (
         [] if named else [board.Drawn("names", (), lambda: inside(squares, tones["soft"], tones["paper"]))]
     )
     return board.Picture(
         [board.Drawn("paper", (), lambda: _paper(tones, squares))],
-        [_drawings(tones, shown, squares)],
+        [_drawings(shown, squares, dark=phone.dark)],
         shown.marks,
         [board.Drawn("ghosts", ghosts, lambda: _ghosts(tones, shown, squares))],
         [*names, board.Faces("badges", shown.badges, lambda at: _badge(shown.badges[at], squares.size))],
@@ -175,7 +178,7 @@ def _paper(tones: Palette, squares: Squares) -> Shapes:
     ]
 
 
-def _drawings(tones: Palette, shown: Shown, squares: Squares) -> board.Faces:
+def _drawings(shown: Shown, squares: Squares, *, dark: bool) -> board.Faces:
     """A canvas for each square on which something is drawn."""
     grid, size = shown.grid, squares.size
     joined = joins(grid, shown.cells)
@@ -187,7 +190,8 @@ def _drawings(tones: Palette, shown: Shown, squares: Squares) -> board.Faces:
     def drawing(at: CellName) -> ft.Control:
         number = grid.index[at]
         drawn = square(shown.cells[number], joined[number], way_of(grid, number))
-        return cv.Canvas(shapes(drawn, size, tones), width=size, height=size)
+        strokes: Any = shapes_once(drawn, size, dark=dark)
+        return cv.Canvas(strokes, width=size, height=size)
 
     return board.Faces("drawn", looks, drawing)
 

@@ -6,8 +6,9 @@ import flet as ft
 import flet.canvas as cv
 
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
-from views.boards.roll_into_town.pencil.tones import Palette
+from views.boards.roll_into_town.pencil.tones import Palette, palette
 from views.kit.pens import fill, pen
+from views.sparse_diff.sending import Sent, write_once
 
 Shapes = list[cv.Shape]
 
@@ -15,34 +16,45 @@ THIN = 1.0
 """No line is thinner than this, in pixels."""
 
 
-def shapes(drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0) -> Shapes:
+def shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
     """A drawing on a canvas.
 
     Args:
         drawing: what to draw.
         size: of a square, in pixels.
-        palette: the pencils.
+        tones: the pencils.
         left: of the square, in pixels.
         top: of the square, in pixels.
     """
     return [
-        cv.Path([*_elements(strokes, size, left, top)], paint=_paint(first, size, palette))
+        cv.Path(
+            [
+                element
+                for each in strokes
+                for element in elements(each.trace, size, left, top, closed=each.closed)
+            ],
+            paint=_paint(first, size, tones),
+        )
         for first, strokes in together(drawing)
     ]
 
 
-def guess_shapes(
-    drawing: Drawing, size: float, palette: Palette, *, left: float = 0, top: float = 0
-) -> Shapes:
+@lru_cache(maxsize=4096)
+def shapes_once(drawing: Drawing, size: float, *, dark: bool) -> Sent:
+    """A drawing on a canvas of its own: squares that show the same, on all phones, have the very same."""
+    return write_once(shapes(drawing, size, palette(dark=dark)))
+
+
+def guess_shapes(drawing: Drawing, size: float, tones: Palette, *, left: float = 0, top: float = 0) -> Shapes:
     """A drawing that is not agreed yet: its lines in grey, its areas pale."""
     drawn: Shapes = []
     for stroke in drawing:
         path = elements(stroke.trace, size, left, top, closed=stroke.closed)
         if stroke.width == 0:
-            colour = ft.Colors.with_opacity(0.45, palette[stroke.tone])
+            colour = ft.Colors.with_opacity(0.45, tones[stroke.tone])
             drawn.append(cv.Path(path, paint=ft.Paint(color=colour, style=ft.PaintingStyle.FILL)))
         elif stroke.tone != "paper":
-            drawn.append(cv.Path(path, paint=pen(palette["guess"], max(THIN, stroke.width * size))))
+            drawn.append(cv.Path(path, paint=pen(tones["guess"], max(THIN, stroke.width * size))))
     return drawn
 
 
@@ -62,22 +74,14 @@ def elements(
     return path
 
 
-@lru_cache(maxsize=4096)
-def _elements(strokes: Drawing, size: float, left: float, top: float) -> tuple[cv.Path.PathElement, ...]:
-    """Strokes as the elements of a path: squares that show the same, on all phones, have the very same."""
-    return tuple(
-        element for each in strokes for element in elements(each.trace, size, left, top, closed=each.closed)
-    )
-
-
 def _short(value: float) -> float:
     """Tenths of pixels are enough; whole ones take an eighth of the room on the line."""
     short = round(float(value), 1)
     return int(short) if short.is_integer() else short
 
 
-def _paint(stroke: Stroke, size: float, palette: Palette) -> ft.Paint:
-    colour = palette[stroke.tone]
+def _paint(stroke: Stroke, size: float, tones: Palette) -> ft.Paint:
+    colour = tones[stroke.tone]
     if stroke.width == 0:
         return fill(colour)
     return pen(colour, max(THIN, round(stroke.width * size, 2)))
