@@ -35,7 +35,7 @@ class PlayList:
             StoreUnreadable: The system does not let the names be read.
         """
         with self._lock:
-            summaries, names = made_of = self._library.all(), self._people.names()
+            summaries, names = made_of = self._library.summaries.all(), self._people.names()
             if made_of != self._made_of:
                 self._plays = list_plays(summaries, lambda name: names.get(name_key(name), name))
                 self._made_of = made_of

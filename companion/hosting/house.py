@@ -230,7 +230,7 @@ class House:
         for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES), reports)
-        presence = Presence(tables.tell)
+        presence = Presence(tables.events.tell)
         plays = PlayList(library, people)
         return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums, plays)
 

@@ -150,7 +150,7 @@ def read_shelf(
         CompanionError: it cannot be read.
     """
     if tab != "people" and search == Search() and only is None:
-        newest = house.tables.library.recent(shown + 1)
+        newest = house.tables.library.summaries.recent(shown + 1)
         return HistoryList(newest[:shown], len(newest) > shown)
     found = find_plays(
         _plays(house, only),
