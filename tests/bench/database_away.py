@@ -24,6 +24,7 @@ from tests.views.fingers import likely
 from tests.views.headless import Client
 from tests.views.headless import House as Line
 from views.main import make_main
+from views.server import collect_less_often
 
 SECONDS = 3.0
 BEAT = 0.002
@@ -121,6 +122,7 @@ async def measure(cluster: Cluster, how: Callable[[Cluster], AbstractContextMana
 
 
 if __name__ == "__main__":
+    collect_less_often()  # as a host does
     with running() as own:
         for happens in (there, stopped, hanging, there, stopped, hanging):
             asyncio.run(measure(own, happens))
