@@ -42,11 +42,19 @@ def _laid(game_id: str, phase: str) -> bool:
 
 
 def middle(house: House, game_id: str) -> TableSession:
-    """A full table in the middle of a game, just when something is laid, where anything is."""
+    """A full table in the middle of a game, just when something is laid, where anything is.
+
+    One that is over before that goes back to its own middle.
+    """
     game, rng = GAMES[game_id], Random(7)
     live = house.tables.begin(game_id, Setup(make_seats(*(f"Seat {i}" for i in range(max(game.seats))))))
     while len(live.table.done) < 80 or not _laid(game_id, live.table.position.phase):
-        seat = rng.choice(game.actors(live.table.position))
+        actors = game.actors(live.table.position)
+        if not actors:
+            for _ in range(len(live.table.done) // 2):
+                live.submit(Undo())
+            break
+        seat = rng.choice(actors)
         live.submit(Play(seat, rng.choice(game.moves(live.table.position, seat))))
     return live
 

@@ -1,6 +1,7 @@
 """Things of the map drawn one by one: squares, icons, buildings, goods; for tiles, buttons and lines."""
 
 from collections.abc import Hashable
+from typing import Any
 
 import flet as ft
 import flet.canvas as cv
@@ -10,7 +11,7 @@ from companion.games.roll_into_town.printed import Printed
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import pencils
 from views.boards.roll_into_town.pencil import buildings, signs
-from views.boards.roll_into_town.pencil.canvas import Shapes, guess_shapes, shapes
+from views.boards.roll_into_town.pencil.canvas import Shapes, guess_shapes, shapes, shapes_once
 from views.boards.roll_into_town.pencil.strokes import Drawing, put_at
 from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
 from views.phone import Phone
@@ -28,8 +29,9 @@ def glyph(phone: Phone, token: str, size: float, *, pencil: bool = False) -> ft.
         size: in pixels.
         pencil: whether it is not agreed yet: drawn in grey.
     """
-    paint = guess_shapes if pencil else shapes
-    return _canvas(paint(square(token), size, pencils(phone)), size, (phone.dark, token, pencil))
+    if not pencil:
+        return sign(phone, square(token), size)
+    return _canvas(guess_shapes(square(token), size, pencils(phone)), size, (phone.dark, token))
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
@@ -82,9 +84,9 @@ def resource_mark(phone: Phone, resource: str, size: float) -> ft.Control:
 
 def sign(phone: Phone, drawing: Drawing, size: float) -> ft.Control:
     """Any drawing in a square of its own."""
-    return _canvas(shapes(drawing, size, pencils(phone)), size, (phone.dark, drawing))
+    return _canvas(shapes_once(drawing, size, dark=phone.dark), size, (phone.dark, drawing))
 
 
-def _canvas(found: Shapes, size: float, what: Hashable) -> ft.Control:
+def _canvas(found: Any, size: float, what: Hashable) -> ft.Control:
     """A canvas; another drawing takes its place whole: comparing stroke by stroke takes longer."""
     return cv.Canvas(found, width=size, height=size, key=f"drawn {size} {hash(what)}")
