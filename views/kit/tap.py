@@ -26,7 +26,7 @@ class Described(ft.Semantics):
 
 
 @ft.control
-class Place(Described):
+class NamedPlace(Described):
     """A place on a board that a screen reader finds and taps by its name; a finger means what lies over it.
 
     Flet's client (1.0.5) looks at all of these of a semantics, though Flet does not declare them: one control
@@ -44,7 +44,7 @@ class Place(Described):
     top: float | None = None
     width: float | None = None
     height: float | None = None
-    on_click: ft.ControlEventHandler["Place"] | None = None
+    on_click: ft.ControlEventHandler["NamedPlace"] | None = None
 
 
 def place(
@@ -66,7 +66,7 @@ def place(
     """
     unseen: Any = UNSEEN
     left, top, width, height = where
-    return Place(
+    return NamedPlace(
         label=label,
         button=on_tap is not None,
         selected=selected,

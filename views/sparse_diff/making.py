@@ -61,7 +61,7 @@ def fields_of(kind: Any, original: Init) -> Fields:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class Making:
     """How a control is made when some names are given, and no others.
 
     Attributes:
@@ -73,12 +73,12 @@ class Way:
     said: tuple[tuple[str, bool, Any], ...]
 
 
-def way_of(fields: Fields, given: tuple[str, ...]) -> Way | None:
+def making_of(fields: Fields, given: tuple[str, ...]) -> Making | None:
     """How a control is made of some names; None where one is missing or unknown."""
     if not fields.required <= set(given) <= fields.order.keys():
         return None
     stored = [name for name in given if name in fields.defaults or name not in fields.handed_on]
-    return Way(
+    return Making(
         made=tuple((name, make) for name, make in fields.made if name not in given),
         said=tuple(
             (name, name in fields.defaults, fields.defaults.get(name))
@@ -90,7 +90,7 @@ def way_of(fields: Fields, given: tuple[str, ...]) -> Way | None:
 def sparse_init(kind: type, original: Init) -> Init:
     """An ``__init__`` for a class of controls that does what the original does, at what is given alone."""
     known: list[Fields] = []
-    ways: dict[tuple[str, ...], Way | None] = {}  # by the names given: as many as places that make one
+    makings: dict[tuple[str, ...], Making | None] = {}  # by the names given: as many as places that make one
 
     @wraps(original)
     def init(self: Any, *given: Any, **named: Any) -> None:
@@ -99,9 +99,9 @@ def sparse_init(kind: type, original: Init) -> Init:
         fields = known[0]
         said = {**dict(zip(fields.places, given, strict=False)), **named} if given else named
         names = tuple(said)
-        if names not in ways:
-            ways[names] = way_of(fields, names)
-        way = ways[names]
+        if names not in makings:
+            makings[names] = making_of(fields, names)
+        way = makings[names]
         if way is None or len(said) != len(given) + len(named):
             original(self, *given, **named)
             return
