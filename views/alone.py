@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
@@ -18,6 +19,7 @@ from companion.data import fetch_missing
 from companion.games import GAMES
 from companion.history.logdisk import LogDisk, MemoryTape, Tape
 from companion.hosting.house import House, now
+from companion.locale.texts import Texts
 from companion.sharing.errors import CarryError
 from views.bridge import welcome
 from views.lines.peers import Peers
@@ -181,6 +183,18 @@ class BrowserCamera:
         return seen
 
 
+@cache
+def every_text() -> Mapping[str, Texts]:
+    """The texts of every locale, read once."""
+    return Texts.load_all()
+
+
+def prepare() -> None:
+    """Do what every start begins with; what it leaves in memory is kept for later ones."""
+    every_text()
+    importlib.import_module("flet.app")
+
+
 def run_in_browser() -> None:
     """Open the home of this browser, and show the app on its one page.
 
@@ -222,7 +236,7 @@ def run_alone(
     """
     first, second = tapes
     house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
-    peers = Peers(lines, make_main(house, near=True)) if lines else None
+    peers = Peers(lines, make_main(house, near=True, texts=every_text())) if lines else None
     if lines and peers:
         lines.listen(peers.hear)
     alone = replace(alone, peers=peers)
@@ -232,7 +246,7 @@ def run_alone(
         if peers:
             peers.settle(page)
 
-    ft.run(make_main(house, alone=alone), before_main=before)
+    ft.run(make_main(house, alone=alone, texts=every_text()), before_main=before)
 
 
 def _done(wrong: Any) -> None:

@@ -1,7 +1,7 @@
 """What every new phone is shown, whichever door it came through."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 import flet as ft
@@ -31,6 +31,7 @@ def make_main(
     *,
     alone: Alone | None = None,
     near: bool = False,
+    texts: Mapping[str, Texts] | None = None,
     tick: Callable[[], float] = time.monotonic,
 ) -> PageMain:
     """What Flet calls for each new phone.
@@ -40,14 +41,15 @@ def make_main(
         server_address: under which address others open the app; None where only this machine can.
         alone: what is known of the browser the app lives in; None where a computer serves it.
         near: whether each is a guest of another phone, without any server.
+        texts: those of every locale, where they have been read before.
         tick: seconds that never run backwards, by which blinks are measured.
     """
-    texts = Texts.load_all()
+    every = Texts.load_all() if texts is None else texts
 
     def main(page: ft.Page) -> None:
         phone = Phone(
             house,
-            texts,
+            every,
             Device(page),
             negotiate(browser_languages(page)),
             server_address=server_address,
