@@ -13,7 +13,7 @@ from views.serving.file_cache import Source
 from views.site.build_cache import BuildCache, digest
 from views.site.compiling import LEVELS, START, compile_packs
 from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons
-from views.site.loader import LOADER, placing
+from views.site.loader import LOADER, with_places
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
 from views.site.reader import download_reader
@@ -139,7 +139,7 @@ def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int
     found |= {**reader, "codes.js": codes.replace("WHERE", READER if reader else "").encode()}
     found |= {f"pictures/{path.name}": path for path in pictures()}
     found |= {f"pyodide/{name}": python / name for name in _PYTHON}
-    found[f"pyodide/{LOADER}"] = placing((python / LOADER).read_bytes())
+    found[f"pyodide/{LOADER}"] = with_places((python / LOADER).read_bytes())
     known = json.loads((python / _LOCK).read_text(encoding="utf-8"))
     # No package comes from there: all that is used lies in packs of the site's own.
     found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()

@@ -17,7 +17,7 @@ ASKS = b"var memoryBase=metadata.memorySize?"
 IS_TOLD = b'var memoryBase=Module["laidAt"]?Module["laidAt"]:metadata.memorySize?'
 
 
-def placing(loader: bytes) -> bytes:
+def with_places(loader: bytes) -> bytes:
     """The loader that puts a library where ``Module.laidAt`` says, if it is not 0.
 
     Args:
