@@ -55,6 +55,8 @@ browser: .venv/dev.stamp
 
 bench: .venv/dev.stamp
 	$(BIN)/pytest tests/bench --benchmark-only
+	$(BIN)/python -m tests.bench.workers 20 200
+	$(BIN)/python -m tests.bench.database_away
 
 ask: .venv/dev.stamp
 	$(BIN)/python -m tests.rulebook.measured

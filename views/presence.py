@@ -28,7 +28,7 @@ def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClie
     client = phone.client(live) if live else None
 
     def subscribe(heard: Callable[[], None]) -> Stop:
-        return attend(client, heard) if client else phone.house.tables.listen_to(table, lambda _: heard())
+        return attend(client, heard) if client else phone.house.tables.events.listen(lambda _: heard(), table)
 
     use_subscription(subscribe, (table, id(client)), lambda: live.table.seq if live else 0)
     lost = client is not None and table in phone.keys and not client.rights.held

@@ -183,7 +183,7 @@ def _examine(house: House) -> Examined:
         with suppress(CompanionError):  # told when the house was opened
             house.boxes.owner_entries(game)
     astray = tuple(_astray(house))
-    return Examined(len(library.open_tables()), library.count(), (*house.tables.reports, *astray))
+    return Examined(len(library.open_tables()), library.summaries.count(), (*house.tables.reports, *astray))
 
 
 def _aside(folder: Path) -> tuple[str, ...]:
@@ -192,7 +192,7 @@ def _aside(folder: Path) -> tuple[str, ...]:
 
 def _astray(house: House) -> Iterator[Report]:
     library = house.tables.library
-    for summary in library.all():
+    for summary in library.summaries.all():
         try:
             table_from(library.lines(summary.id))
         except JournalMissing:

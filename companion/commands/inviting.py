@@ -30,7 +30,7 @@ class Inviting:
         """Print the table that was touched last, and from now on each new one."""
         tables = self._house.tables.open_tables()
         self._known = {live.id for live in tables}
-        self._house.tables.listen(self._heard)
+        self._house.tables.events.listen(self._heard)
         if tables:
             self._invite(tables[0])
 

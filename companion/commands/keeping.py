@@ -75,7 +75,7 @@ def history(console: Console, where: Where, limit: int | None) -> int:
     """
 
     def tell(library: Library, _: Albums) -> None:
-        summaries = library.recent(ALL if limit is None else limit)
+        summaries = library.summaries.recent(ALL if limit is None else limit)
         if console.as_json:
             for summary in summaries:
                 console.answer(CommandAnswer(msgspec.to_builtins(summary), lambda: ()))
@@ -131,7 +131,7 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
     """
 
     def tell(library: Library, albums: Albums) -> None:
-        data = _export_as(console, library.all(), albums, form)
+        data = _export_as(console, library.summaries.all(), albums, form)
         if output is None:
             write(data)
             return

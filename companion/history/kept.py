@@ -51,8 +51,24 @@ class TablesKept(Protocol):
         """Delete a table; whether there was one."""
 
 
-class SummariesKept(Protocol):
-    """Summaries of finished tables. What each does is said at ``SummaryStore``."""
+class Summaries(Protocol):
+    """What is remembered of finished tables, to look at. What each does is said at ``SummaryStore``."""
+
+    def get(self, table: str) -> Summary | None:
+        """The summary of a table."""
+
+    def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
+        """The newest summaries."""
+
+    def all(self) -> tuple[Summary, ...]:
+        """All summaries, the oldest first."""
+
+    def count(self) -> int:
+        """How many there are."""
+
+
+class SummariesKept(Summaries, Protocol):
+    """The same, to change as well."""
 
     def add(self, summary: Summary) -> bool:
         """Save a summary."""
@@ -63,20 +79,8 @@ class SummariesKept(Protocol):
     def remove(self, table: str) -> bool:
         """Take the summary of a table out."""
 
-    def get(self, table: str) -> Summary | None:
-        """The summary of a table."""
-
     def ids(self) -> frozenset[str]:
         """The tables there are summaries of."""
-
-    def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
-        """The newest summaries."""
-
-    def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first."""
-
-    def count(self) -> int:
-        """How many there are."""
 
 
 @dataclass(frozen=True)

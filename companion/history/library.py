@@ -11,7 +11,7 @@ from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
 from companion.history.journal import FileJournal, Journal
-from companion.history.kept import SharedTables, SummariesKept, TablesKept
+from companion.history.kept import SharedTables, Summaries, SummariesKept, TablesKept
 from companion.history.records import Records, Summarise
 from companion.history.salvage import Salvaged, salvage_report
 from companion.history.summary import Summary
@@ -53,6 +53,11 @@ class Library:
         )
         self._records = Records(self._tables, self._summaries, self._report)
         self.archive = Archive(home, self._tables, self._summaries, self._lock)
+
+    @property
+    def summaries(self) -> Summaries:
+        """What is remembered of the finished tables."""
+        return self._summaries
 
     # open tables
 
@@ -202,24 +207,6 @@ class Library:
         with self._lock:
             deleted = self._tables.delete(table)
             return self._summaries.remove(table) or deleted
-
-    # summaries
-
-    def get(self, table: str) -> Summary | None:
-        """The summary of a finished table. See ``SummaryStore.get``."""
-        return self._summaries.get(table)
-
-    def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
-        """The newest summaries, page by page. See ``SummaryStore.recent``."""
-        return self._summaries.recent(limit, before)
-
-    def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first. See ``SummaryStore.all``."""
-        return self._summaries.all()
-
-    def count(self) -> int:
-        """How many finished tables there are. See ``SummaryStore.count``."""
-        return self._summaries.count()
 
     # healing
 

@@ -158,8 +158,18 @@ class People:
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        person = self.find(name)
-        return person.name if person else name
+        return self.names().get(name_key(name), name)
+
+    def names(self) -> dict[str, str]:
+        """The present name of everybody who is remembered, by the keys of all names they have or had.
+
+        Raises:
+            StoreUnreadable: The system does not let the file be read.
+        """
+        with self._storage.lock:
+            known = self._load()
+        former = {name_key(old): person.name for person in reversed(known.values()) for old in person.also}
+        return former | {key: person.name for key, person in known.items()}
 
     def forget(self, name: str) -> bool:
         """Do not suggest somebody any more. Finished tables keep their names.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal
 
@@ -80,7 +81,7 @@ def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[P
         name_now: Tells present names.
     """
     named = cache(lambda name: _named(name_now(name)))
-    ordered = sorted(summaries, key=lambda summary: summary.order)
+    ordered = sorted(summaries, key=attrgetter("finished_at", "id"))
     return tuple(PlayedTable(summary, _people_at(summary, named)) for summary in ordered)
 
 
@@ -138,10 +139,14 @@ def _people_at(
     summary: Summary, named: Callable[[str], tuple[str, str]]
 ) -> dict[str, tuple[str, SeatResult]]:
     people: dict[str, tuple[str, SeatResult]] = {}
-    for seat in sorted(summary.seats, key=lambda seat: (seat.rank, -seat.total)):
+    for seat in sorted(summary.seats, key=_place):
         key, name = named(seat.name)
         people.setdefault(key, (name, seat))
     return people
+
+
+def _place(seat: SeatResult) -> tuple[int, int]:
+    return seat.rank, -seat.total
 
 
 def _ended(play: PlayedTable, person: str | None, outcome: Outcome) -> bool:

@@ -8,6 +8,7 @@ tables say themselves what they play, what they call it parts one game from anot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 
 import msgspec
 
@@ -232,11 +233,12 @@ def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
 
 def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
     """Tells what was played: a table without points goes with those of its game that have some."""
-    counted = {(each.game, each.variant): each.kind for each in summaries if each.counted}
+    counted = {(each.game, each.variant): each.lowest for each in summaries if each.counted}
+    kinds = cache(PlayedGame)
 
     def kind(summary: Summary) -> PlayedGame:
-        if summary.counted:
-            return summary.kind
-        return counted.get((summary.game, summary.variant), PlayedGame(summary.game, summary.variant))
+        game, variant = summary.game, summary.variant
+        lowest = summary.lowest if summary.counted else counted.get((game, variant), False)
+        return kinds(game, variant, lowest)
 
     return kind

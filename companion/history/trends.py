@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
+from functools import cache
 from heapq import nlargest
 from itertools import accumulate, combinations
 from statistics import fmean, median
@@ -122,7 +123,7 @@ def follow_wins(
     """
 
     def shares(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
-        won = list(accumulate(play.is_won_by(key) for play in played))
+        won = list(accumulate(play.people[key][1].rank == 1 for play in played))
         return [won[number] / (number + 1) for number in numbers]
 
     return _lines([play for play in plays if play.against], keys, most, shares)
@@ -173,13 +174,10 @@ def follow_ratings(
         A line per person, who played most first.
     """
     rated = [play for play in plays if len(play.people) > 1]
-    now: dict[str, float] = {}
-    ratings: dict[str, list[float]] = defaultdict(list)
+    ratings: dict[str, list[float]] = defaultdict(lambda: [RATING])
     for play in rated:
-        for key, rating in _rated(play, now).items():
-            now[key] = rating
-            ratings[key].append(rating)
-    return _lines(rated, keys, most, lambda key, _, numbers: [ratings[key][number] for number in numbers])
+        _rate(play, ratings)
+    return _lines(rated, keys, most, lambda key, _, numbers: [ratings[key][number + 1] for number in numbers])
 
 
 def find_regulars(plays: Iterable[PlayedTable], most: int) -> tuple[str, ...]:
@@ -269,13 +267,12 @@ def count_places(plays: Iterable[PlayedTable], places: Mapping[str, str]) -> tup
         plays: The plays, the oldest first.
         places: Where tables were played, by their ids.
     """
-    counted: Counter[str] = Counter()
+    key_of = cache(name_key)
     spelt: dict[str, str] = {}
-    for play in plays:
-        if place := places.get(play.summary.id):
-            key = name_key(place)
-            counted[key] += 1
-            spelt[key] = place
+    where = [place for play in plays if (place := places.get(play.summary.id))]
+    counted = Counter(map(key_of, where))
+    for place in where:
+        spelt[key_of(place)] = place
     return tuple((spelt[key], counted[key]) for key in sorted(counted, key=lambda key: (-counted[key], key)))
 
 
@@ -298,12 +295,14 @@ def _lines(
     values: Callable[[str, Sequence[PlayedTable], Sequence[int]], list[float]],
 ) -> tuple[Trend, ...]:
     """A line per person, of the values after those of their tables that have these numbers."""
-    wanted = None if keys is None else frozenset(keys)
-    played: dict[str, list[PlayedTable]] = defaultdict(list)
-    for play in plays:
-        for key in play.people:
-            if wanted is None or key in wanted:
-                played[key].append(play)
+    played: dict[str, list[PlayedTable]] = {}
+    if keys is None:
+        for play in plays:
+            for key in play.people:
+                played.setdefault(key, []).append(play)
+    else:
+        own = {key: [play for play in plays if key in play.people] for key in keys}
+        played = {key: found for key, found in own.items() if found}
     trends = []
     for key, found in sorted(played.items(), key=lambda entry: (-len(entry[1]), entry[0])):
         numbers = spread_out(len(found), most)
@@ -315,17 +314,18 @@ def _lines(
     return tuple(trends)
 
 
-def _rated(play: PlayedTable, before: Mapping[str, float]) -> dict[str, float]:
-    """The ratings of those at a table after it."""
-    ranks = [(key, before.get(key, RATING), seat.rank) for key, (_, seat) in play.people.items()]
-    after = {key: rating for key, rating, _ in ranks}
-    for (one, ones, rank), (two, twos, other) in combinations(ranks, 2):
-        expected = 1 / (1 + 10 ** ((twos - ones) / 400))
-        reached = (1 + (other > rank) - (other < rank)) / 2
-        change = STEP / (len(ranks) - 1) * (reached - expected)
-        after[one] += change
-        after[two] -= change
-    return after
+def _rate(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:
+    """Add the ratings of those at a table after it to those they had."""
+    people = [(seat.rank, ratings[key]) for key, (_, seat) in play.people.items()]
+    met = [(rank, 10 ** (rating[-1] / 400), rating) for rank, rating in people]
+    most = STEP / (len(people) - 1)
+    for _, rating in people:
+        rating.append(rating[-1])
+    for (rank, strength, one), (other, others, two) in combinations(met, 2):
+        reached = 0.5 if rank == other else float(rank < other)
+        change = most * (reached - strength / (strength + others))
+        one[-1] += change
+        two[-1] -= change
 
 
 def _worth(result: tuple[PlayedTable, str, SeatResult]) -> int:

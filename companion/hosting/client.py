@@ -230,4 +230,4 @@ class TableClient:
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._services.tables.listen_to(self.id, told)
+        return self._services.tables.events.listen(told, self.id)

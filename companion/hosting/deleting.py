@@ -62,7 +62,7 @@ class Deleting:
                     live.catch_up()
                 live.close()
             with self.lock:
-                summary, lines = self.library.get(table_id), self._readable_lines(table_id)
+                summary, lines = self.library.summaries.get(table_id), self._readable_lines(table_id)
                 self.library.discard(table_id)
                 self.sessions.drop(table_id)
             again = [self.seating.forget(table_id)]

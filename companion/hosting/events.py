@@ -26,12 +26,12 @@ class EventBus:
         self._listeners: dict[str | None, list[tuple[Listener]]] = {}
         self._count = 0
 
-    def listen(self, table_id: str | None, told: Listener) -> Stop:
-        """Tell somebody from now on.
+    def listen(self, told: Listener, table_id: str | None = None) -> Stop:
+        """Tell somebody from now on; returns how to stop.
 
         Args:
-            table_id: the table they want to hear of; None for all.
             told: must return soon; what it raises is logged.
+            table_id: the table they want to hear of; None for all.
 
         Raises:
             TableFull: there are `MOST_LISTENERS` already.

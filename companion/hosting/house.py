@@ -17,6 +17,7 @@ from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
 from companion.history.places import PLACES_FILE, Places
+from companion.history.play_list import PlayList
 from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.client import TableClient
@@ -58,6 +59,7 @@ class House:
         boxes: what the owner has read off the cardboard.
         tools: dice, coins and clocks of the tables.
         albums: notes and photos of finished tables, and where they were played.
+        plays: the finished tables, with their people under the names they have now.
     """
 
     home: Home
@@ -70,6 +72,7 @@ class House:
     boxes: Boxes
     tools: ToolStore
     albums: Albums
+    plays: PlayList
 
     @classmethod
     def open(
@@ -227,8 +230,9 @@ class House:
         for check in (people.check, preferences.check, seating.check, tools.check, places.check):
             _attempt(check, reports)
         _attempt(lambda: boxes.check(GAMES), reports)
-        presence = Presence(tables.tell)
-        return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums)
+        presence = Presence(tables.events.tell)
+        plays = PlayList(library, people)
+        return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums, plays)
 
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False

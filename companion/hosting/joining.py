@@ -13,6 +13,7 @@ from companion.hosting.errors import (
     NoSuchSeat,
     TicketUnknown,
 )
+from companion.hosting.events import EventBus
 from companion.hosting.keys import HOSTS, IdFactory, fingerprint, key_fingerprint, new_key, new_ticket
 from companion.hosting.rate_limit import SharedLimits
 from companion.hosting.seating import Seating
@@ -36,8 +37,9 @@ class OpenTables(Protocol):
         """A table by its id; None where there is none."""
         ...
 
-    def tell(self, table_id: str) -> None:
-        """Something changed at a table."""
+    @property
+    def events(self) -> EventBus:
+        """Who is told that something changed at a table."""
         ...
 
 
@@ -226,7 +228,7 @@ class JoinService:
         self._seating.revoke_hosts()
         self._tickets.void()
         for live in self._tables.open_tables():
-            self._tables.tell(live.id)
+            self._tables.events.tell(live.id)
 
     # tickets
 

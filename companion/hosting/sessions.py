@@ -7,9 +7,13 @@ from collections.abc import Callable
 from companion.history.errors import JournalClosed, JournalMissing, Reporter, TableIdRefused
 from companion.history.journal import Journal
 from companion.history.library import Library
+from companion.hosting.errors import TooManyTables
 from companion.hosting.loading import recover
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
+
+MOST_OPEN = 64
+"""Tables of a home that are open at once, unless it shares a store that says otherwise."""
 
 MOST_IDLE = 256
 """Shared tables that are kept in memory although nobody looks at them."""
@@ -79,6 +83,17 @@ class Sessions:
         if self._library.shared is not None:
             return self._library.open_tables()
         return tuple(live.id for live in self.all())
+
+    def make_room(self) -> None:
+        """Make sure that one more table may be open.
+
+        Raises:
+            TooManyTables: as many are open as are kept open.
+        """
+        shared = self._library.shared
+        most = shared.most_open if shared else MOST_OPEN
+        if len(self.ids()) >= most:
+            raise TooManyTables(most)
 
     def add(self, live: TableSession) -> None:
         """Hold a table; of a shared home those that were looked at last."""

@@ -7,22 +7,21 @@ from typing import Any
 
 import msgspec
 
-from companion.engine.faults import attempt
 from companion.engine.record import Codec, Header, Record
 from companion.engine.setup import Setup
 from companion.engine.table import Table
 from companion.engine.wire import encode
-from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.albums import Albums
 from companion.history.boxes import Boxes
-from companion.history.errors import Clock, JournalMissing, Overtaken, Report, TableIdRefused
+from companion.history.errors import Clock, JournalMissing, TableIdRefused
 from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.hosting.box_sync import BoxSync
 from companion.hosting.deleting import DeletedTable, Deleting
-from companion.hosting.errors import SetupSettled, TableFiled, TooManyTables
-from companion.hosting.events import EventBus, Listener, Stop
+from companion.hosting.errors import SetupSettled
+from companion.hosting.events import EventBus
+from companion.hosting.filing import Filing
 from companion.hosting.findings import Findings
 from companion.hosting.kept_table import header_line
 from companion.hosting.loading import codec_of, summarise, table_from
@@ -31,12 +30,8 @@ from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions
 from companion.hosting.setup_changes import moved_seats, only_names, with_kept_names
-from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable
 from companion.hosting.tools import ToolStore
-
-MOST_OPEN = 64
-"""Tables that are open at once."""
 
 
 class TableManager:
@@ -45,6 +40,8 @@ class TableManager:
     Attributes:
         library: open and finished tables on disk.
         reports: what was repaired, set aside or could not be opened, for people to read.
+        events: where to listen for changes at a table or at any.
+        filing: what every table asks before it writes, and tells when it is over.
         measures: what is counted of all its tables.
     """
 
@@ -77,15 +74,18 @@ class TableManager:
         self.library = library
         self.reports = reports
         self._seating = seating
+        self.events = EventBus()
+        self.measures = measures or Measures()
         self._box_sync = BoxSync(boxes, reports)
         self._clock = clock
         self._new_id = new_id
         self._lock = threading.RLock()
-        self._events = EventBus()
-        self.measures = measures or Measures()
         self.library.heal(summarise)
-        self._sessions = Sessions(library, self._session, report=reports.add, tell=self.tell)
-        self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, self.tell)
+        tell = self.events.tell
+        self.filing = Filing(library, self._lock, self._box_sync, reports, self.measures, tell)
+        self._sessions = Sessions(library, self._session, report=reports.add, tell=tell)
+        self.filing.sessions = self._sessions
+        self._deleting = Deleting(library, self._sessions, self._lock, seating, tools, albums, tell)
 
     # finding tables
 
@@ -135,26 +135,6 @@ class TableManager:
         except (JournalMissing, TableIdRefused):
             return None
 
-    def listen(self, told: Listener) -> Stop:
-        """Be told the id of every table at which something changed; returns how to stop.
-
-        Raises:
-            TableFull: there are as many listeners as the host serves.
-        """
-        return self._events.listen(None, told)
-
-    def listen_to(self, table_id: str, told: Listener) -> Stop:
-        """Be told whenever something changed at one table; returns how to stop.
-
-        Raises:
-            TableFull: there are as many listeners as the host serves.
-        """
-        return self._events.listen(table_id, told)
-
-    def tell(self, table_id: str) -> None:
-        """Tell everybody who listens that something changed at a table, or who is there."""
-        self._events.tell(table_id)
-
     # beginning and ending tables
 
     def begin(self, game_id: str, setup: Setup, position: Any = None) -> TableSession:
@@ -202,12 +182,12 @@ class TableManager:
             table = dataclasses.replace(table, header=header)
         table = dataclasses.replace(table, header=with_kept_names(table.header))
         with self._lock:
-            self._make_room()
+            self._sessions.make_room()
             lines = [encode(entry) for entry in table.entries]
             journal = self.library.begin(table.header.id, header_line(table.header), lines)
             live = self._session(table, journal)
             self._sessions.add(live)
-        self.tell(live.id)
+        self.events.tell(live.id)
         return live
 
     def set_up_again(self, live: TableSession, setup: Setup) -> None:
@@ -242,7 +222,7 @@ class TableManager:
         Raises:
             CompanionError: it could not be written.
         """
-        live.decide(lambda _: self._file_away(live))
+        live.decide(lambda _: self.filing.file_away(live))
         live.announce_change()
 
     def reopen(self, table_id: str) -> TableSession:
@@ -258,15 +238,15 @@ class TableManager:
             live = found = self.table(table_id)
             if live is None:
                 self.record(table_id)
-                self._make_room()
+                self._sessions.make_room()
                 journal = self.library.reopen(table_id)
                 live = self._session(table_from(journal.lines()), journal)
                 self._sessions.add(live)
         if found is None:
-            self.tell(table_id)
+            self.events.tell(table_id)
         with live.hold():
             if self.library.is_finished(table_id):
-                live.resume(self._open_journal(live))
+                live.resume(self.filing.open_journal(live))
                 live.announce_change()
         return live
 
@@ -285,52 +265,5 @@ class TableManager:
         """Let go of every table."""
         self._sessions.close()
 
-    # what a live table asks of its keeper
-
-    def writable(self, live: TableSession) -> Journal:
-        """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed."""
-        if self.library.is_finished(live.id) and not live.over:
-            raise TableFiled
-        return self._open_journal(live)
-
-    def _open_journal(self, live: TableSession) -> Journal:
-        with self._lock:
-            if not self.library.is_finished(live.id):
-                return live.journal
-            self._make_room()
-            return self.library.reopen(live.id, live.journal)
-
-    def on_entry(self, live: TableSession) -> None:
-        """See `Keeper.on_entry`: a played game that has come to its end goes into the history.
-
-        If that fails, the entry stands all the same and the table stays open; it is reported. What the table
-        read off the cardboard is remembered in the owner's box.
-        """
-        attempt(live.id, lambda: self._box_sync.hear(live.table), None)
-        if not live.over:
-            return
-        try:
-            self._file_away(live)
-        except Overtaken:
-            pass  # whoever wrote in between files it away if it is still over then
-        except CompanionError as error:
-            self.reports.add(Report(error.id, error.params))
-
-    def _file_away(self, live: TableSession) -> None:
-        with self._lock:
-            if self.library.is_finished(live.id) or self._sessions.get(live.id) is not live:
-                return
-            try:
-                self.library.finish(live.journal, summary_of(live.table))
-            except CompanionError:
-                if live.id in self.library.open_tables():
-                    live.resume(self.library.resume(live.id))
-                raise
-
-    def _make_room(self) -> None:
-        most = self.library.shared.most_open if self.library.shared else MOST_OPEN
-        if len(self.open_ids) >= most:
-            raise TooManyTables(most)
-
     def _session(self, table: AnyTable, journal: Journal) -> TableSession:
-        return TableSession(table, journal, self._clock, self)
+        return TableSession(table, journal, self._clock, self.filing)

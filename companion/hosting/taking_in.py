@@ -66,7 +66,7 @@ def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts])
     Raises:
         CompanionError: the history cannot be read.
     """
-    summaries = house.tables.library.all()
+    summaries = house.tables.library.summaries.all()
     here = {summary.id for summary in summaries}
     numbered = list(_with_ids(plays))
     same = here & {table for table, _ in numbered}
@@ -110,7 +110,7 @@ def take_in(
     if trouble is not None:
         with suppress(CompanionError):
             _forget(house, {table for table, _ in new}.difference(taken))
-    house.tables.tell("")
+    house.tables.events.tell("")
     return TakenIn(taken, trouble)
 
 
@@ -124,7 +124,7 @@ def take_back(house: House, tables: Sequence[str]) -> None:
         house.tables.library.archive.discard(tables)
         _forget(house, tables)
     finally:
-        house.tables.tell("")
+        house.tables.events.tell("")
 
 
 def _forget(house: House, tables: Iterable[str]) -> None:

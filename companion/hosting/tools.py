@@ -129,7 +129,7 @@ class ToolStore:
         Raises:
             TableFull: there are as many listeners as the host serves.
         """
-        return self._events.listen(table_id, told)
+        return self._events.listen(told, table_id)
 
     def tell(self, table_id: str) -> None:
         """Tell everybody who listens that the tools of a table show something else."""

@@ -45,7 +45,7 @@ def filled(home: Home, games: int) -> Library:
 @pytest.mark.parametrize("games", [9, 2_009, 10_009], ids=["after 9", "after 2,009", "after 10,009"])
 def test_save_a_finished_game(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
     library = filled(home, games)
-    library.count()
+    library.summaries.count()
     numbers = count(games)
 
     def begin() -> tuple[tuple[Journal, int], dict[str, object]]:
@@ -60,7 +60,7 @@ def test_save_a_finished_game(benchmark: BenchmarkFixture, home: Home, games: in
         library.finish(journal, finished(number, *PARTY))
 
     benchmark.pedantic(save, setup=begin, rounds=60, warmup_rounds=3)  # type: ignore[no-untyped-call]
-    assert library.count() == games + 1
+    assert library.summaries.count() == games + 1
 
 
 @pytest.mark.benchmark(group="open the history at a new start and show the last 20")
@@ -69,7 +69,7 @@ def test_show_the_last_games(benchmark: BenchmarkFixture, home: Home, games: int
     filled(home, games)
 
     def show(library: Library) -> int:
-        return len(library.recent(20))
+        return len(library.summaries.recent(20))
 
     def start() -> tuple[tuple[Library], dict[str, object]]:
         library = Library(home, clock=clock)
@@ -99,10 +99,10 @@ def test_append_an_entry(benchmark: BenchmarkFixture, tmp_path: Path, fsync: boo
 @pytest.mark.parametrize("games", [10, 109, 10_009], ids=["of 10", "of 109", "of 10,009"])
 def test_count_the_figures(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
     library = filled(home, games)
-    places = {summary.id: f"Place {number % 9}" for number, summary in enumerate(library.all())}
+    places = {summary.id: f"Place {number % 9}" for number, summary in enumerate(library.summaries.all())}
 
     def count() -> Figures:
-        return count_figures(list_plays(library.all()), PlayFilter(), places=places)
+        return count_figures(list_plays(library.summaries.all()), PlayFilter(), places=places)
 
     assert len(benchmark(count).tables) == games
 
@@ -111,10 +111,10 @@ def test_count_the_figures(benchmark: BenchmarkFixture, home: Home, games: int) 
 @pytest.mark.parametrize("games", [109, 10_009], ids=["of 109", "of 10,009"])
 def test_find_games(benchmark: BenchmarkFixture, home: Home, games: int) -> None:
     library = filled(home, games)
-    library.all()
+    library.summaries.all()
 
     def find() -> int:
-        return len(find_plays(list_plays(library.all()), PlayFilter(text="ann", person="Bob")))
+        return len(find_plays(list_plays(library.summaries.all()), PlayFilter(text="ann", person="Bob")))
 
     assert benchmark(find) == games
 
@@ -127,7 +127,7 @@ def test_meet_games_from_elsewhere(benchmark: BenchmarkFixture, home: Home, game
 
     def meet() -> int:
         plays = open_plays(export, "export.json").found.plays
-        likeness = Likeness(library.all(), lambda game: frozenset({game}), str)
+        likeness = Likeness(library.summaries.all(), lambda game: frozenset({game}), str)
         return sum(not likeness.meet(play) for play in plays)
 
     assert benchmark.pedantic(meet, rounds=3) == games  # type: ignore[no-untyped-call]

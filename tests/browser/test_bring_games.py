@@ -46,7 +46,7 @@ def test_an_export_of_bg_stats_is_looked_at_and_comes_in_once(tmp_path: Path, ph
         visitor.expect_text(say("plays-taken", count=2))
         visitor.tap_label(say("app-bring-games-look"))
         visitor.expect_text("小明")
-        (first, second) = app.house.tables.library.all()
+        (first, second) = app.house.tables.library.summaries.all()
         assert [seat.total for seat in first.seats] == [31, -7]
         assert app.house.albums.content(second.id).place == "Ann's kitchen"
         assert not visitor.failures

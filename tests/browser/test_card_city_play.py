@@ -99,7 +99,7 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     visitor.touch(table.app("back"))
     visitor.tap_label(table.app("history"))
     visitor.expect_text("小明")
-    assert app.house.tables.library.get(live.id)
+    assert app.house.tables.library.summaries.get(live.id)
     quiet(table)
 
 

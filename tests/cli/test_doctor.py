@@ -253,7 +253,7 @@ def test_the_app_starts_whatever_is_junk_and_tells_the_host_which_file(
                 assert told == [TEXTS.say("history-records-restored", count=2)]
             else:
                 assert any(str(path) in sentence for sentence in told) or path.parent.name == "records"
-            assert house.tables.library.count() == 2
+            assert house.tables.library.summaries.count() == 2
             house.people.remember([("Eve", "rose")])
             house.preferences.change(theme="system")
             play(house, 5, "Eve", "Fay")

@@ -22,7 +22,7 @@ def library(folder: Path) -> tuple[Home, Library]:
 
 
 def ids(kept: Library) -> list[str]:
-    return [summary.id for summary in kept.all()]
+    return [summary.id for summary in kept.summaries.all()]
 
 
 def test_tables_come_in_together_and_are_there_the_next_time(tmp_path: Path) -> None:
@@ -81,6 +81,6 @@ def test_whenever_the_power_fails_each_table_is_there_or_not(
     home, again = library(tmp_path)
     again.heal(summarise)
     assert [again.lines(table) for table in ids(again)] == [
-        (header(summary), b"{}") for summary in again.all()
+        (header(summary), b"{}") for summary in again.summaries.all()
     ]
     home.close()

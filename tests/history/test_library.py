@@ -56,8 +56,8 @@ def test_a_table_is_begun_played_finished_and_found_in_the_history(home: Home) -
     shelf.finish(journal, finished(1))
     assert shelf.open_tables() == ()
     again = library(home)
-    assert again.recent(5) == (finished(1),)
-    assert again.get("t00001") == finished(1)
+    assert again.summaries.recent(5) == (finished(1),)
+    assert again.summaries.get("t00001") == finished(1)
     assert again.lines("t00001") == (header(finished(1)), b'{"move":1}')
 
 
@@ -71,10 +71,10 @@ def test_taking_back_the_last_move_of_a_finished_table_makes_it_open_again(home:
     shelf.finish(play(shelf, finished(1)), finished(1))
     journal = shelf.reopen("t00001")
     journal.append(b'{"undo":1}')
-    assert (shelf.open_tables(), shelf.count()) == (("t00001",), 0)
+    assert (shelf.open_tables(), shelf.summaries.count()) == (("t00001",), 0)
     shelf.finish(journal, finished(1))
     assert shelf.lines("t00001")[-1] == b'{"undo":1}'
-    assert shelf.count() == 1
+    assert shelf.summaries.count() == 1
 
 
 def test_the_id_of_a_finished_table_is_never_used_again(home: Home) -> None:
@@ -106,7 +106,7 @@ def test_a_discarded_table_does_not_come_back(home: Home) -> None:
     assert shelf.discard("t00002")
     assert not shelf.discard("t00003")
     assert library(home).heal(summarise) == 0
-    assert (shelf.count(), shelf.open_tables()) == (0, ())
+    assert (shelf.summaries.count(), shelf.open_tables()) == (0, ())
 
 
 def test_power_may_fail_at_any_point_of_finishing_and_reopening(
@@ -126,8 +126,8 @@ def test_power_may_fail_at_any_point_of_finishing_and_reopening(
             again = library(home)
             again.heal(summarise)
             opened = "t00001" in again.open_tables()
-            assert (again.get("t00001") is None) == opened
-            assert again.all() == tuple(others if opened else [finished(1), *others])
+            assert (again.summaries.get("t00001") is None) == opened
+            assert again.summaries.all() == tuple(others if opened else [finished(1), *others])
             assert again.lines("t00001") == (header(finished(1)), b'{"move":1}')
             if not failed():
                 break
@@ -143,7 +143,7 @@ def test_a_record_whose_summary_was_not_saved_is_found_at_the_next_start(home: H
     told: list[Report] = []
     again = library(home, told)
     assert again.heal(summarise) == 1
-    assert again.all() == (finished(1), finished(2))
+    assert again.summaries.all() == (finished(1), finished(2))
     assert told == [Report("history-records-restored", {"count": 1})]
     assert again.heal(summarise) == 0
     assert len(told) == 1
@@ -180,7 +180,7 @@ def test_a_damaged_record_without_a_result_is_an_open_table_again(home: Home, da
     told: list[Report] = []
     again = library(home, told)
     assert again.heal(summarise) == 0
-    assert (again.open_tables(), again.count(), record.exists()) == (("t00001",), 0, False)
+    assert (again.open_tables(), again.summaries.count(), record.exists()) == (("t00001",), 0, False)
     assert told == [Report("history-record-reopened", {"table": "t00001", "path": str(record)})]
     journal = again.recover("t00001")
     assert journal is not None
@@ -259,7 +259,7 @@ def test_of_a_damaged_record_what_is_readable_stays_and_the_result_too(home: Hom
     assert Path(str(told.params["kept"])).read_bytes() == damaged
     shelf = library(home)
     assert shelf.lines(summary.id)[1:] == (b"1", b"2", b"3")[: int(told.params["lines"]) - 1]
-    kept = shelf.get(summary.id)
+    kept = shelf.summaries.get(summary.id)
     assert kept is not None
     assert kept.seats == summary.seats
     assert checked(home) == []
@@ -273,7 +273,7 @@ def test_the_result_stays_where_nothing_of_the_record_can_be_read(home: Home) ->
     assert told.id == "history-journal-lost"
     assert Path(str(told.params["kept"])).read_bytes() == b"nothing"
     assert not path.exists()
-    assert library(home).all() == (summary,)
+    assert library(home).summaries.all() == (summary,)
     assert checked(home) == []
 
 
@@ -282,7 +282,7 @@ def test_a_record_that_lost_whole_lines_is_noticed_by_what_the_history_knows(hom
     path = home.records / f"{summary.id}.journal"
     path.write_bytes(b"".join(path.read_bytes().splitlines(keepends=True)[:-2]))
     assert checked(home) == [Report("history-record-short", {"path": str(path), "entries": 1, "known": 3})]
-    kept = library(home).get(summary.id)
+    kept = library(home).summaries.get(summary.id)
     assert kept is not None
     assert (kept.seats, kept.entries) == (summary.seats, 1)
     assert checked(home) == []
@@ -294,7 +294,7 @@ def test_a_result_older_than_its_record_is_made_anew(home: Home) -> None:
     SummaryStore(home.store).add(older)
     path = home.records / f"{summary.id}.journal"
     assert checked(home) == [Report("history-record-longer", {"path": str(path), "entries": 2, "known": 1})]
-    assert library(home).all() == (summary,)
+    assert library(home).summaries.all() == (summary,)
     assert checked(home) == []
 
 
@@ -312,10 +312,10 @@ def test_power_may_fail_at_any_point_of_giving_a_game_another_end(
                 SummaryStore(home.store).add(ended)
             shelf = library(home)
             shelf.heal(summarise)
-            assert {*everyone[:-1]} <= {*shelf.all()} <= {*everyone, finished(30)}
-            assert shelf.count() == 150
+            assert {*everyone[:-1]} <= {*shelf.summaries.all()} <= {*everyone, finished(30)}
+            assert shelf.summaries.count() == 150
             if not failed():
-                assert shelf.get(ended.id) == ended
+                assert shelf.summaries.get(ended.id) == ended
                 break
     assert not failed()
     assert after >= 3
@@ -353,8 +353,8 @@ def test_a_history_damaged_anywhere_is_made_anew_from_the_records_and_told_once(
     shelf = library(home, told)
     assert shelf.heal(summarise) > 0
     expected = tuple(finished(number) for number in range(130))
-    assert shelf.all() == expected
-    assert library(home).all() == expected
+    assert shelf.summaries.all() == expected
+    assert library(home).summaries.all() == expected
     assert [report.id for report in told] == ["history-records-restored"]
     again: list[Report] = []
     assert library(home, again).heal(summarise) == 0
@@ -391,7 +391,7 @@ def test_killing_the_program_at_any_moment_loses_nothing_acknowledged(tmp_path: 
             shelf = Library(home, clock=clock)
             shelf.heal(summarise)
             promised |= {int(words[1]) for words in heard if words[0] == "finished"}
-            assert promised <= {summary.entries for summary in shelf.all()}
+            assert promised <= {summary.entries for summary in shelf.summaries.all()}
             for _, number, entry in (words for words in heard if words[0] == "entry"):
                 lines = shelf.lines(finished(int(number)).id)
                 assert b'{"entry":%d}' % int(entry) == lines[int(entry) + 1]

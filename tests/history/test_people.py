@@ -5,7 +5,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.history.disk import FileDisk
@@ -122,6 +122,17 @@ def test_two_names_at_one_table_are_two_people_even_if_one_had_the_others_name(p
     people.remember([("Anna", "blue"), ("Ann", "red")])
     assert [(person.name, person.count) for person in people.suggest(9)] == [("Anna", 2), ("Ann", 1)]
     assert people.name_now("Ann") == "Ann"
+
+
+@settings(deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.lists(st.tuples(*[st.sampled_from(["Ann", "ANN", "Bob", "Cid", "Dee", "Eve"])] * 2), max_size=12))
+def test_all_names_of_everybody_lead_to_the_person_that_is_found_by_them(
+    people: People, renamed: list[tuple[str, str]]
+) -> None:
+    for old, new in renamed:
+        people.rename(old, new)
+    found = {name: people.find(name) for name in ("ann", "bob", "cid", "dee", "eve")}
+    assert people.names() == {name: person.name for name, person in found.items() if person}
 
 
 def test_a_store_of_something_else_is_kept_aside_and_reported(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ def say(**what: Any) -> None:
 def tell_what_is_there(house: House) -> None:
     """Every table, open or finished, with all its entries as they were read from the disk."""
     library = house.tables.library
-    filed = {summary.id for summary in library.all()}
+    filed = {summary.id for summary in library.summaries.all()}
     for table_id in {*library.open_tables(), *filed}:
         entries = [json.loads(encode(entry)) for entry in house.tables.record(table_id).entries]
         say(found=table_id, entries=entries, filed=table_id in filed)

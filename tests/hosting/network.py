@@ -18,6 +18,7 @@ from companion.history.journal import Journal
 from companion.history.memory_journal import MemoryJournal
 from companion.hosting.client import TableClient
 from companion.hosting.errors import AlreadyAsked, AskedEnough, NothingAsked, NothingToTakeBack, TooFast
+from companion.hosting.events import EventBus
 from companion.hosting.intents import (
     Accepted,
     Correct,
@@ -78,6 +79,8 @@ class Room:
 
     def __init__(self, folder: Path) -> None:
         self.watch = Watch()
+        self.events = EventBus()
+        self.events.listen(self.tell)
         self.seating = Seating(folder / "seats.json", clock=self.watch, disk=FileDisk(fsync=False))
         self.joining = JoinService(self, self.seating, clock=self.watch)
         self.presence = Presence(self.tell)

@@ -80,7 +80,7 @@ def sit_down(house: House, live: TableSession, *seats: int) -> TableClient:
 def filed(house: House, table_id: str, *, local: bool = False) -> TableClient:
     """A device at a table that lies in the history, read from there; nothing can be done at it."""
     lines = house.tables.library.lines(table_id)
-    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables)
+    live = TableSession(table_from(lines), MemoryJournal(*lines), Clock(), house.tables.filing)
     return TableClient(house, live, None, None, local=local)
 
 

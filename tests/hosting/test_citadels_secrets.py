@@ -285,7 +285,7 @@ def test_a_table_filed_away_in_the_middle_of_a_round_still_keeps_them(houses: tu
     for house, places in zip(houses, twins.places, strict=True):
         places["the host"].finish()
         house.tables._sessions.drop("TWINS")  # as after a restart
-    assert houses[0].tables.library.get("TWINS") == houses[1].tables.library.get("TWINS")
+    assert houses[0].tables.library.summaries.get("TWINS") == houses[1].tables.library.summaries.get("TWINS")
     looks = [filed(house, "TWINS") for house in houses]
     for (what, mine), (_, theirs) in zip(
         *(everything(look, Random(3), full=True) for look in looks), strict=True

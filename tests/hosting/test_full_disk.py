@@ -57,11 +57,11 @@ def table(house: House, name: str) -> TableSession:
 def everything(house: House) -> dict[str, Any]:
     """All that this home keeps, as the app reads it."""
     library = house.tables.library
-    finished = [summary.id for summary in library.all()]
+    finished = [summary.id for summary in library.summaries.all()]
     return {
         "open": {live.id: library.lines(live.id) for live in house.tables.open_tables()},
         "finished": {name: library.lines(name) for name in finished},
-        "summaries": msgspec.to_builtins(library.all()),
+        "summaries": msgspec.to_builtins(library.summaries.all()),
         "seats": {name: sorted(house.seating.taken_seats(name)) for name in (OPEN, DONE, ENDING)},
         "people": house.people.suggest(9),
         "preferences": house.preferences.load(),

@@ -27,7 +27,7 @@ def evening(tapes: Tapes) -> dict[str, tuple[bytes, ...]]:
         play_on(second, 9)
         play_out(first)
         play_on(second, 4, seed=2)
-        assert house.tables.library.count() == 1
+        assert house.tables.library.summaries.count() == 1
         return {live.id: house.tables.library.lines(live.id) for live in (first, second)}
 
 
@@ -38,7 +38,7 @@ def test_an_evening_is_there_again() -> None:
     with opened(tapes) as house:
         library = house.tables.library
         assert library.open_tables() == (still_open,)
-        assert [summary.id for summary in library.recent(5)] == [finished]
+        assert [summary.id for summary in library.summaries.recent(5)] == [finished]
         assert {table: library.lines(table) for table in lines} == lines
         assert list(house.tables.reports) == []
         assert [(live.id, live.game.id) for live in house.tables.open_tables()] == [(still_open, GAME)]
@@ -53,7 +53,7 @@ def test_put_out_at_any_point_every_table_is_as_far_as_it_was_told() -> None:
         with opened(cut) as house:
             library = house.tables.library
             library.check_records(summarise)
-            found = (*library.open_tables(), *(summary.id for summary in library.recent(9)))
+            found = (*library.open_tables(), *(summary.id for summary in library.summaries.recent(9)))
             for table in found:
                 held = library.lines(table)
                 assert held == lines[table][: len(held)]
@@ -75,7 +75,7 @@ def test_damage_to_a_record_costs_one_table_its_end_and_nothing_else() -> None:
         told = [report.id for report in house.tables.reports]
         assert told == ["history-log-damaged", "history-journal-salvaged"]
         assert library.lines(still_open) == lines[still_open][:5]
-        assert library.count() == 1
+        assert library.summaries.count() == 1
     with opened(broken) as house:
         assert list(house.tables.reports) == []
 

@@ -34,7 +34,7 @@ def test_a_finished_game_is_found_in_the_history_with_its_scores(tmp_path: Path)
         live = begin(house, "Ann", "Ben")
         play_out(live)
         assert house.tables.open_tables() == ()
-        (summary,) = house.tables.library.recent(10)
+        (summary,) = house.tables.library.summaries.recent(10)
         sheet = live.game.scoresheet(live.table.position)
         assert [seat.total for seat in summary.seats] == [standing.total for standing in sheet.standings]
         assert [seat.name for seat in summary.seats] == ["Ann", "Ben"]
@@ -51,11 +51,11 @@ def test_the_history_knows_what_a_table_called_its_game_and_whether_the_fewest_p
     with open_house(tmp_path) as house:
         live = house.tables.begin("score_pad", Setup(make_seats("Ann", "Ben"), mode="score", box=box))
         house.tables.finish(live)
-        (summary,) = house.tables.library.recent(1)
+        (summary,) = house.tables.library.summaries.recent(1)
         assert (summary.variant, summary.lowest) == ("Golf", True)
         live = house.tables.begin("card_city", Setup(make_seats("Ann"), mode="score"))
         house.tables.finish(live)
-        assert house.tables.library.recent(1)[0].kind == ("card_city", "", False)
+        assert house.tables.library.summaries.recent(1)[0].kind == ("card_city", "", False)
 
 
 def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: Path) -> None:
@@ -64,22 +64,22 @@ def test_taking_back_the_last_move_of_a_finished_game_opens_it_again(tmp_path: P
         play_out(live)
         live.submit(Undo())
         assert [each.id for each in house.tables.open_tables()] == [live.id]
-        assert house.tables.library.count() == 0
+        assert house.tables.library.summaries.count() == 0
         live.submit(Redo())
         assert house.tables.open_tables() == ()
-        assert house.tables.library.count() == 1
+        assert house.tables.library.summaries.count() == 1
 
 
 def test_a_game_from_the_history_can_be_opened_again(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         play_out(begin(house))
-        table_id = house.tables.library.recent(1)[0].id
+        table_id = house.tables.library.summaries.recent(1)[0].id
     with open_house(tmp_path) as house:
         live = house.tables.reopen(table_id)
         assert house.tables.reopen(table_id) is live
         live.submit(Correct(SetMoney(0, 40)))
         house.tables.finish(live)
-        assert house.tables.library.count() == 1
+        assert house.tables.library.summaries.count() == 1
         assert house.tables.record(table_id).position.towns[0].money == 40
 
 
@@ -88,9 +88,9 @@ def test_a_table_that_was_only_scored_is_kept_when_asked(tmp_path: Path) -> None
         live = begin(house, "Ann", "Ben", mode="score")
         live.submit(Correct(SetCell(0, "f5", "R")))
         live.submit(Correct(SetMoney(1, 36)))
-        assert house.tables.library.count() == 0
+        assert house.tables.library.summaries.count() == 0
         house.tables.finish(live)
-        (summary,) = house.tables.library.recent(1)
+        (summary,) = house.tables.library.summaries.recent(1)
         assert [seat.total for seat in summary.seats] == [1 - 23, 7 - 24]
         assert summary.mode == "score"
 
@@ -102,7 +102,7 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
         house.tables.delete(live.id)
         house.tables.delete(other.id)
         assert house.tables.open_tables() == ()
-        assert house.tables.library.count() == 0
+        assert house.tables.library.summaries.count() == 0
     with open_house(tmp_path) as house:
         assert house.tables.open_tables() == ()
 

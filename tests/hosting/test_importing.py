@@ -58,7 +58,7 @@ def test_a_finished_table_goes_into_the_history(tmp_path: Path) -> None:
     with open_house(tmp_path / "here") as house:
         assert bring(house, table).how == "finished"
         assert house.tables.open_tables() == ()
-        assert house.tables.library.get(table.header.id) is not None
+        assert house.tables.library.summaries.get(table.header.id) is not None
         assert bring(house, table) == Imported(table.header.id, "nothing_new")
 
 
@@ -67,7 +67,7 @@ def test_what_is_more_is_appended_durably_and_what_is_less_changes_nothing(tmp_p
     with open_house(tmp_path / "here") as house:
         live = here(house, table, 8)
         told: list[int] = []
-        house.tables.listen(lambda _: told.append(live.table.seq))
+        house.tables.events.listen(lambda _: told.append(live.table.seq))
         assert bring(house, table) == Imported("ELSEWHERE", "continued")
         assert live.table.entries == table.entries
         assert isinstance(live.journal, FileJournal)

@@ -24,7 +24,7 @@ def test_an_accepted_entry_is_on_disk_before_anybody_is_told(tmp_path: Path) -> 
         journal = live.journal
         assert isinstance(journal, FileJournal)
         on_disk: list[int] = []
-        house.tables.listen(lambda _: on_disk.append(len(read_journal(journal.path)) - 1))
+        house.tables.events.listen(lambda _: on_disk.append(len(read_journal(journal.path)) - 1))
         play_on(live, 30)
         assert on_disk == list(range(1, 31))
 
@@ -49,7 +49,7 @@ def test_a_journal_that_cannot_be_written_changes_nothing(
         play_on(live, 5)
         told: list[str] = []
         before = live.table
-        house.tables.listen(told.append)
+        house.tables.events.listen(told.append)
 
         def full(_payload: bytes) -> None:
             raise JournalUnwritable(tmp_path, "ENOSPC")
@@ -173,9 +173,9 @@ def test_a_listener_that_fails_harms_nobody(tmp_path: Path) -> None:
         def fails(_: str) -> None:
             raise RuntimeError
 
-        house.tables.listen(fails)
-        house.tables.listen_to(live.id, fails)
-        house.tables.listen_to(live.id, told.append)
+        house.tables.events.listen(fails)
+        house.tables.events.listen(fails, live.id)
+        house.tables.events.listen(told.append, live.id)
         play_on(live, 2)
         assert told == [live.id, live.id]
 
@@ -184,7 +184,7 @@ def test_tables_do_not_wake_each_other(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         one, other = begin(house), begin(house)
         told: list[str] = []
-        stop = house.tables.listen_to(one.id, told.append)
+        stop = house.tables.events.listen(told.append, one.id)
         play_on(other, 3)
         assert told == []
         play_on(one, 1)
@@ -209,7 +209,7 @@ def test_whoever_is_told_may_ask_from_another_thread(tmp_path: Path) -> None:
             other.start()
             other.join()
 
-        house.tables.listen(ask)
+        house.tables.events.listen(ask)
         play_on(live, 1)
         assert free == [True]
 

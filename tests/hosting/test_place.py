@@ -323,4 +323,4 @@ def test_an_evening_by_places_alone_is_the_evening_in_the_journal(tmp_path: Path
 
     with open_house(tmp_path) as house:
         evening(house, Random(3))
-        assert house.tables.library.count() == 1
+        assert house.tables.library.summaries.count() == 1

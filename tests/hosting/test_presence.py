@@ -8,7 +8,7 @@ from companion.hosting.errors import TableFull, TooManyTables
 from companion.hosting.events import MOST_LISTENERS
 from companion.hosting.intents import Undo
 from companion.hosting.presence import KEPT_FREE, MOST_AT_A_TABLE, MOST_IN_ALL, Presence, Present
-from companion.hosting.table_manager import MOST_OPEN
+from companion.hosting.sessions import MOST_OPEN
 from tests.hosting.play import begin, host_of, open_house, play_out, sit_down
 
 
@@ -44,7 +44,7 @@ def test_a_second_page_of_the_same_person_is_no_news(tmp_path: Path) -> None:
         ann = sit_down(house, live, 0)
         told: list[str] = []
         first = ann.enter()
-        house.tables.listen_to(live.id, told.append)
+        house.tables.events.listen(told.append, live.id)
         second = ann.enter()
         first()
         assert told == []
@@ -95,19 +95,19 @@ def test_the_house_is_full_for_all_tables_together() -> None:
 def test_only_so_many_listen(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
         live = begin(house)
-        stops = [house.tables.listen_to(live.id, lambda _: None) for _ in range(MOST_LISTENERS)]
+        stops = [house.tables.events.listen(lambda _: None, live.id) for _ in range(MOST_LISTENERS)]
         with pytest.raises(TableFull):
             house.client(live, None).listen(lambda _: None)
         stops[0]()
         stops[0]()
-        house.tables.listen(lambda _: None)
+        house.tables.events.listen(lambda _: None)
         with pytest.raises(TableFull):
-            house.tables.listen(lambda _: None)
+            house.tables.events.listen(lambda _: None)
 
 
 def test_only_so_many_tables_are_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert MOST_OPEN == 64
-    monkeypatch.setattr("companion.hosting.table_manager.MOST_OPEN", 3)
+    monkeypatch.setattr("companion.hosting.sessions.MOST_OPEN", 3)
     with open_house(tmp_path) as house:
         done = begin(house)
         play_out(done)

@@ -133,7 +133,7 @@ def test_finished_tables_keep_their_seating_and_deleted_ones_lose_it(tmp_path: P
         mine = {table.id: house.joining.sit(table, 1, None) for table in (live, other)}
         play_out(live)
         house.tables.delete(other.id)
-        assert house.tables.library.get(live.id) is not None
+        assert house.tables.library.summaries.get(live.id) is not None
         assert house.joining.mine(mine) == (live.id,)
         assert house.seating.taken_seats(other.id) == frozenset()
     with open_house(tmp_path) as house:
@@ -147,14 +147,14 @@ def test_a_finished_table_that_was_deleted_is_put_back_to_the_last_byte(tmp_path
         live = begin(house)
         mine = {live.id: house.joining.sit(live, 1, None)}
         play_out(live)
-        library, before = house.tables.library, house.tables.library.all()
+        library, before = house.tables.library, house.tables.library.summaries.all()
         record = next(tmp_path.rglob(f"{live.id}*.journal"))
         content, taken = record.read_bytes(), house.seating.taken_seats(live.id)
         deleted = house.tables.delete(live.id)
         assert deleted is not None
-        assert (library.count(), record.exists(), house.joining.mine(mine)) == (0, False, ())
+        assert (library.summaries.count(), record.exists(), house.joining.mine(mine)) == (0, False, ())
         deleted.put_back()
-        assert (library.all(), record.read_bytes()) == (before, content)
+        assert (library.summaries.all(), record.read_bytes()) == (before, content)
         assert (house.joining.mine(mine), house.seating.taken_seats(live.id)) == ((live.id,), taken)
         assert house.tables.record(live.id).seq == live.table.seq
         with pytest.raises(JournalExists):

@@ -120,7 +120,7 @@ def test_a_table_filed_away_early_is_scored_without_promises(houses: tuple[House
     for house, places in zip(houses, twins.places, strict=True):
         places["the host"].finish()
         house.tables._sessions.drop("TWINS")  # as after a restart
-    one, other = (house.tables.library.get("TWINS") for house in houses)
+    one, other = (house.tables.library.summaries.get("TWINS") for house in houses)
     assert one is not None
     assert one == other
     looks = [filed(house, "TWINS") for house in houses]

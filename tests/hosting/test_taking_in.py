@@ -47,7 +47,7 @@ def house(tmp_path: Path) -> Any:
 
 def test_every_game_becomes_a_finished_table_with_its_record_note_and_place(house: House) -> None:
     (table,) = bring(house, export(play("a", 5, 31, 28, locationRefId=1, comments="Rain"))).tables
-    summary = house.tables.library.get(table)
+    summary = house.tables.library.summaries.get(table)
     assert summary is not None
     assert [(seat.name, seat.total, seat.rank) for seat in summary.seats] == [("Ann", 31, 1), ("Ben", 28, 2)]
     record = house.tables.record(table)
@@ -57,13 +57,13 @@ def test_every_game_becomes_a_finished_table_with_its_record_note_and_place(hous
 
 def test_charts_filters_and_exports_know_what_came_in(house: House) -> None:
     bring(house, export(play("a", 5, 31, 28, locationRefId=1), play("b", 6, 20, 40)))
-    plays = list_plays(house.tables.library.all())
+    plays = list_plays(house.tables.library.summaries.all())
     (farms,) = game_statistics(plays)
     assert (farms.variant, farms.plays, farms.best, farms.best_names) == ("Farms", 2, 40, ("Ben",))
     places = house.albums.places.all()
     assert len(find_plays(plays, PlayFilter(place="home"), places=places)) == 1
     assert len(find_plays(plays, PlayFilter(text="HOME ann"), places=places)) == 1
-    assert b"Farms" in to_csv(house.tables.library.all(), places)
+    assert b"Farms" in to_csv(house.tables.library.summaries.all(), places)
 
 
 def test_the_same_file_brings_nothing_twice(house: House) -> None:
@@ -101,7 +101,7 @@ def test_people_are_known_by_the_names_they_have_now(house: House) -> None:
 def test_a_table_that_was_played_here_is_not_brought_in_from_elsewhere(house: House) -> None:
     live = begin(house)
     play_out(live)
-    (summary,) = house.tables.library.all()
+    (summary,) = house.tables.library.summaries.all()
     name = TEXTS[1].say(f"{summary.game}-name")
     rows = [f"{name},{seat.name},{seat.total},{seat.rank}" for seat in summary.seats]
     day = to_csv([summary]).decode("utf-8-sig").splitlines()[1].split(",")[5]
@@ -118,7 +118,7 @@ def test_what_came_in_is_taken_out_again_and_leaves_nothing(house: House) -> Non
         house, export(play("a", 5, 31, 28, locationRefId=1, comments="Rain"), play("b", 6, 20, 40))
     ).tables
     take_back(house, tables)
-    assert [summary.id for summary in house.tables.library.all()] == [live.id]
+    assert [summary.id for summary in house.tables.library.summaries.all()] == [live.id]
     assert house.albums.places.all() == {}
     assert not any(house.albums.of(table).noted for table in tables)
 
@@ -130,14 +130,14 @@ def test_on_a_full_disk_what_came_in_stays_and_why_it_stopped_is_told(
     with no_room(monkeypatch, after=9):
         taken = bring(house, plays)
     assert taken.trouble is not None
-    assert {summary.id for summary in house.tables.library.all()} == set(taken.tables)
+    assert {summary.id for summary in house.tables.library.summaries.all()} == set(taken.tables)
     assert len(bring(house, plays).tables) == 9 - len(taken.tables)
 
 
 def test_what_came_in_is_there_after_a_new_start(tmp_path: Path) -> None:
     with House.open(tmp_path, fsync=False) as house:
         bring(house, export(play("a", 5, 31, 28, locationRefId=1)))
-        before = house.tables.library.all()
+        before = house.tables.library.summaries.all()
     (tmp_path / "store").joinpath("history-0001.json").unlink()
     with House.open(tmp_path, fsync=False) as again:
-        assert again.tables.library.all() == before
+        assert again.tables.library.summaries.all() == before

@@ -74,7 +74,7 @@ def test_damaged_rows_are_told_left_alone_and_mended_when_asked(
         live = house.tables.table(home["open"])
         assert live is not None
         assert live.table.seq == 3
-        assert [each.id for each in house.tables.library.all()] == [home["finished"]]
+        assert [each.id for each in house.tables.library.summaries.all()] == [home["finished"]]
 
 
 def test_a_copy_that_a_doctor_left_behind_is_no_home_and_goes_with_the_next(

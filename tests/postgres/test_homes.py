@@ -51,7 +51,7 @@ def test_nothing_of_one_home_is_found_from_another_by_any_door(homes: Homes, sto
     for table in (going.id, ended.id):
         assert empty.tables.table(table) is None
         assert empty.tables.find(table) is None
-        assert empty.tables.library.get(table) is None
+        assert empty.tables.library.summaries.get(table) is None
         assert not empty.tables.library.is_finished(table)
         assert empty.tables.delete(table) is None
         for look in (empty.tables.library.lines, empty.tables.library.resume, empty.tables.reopen):
@@ -62,7 +62,7 @@ def test_nothing_of_one_home_is_found_from_another_by_any_door(homes: Homes, sto
         assert empty.joining.mine({table: str(ann.rights.key)}) == ()
     assert empty.tables.open_ids == ()
     assert empty.tables.open_tables() == ()
-    assert empty.tables.library.all() == empty.tables.library.recent(9) == ()
+    assert empty.tables.library.summaries.all() == empty.tables.library.summaries.recent(9) == ()
     assert empty.people.suggest(9) == ()
     assert empty.preferences.load().theme == "system"
     assert empty.preferences.last_setup("card_city") is None
@@ -72,7 +72,7 @@ def test_nothing_of_one_home_is_found_from_another_by_any_door(homes: Homes, sto
     for ticket in (host, seat):
         with pytest.raises(TicketUnknown):
             empty.joining.redeem(ticket, "there")
-    assert full.tables.library.count() == 1
+    assert full.tables.library.summaries.count() == 1
     assert full.tables.open_ids == (going.id,)
     assert full.joining.redeem(host, "here").hosting
 

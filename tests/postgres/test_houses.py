@@ -66,7 +66,7 @@ def test_whoever_looks_at_another_worker_is_told_by_a_hint(houses: Houses) -> No
     here, there = houses
     live = begin(here)
     other, told = at(there, live), list[str]()
-    there.tables.listen(told.append)
+    there.tables.events.listen(told.append)
     play_on(live, 3)
     comes_true(lambda: other.table.seq == 3)
     assert told
@@ -77,7 +77,7 @@ def test_a_game_that_ends_at_one_worker_lies_in_the_history_of_both(houses: Hous
     live = begin(here)
     other = at(there, live)
     play_out(live)
-    assert [each.id for each in there.tables.library.recent(5)] == [live.id]
+    assert [each.id for each in there.tables.library.summaries.recent(5)] == [live.id]
     assert there.tables.library.lines(live.id) == here.tables.library.lines(live.id)
     other.catch_up()
     assert other.table == live.table
@@ -92,7 +92,7 @@ def test_the_last_move_of_a_finished_game_is_taken_back_at_another_worker(houses
     play_out(live)
     ended = live.table.seq
     assert other.submit(Undo()) == Accepted(ended + 1)
-    assert here.tables.library.count() == 0
+    assert here.tables.library.summaries.count() == 0
     comes_true(lambda: live.table.seq == ended + 1)
     assert not here.tables.library.is_finished(live.id)
     step(live, Random(1))
@@ -222,9 +222,9 @@ def test_a_table_deleted_at_one_worker_is_gone_at_the_other_and_can_be_put_back(
     deleted = here.tables.delete(live.id)
     assert deleted is not None
     comes_true(lambda: there.tables.table(live.id) is None)
-    assert there.tables.library.count() == 0
+    assert there.tables.library.summaries.count() == 0
     deleted.put_back()
-    assert there.tables.library.count() == 1
+    assert there.tables.library.summaries.count() == 1
     comes_true(lambda: there.seating.taken_seats(live.id) == {0})
 
 

@@ -74,7 +74,7 @@ def test_what_was_moved_is_played_on_where_it_is_now(folder: Path, cluster: Clus
         assert house.seating.taken_seats(going.id) == {0}
         assert len(house.seating._kept.hosts()) == 1
         assert [person.name for person in house.people.suggest(5)] == ["Ann", "Ben"]
-        (ended,) = house.tables.library.recent(5)
+        (ended,) = house.tables.library.summaries.recent(5)
         assert house.albums.note(ended.id) == "It rained."
         again = house.tables.reopen(ended.id)
         assert isinstance(again.submit(Undo()), Accepted)
@@ -101,7 +101,7 @@ def test_a_damaged_journal_stops_a_move_before_anything_is_kept(
     status, said = run("move", "--home", str(folder), *to)
     assert (status, "is damaged at line" in said) == (2, True)
     with House.open(store=cluster.address, name=home_name) as house:
-        assert house.tables.library.count() == 0
+        assert house.tables.library.summaries.count() == 0
         assert house.tables.open_ids == ()
 
 

@@ -30,7 +30,7 @@ def standing(host: AtTable) -> Any:
         live.names,
         live.undo_requests.pending,
         house.tables.open_tables(),
-        house.tables.library.all(),
+        house.tables.library.summaries.all(),
         [house.seating.holder(live.id, seat) for seat in range(len(live.names))],
         house.seating.hosts("0" * 40),
         house.people.suggest(99),
@@ -40,7 +40,7 @@ def standing(host: AtTable) -> Any:
 
 def listeners(host: AtTable) -> int:
     """How many subscriptions the house keeps."""
-    return sum(map(len, host.house.tables._events._listeners.values()))
+    return sum(map(len, host.house.tables.events._listeners.values()))
 
 
 def controls(phone: AtTable) -> Iterator[int]:

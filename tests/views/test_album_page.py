@@ -62,7 +62,7 @@ def finished(house: House, photos: int = 0, note: str = "") -> str:
 
 
 def table_of(phone: Visitor) -> str:
-    return phone.house.tables.library.recent(1)[0].id
+    return phone.house.tables.library.summaries.recent(1)[0].id
 
 
 async def open_page(phone: Visitor) -> str:
@@ -176,7 +176,7 @@ async def test_whoever_sat_there_looks_and_only_the_host_changes(tmp_path: Path,
         )
         assert "Delete the photo" not in guest.names()
         guest.house.albums.set_note(table, "Sun.")
-        guest.house.tables.tell(table)
+        guest.house.tables.events.tell(table)
         await guest.until(lambda: guest.shows("Sun."))
     async with visit(tmp_path, f"/history/{table}", local=False) as stranger:
         assert not stranger.shows("Sun.")

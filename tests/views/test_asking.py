@@ -143,7 +143,7 @@ async def test_a_question_nobody_answers_ends_by_itself(tmp_path: Path) -> None:
         await ask(ann, ben)
         clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.tables.tell(host.live.id)
+        host.house.tables.events.tell(host.live.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="undo")))
         await ann.until(lambda: not ann.shows(question(ann)))
 
@@ -191,7 +191,7 @@ async def test_what_nobody_brought_back_is_not_called_taken_back(tmp_path: Path)
         await ann.until(lambda: ann.shows(ann.app("asks-redo", name="Ben")))
         clock: Any = host.house.tables._clock
         clock.now += PATIENCE
-        host.house.tables.tell(host.live.id)
+        host.house.tables.events.tell(host.live.id)
         await ben.until(lambda: ben.shows(ben.app("settled-expired", name="Ann", what="redo")))
         assert not ben.shows(ben.app("settled-expired", name="Ann", what="undo"))
 

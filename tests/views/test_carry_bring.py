@@ -188,7 +188,7 @@ async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_p
 
 
 async def test_a_full_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("companion.hosting.table_manager.MOST_OPEN", 0)
+    monkeypatch.setattr("companion.hosting.sessions.MOST_OPEN", 0)
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(begun()))
         await looked_at(phone, "Lay it on the table")

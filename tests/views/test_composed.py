@@ -8,8 +8,10 @@ from hypothesis import strategies as st
 
 from companion.engine.form_texts import wrong
 from companion.engine.forms import ChoiceForm, Form, HexMapForm, NumberForm, PartsForm, WordsForm
+from companion.geometry.hexes import Axial
 from tests.engine.learner import COUNTED, GAINS, GROUND, KINDS
 from views.models.composed import UNSAID, Composed
+from views.models.hex_sketch import choose_ground, put, toggle_flag
 from views.models.mapped import NO_HEX, hexes_of, reachable
 from views.models.sketch import Sketch
 
@@ -26,6 +28,12 @@ def tapped(*kinds: str) -> Composed:
 
 def drawn(form: Form, text: str = "") -> Sketch:
     return Sketch.of("entry", form, text)
+
+
+def painted(sketch: Sketch, *strokes: tuple[str, Axial]) -> Sketch:
+    for brush, at in strokes:
+        sketch = put(sketch.choose_brush(brush), at)
+    return sketch
 
 
 @pytest.mark.parametrize(
@@ -109,15 +117,7 @@ def test_what_nobody_has_read_begins_as_little_as_can_be() -> None:
 
 
 def test_a_map_grows_hex_by_hex() -> None:
-    sketch = (
-        drawn(MAP)
-        .choose_brush("wheat")
-        .put((1, 0))
-        .choose_brush("port")
-        .put((1, 0))
-        .choose_brush("sea")
-        .put((2, 0))
-    )
+    sketch = painted(drawn(MAP), ("wheat", (1, 0)), ("port", (1, 0)), ("sea", (2, 0)))
     assert sketch.said == "0,0 capital;1,0 wheat port;2,0 sea"
     assert (2, 0) not in reachable(MAP, hexes_of(sketch.text))
     assert (3, 0) not in reachable(MAP, hexes_of(sketch.text)), "that is too far out"
@@ -132,28 +132,25 @@ def test_a_map_grows_hex_by_hex() -> None:
 
 
 def test_a_hex_is_painted_over_and_taken_away() -> None:
-    sketch = drawn(MAP, "0,0 capital;1,0 wheat port").choose_brush("sea").put((1, 0))
+    sketch = painted(drawn(MAP, "0,0 capital;1,0 wheat port"), ("sea", (1, 0)))
     assert sketch.said == "0,0 capital;1,0 sea port", "what else is printed there stays"
-    assert sketch.choose_brush("port").put((1, 0)).said == "0,0 capital;1,0 sea"
-    assert sketch.choose_brush(NO_HEX).put((1, 0)).said == "0,0 capital"
+    assert painted(sketch, ("port", (1, 0))).said == "0,0 capital;1,0 sea"
+    assert painted(sketch, (NO_HEX, (1, 0))).said == "0,0 capital"
 
 
 def test_the_middle_stays_what_it_is_and_a_flag_needs_a_hex() -> None:
     sketch = drawn(MAP)
-    assert (
-        sketch.choose_brush("sea").put((0, 0)).said
-        == sketch.choose_brush(NO_HEX).put((0, 0)).said
-        == "0,0 capital"
-    )
-    assert sketch.choose_brush("port").put((1, 0)).said == "0,0 capital"
-    assert sketch.choose_brush("port").put((0, 0)).said == "0,0 capital port"
+    for brush in ("sea", NO_HEX):
+        assert painted(sketch, (brush, (0, 0))).said == "0,0 capital"
+    assert painted(sketch, ("port", (1, 0))).said == "0,0 capital"
+    assert painted(sketch, ("port", (0, 0))).said == "0,0 capital port"
 
 
 def test_a_hex_has_a_ground_and_flags_in_their_order() -> None:
-    hex = drawn(GROUND).toggle_flag("port")
+    hex = toggle_flag(drawn(GROUND), "port")
     assert hex.blank, "a flag alone is no hex"
-    assert hex.choose_ground("sea").toggle_flag("special").toggle_flag("port").said == "sea port special"
-    assert drawn(GROUND, "sea port").choose_ground("wheat").toggle_flag("port").said == "wheat"
+    assert toggle_flag(toggle_flag(choose_ground(hex, "sea"), "special"), "port").said == "sea port special"
+    assert toggle_flag(choose_ground(drawn(GROUND, "sea port"), "wheat"), "port").said == "wheat"
 
 
 def test_parts_are_said_one_by_one() -> None:

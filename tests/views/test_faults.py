@@ -128,7 +128,7 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
     async with visit(tmp_path, before=two_tables(game_id)) as phone:
         live = table_of(phone, game_id)
         phone.house.client(live, None, local=True).finish()
-        summary = phone.house.tables.library.get(live.id)
+        summary = phone.house.tables.library.summaries.get(live.id)
         assert summary
         odd(monkeypatch, GAMES[game_id], method)
         await phone.go(f"/history/{live.id}")

@@ -99,8 +99,8 @@ async def test_a_game_that_ends_on_a_full_disk_is_in_the_history_and_the_host_re
             tables.finish(phone.live)
         await phone.go("/")
         assert phone.shows(FULL[language])
-        assert tables.library.get(phone.live.id) is not None
+        assert tables.library.summaries.get(phone.live.id) is not None
         table = phone.live.id
     async with visit(tmp_path, "/history", languages=(language,)) as phone:
-        assert phone.house.tables.library.get(table) is not None
+        assert phone.house.tables.library.summaries.get(table) is not None
         assert [report.id for report in phone.house.tables.reports] == ["history-records-restored"]

@@ -129,7 +129,7 @@ async def test_a_phone_that_was_a_host_cannot_end_the_table_from_the_menu_it_sti
         button = other.labelled(other.app("file-away"))
         host.house.joining.revoke_hosts()
         await click(other, button)
-        assert host.house.tables.library.get(host.live.id) is None
+        assert host.house.tables.library.summaries.get(host.live.id) is None
         await other.client.close()
 
 
@@ -141,7 +141,7 @@ async def test_the_host_ends_a_table_from_its_menu(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         await host.from_menu(host.app("file-away"))
         await host.until(lambda: host.route == f"/history/{host.live.id}")
-        assert host.house.tables.library.get(host.live.id)
+        assert host.house.tables.library.summaries.get(host.live.id)
 
 
 # Changing the setup -----------------------------------------------------------------------------------------

@@ -184,7 +184,7 @@ async def test_a_finished_table_tells_where_the_points_came_from_and_how_the_sco
     tmp_path: Path,
 ) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How the score ran"))
         for seat in done.seats:
@@ -197,7 +197,7 @@ async def test_a_finished_table_tells_where_the_points_came_from_and_how_the_sco
 
 async def test_a_name_leads_to_the_step_that_brought_it_most(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How the score ran"))
         row = next(name for name in said(phone, "小明, ") if "most at once" in name)

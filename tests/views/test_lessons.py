@@ -178,7 +178,7 @@ async def test_at_the_end_the_table_is_put_away(tmp_path: Path) -> None:
         await table.press("Put the table away")
         await table.until(lambda: table.route == "/")
         assert not table.house.tables.open_tables()
-        assert not table.house.tables.library.count()
+        assert not table.house.tables.library.summaries.count()
 
 
 @EVERY

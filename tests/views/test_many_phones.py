@@ -170,7 +170,7 @@ async def test_nothing_a_watcher_can_send_changes_the_table(tmp_path: Path) -> N
         assert clicks > 100
         assert host.live.table.seq == seq
         assert host.house.tables.table(host.live.id) is host.live
-        assert host.house.tables.library.get(host.live.id) is None
+        assert host.house.tables.library.summaries.get(host.live.id) is None
         await phone.client.close()
 
 

@@ -172,7 +172,7 @@ async def test_dates_are_written_as_the_reader_writes_them(tmp_path: Path) -> No
 
 async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_position(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
         for text in ("won", "Residential districts", "Empty squares", "Money", "Total", "Log"):
@@ -183,7 +183,7 @@ async def test_a_finished_table_shows_its_scoresheet_its_log_and_its_last_positi
 
 async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
     async with visit(tmp_path, before=partial(played, seed=9)) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         assert len({seat.total for seat in done.seats}) == 1
         assert len(done.winners) == 1
         await phone.go(f"/history/{done.id}")
@@ -192,7 +192,7 @@ async def test_of_equal_points_it_is_said_what_decided(tmp_path: Path) -> None:
 
 async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
         await phone.tap("One step back")
@@ -206,7 +206,7 @@ async def test_the_walk_back_goes_step_by_step_to_the_opening(tmp_path: Path) ->
 
 async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("Log"))
         before = len(phone.texts())
@@ -216,7 +216,7 @@ async def test_the_whole_log_is_one_tap_away(tmp_path: Path) -> None:
 
 async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.tap("Open it again")
         await phone.until(lambda: phone.route == f"/t/{done.id}")
@@ -226,15 +226,15 @@ async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
 async def test_a_finished_table_is_deleted_by_a_tap_and_comes_back_by_another(tmp_path: Path) -> None:
     async with visit(tmp_path, before=played) as phone:
         library = phone.house.tables.library
-        done = library.recent(1)[0]
+        done = library.summaries.recent(1)[0]
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
         await phone.tap("Delete")
         await phone.until(lambda: phone.route == ROUTE and phone.shows("Deleted: Card City"))
-        assert library.count() == 0
+        assert library.summaries.count() == 0
         await phone.tap("Bring it back")
         await phone.until(lambda: cards(phone) == 1)
-        assert library.recent(1) == (done,)
+        assert library.summaries.recent(1) == (done,)
         assert not phone.shows("Deleted:")
         await phone.go(f"/history/{done.id}")
         await phone.until(lambda: phone.shows("How it went"))
@@ -247,7 +247,7 @@ async def test_a_table_whose_record_cannot_be_read_is_deleted_by_a_second_tap(tm
         assert phone.shows("This cannot be undone")
         await phone.tap("Delete for good")
         await phone.until(lambda: phone.route == ROUTE)
-        assert phone.house.tables.library.get("t001") is None
+        assert phone.house.tables.library.summaries.get("t001") is None
 
 
 async def test_a_person_gets_another_name_and_keeps_their_games(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ async def test_a_link_hands_the_game_to_bg_stats(tmp_path: Path) -> None:
 async def test_a_picture_of_the_result_is_saved_as_it_is_shown(tmp_path: Path) -> None:
     saved: list[dict[str, Any]] = []
     async with visit(tmp_path, before=played) as phone:
-        done = phone.house.tables.library.recent(1)[0]
+        done = phone.house.tables.library.summaries.recent(1)[0]
         phone.client.replies["capture"] = lambda asked: b"PNG" * int(asked["pixel_ratio"])
         phone.client.replies["save_file"] = saved.append
         await phone.go(f"/history/{done.id}")

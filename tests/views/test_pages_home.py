@@ -118,7 +118,7 @@ async def test_a_table_can_be_filed_away_as_it_stands(tmp_path: Path) -> None:
         await phone.tap("More about this table of Card City")
         await phone.tap("Finish and file it")
         await phone.until(lambda: phone.route == f"/history/{live.id}")
-        assert phone.house.tables.library.get(live.id)
+        assert phone.house.tables.library.summaries.get(live.id)
 
 
 async def test_what_was_repaired_is_told_and_can_be_dismissed(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from companion.engine.forms import BoardForm, CubesForm, Mark, NumberForm, TileForm
 from views.models.sketch import Sketch
+from views.models.square_sketch import choose_shape, fewer_shapes, higher, more_shapes, paint, tap, wider
 
 PLACE, WATER = Mark("#", "place", "place"), Mark("~", "water", "water")
 TILE = TileForm((PLACE,), shapes=3)
@@ -24,9 +25,9 @@ def test_a_drawing_says_what_it_was_drawn_from(text: str) -> None:
 
 
 def test_a_tap_puts_a_square_there_and_another_takes_it_away() -> None:
-    one = tile("").tap(0, 0).tap(1, 0).tap(0, 1)
+    one = tap(tap(tap(tile(""), 0, 0), 1, 0), 0, 1)
     assert one.said == "##/#."
-    assert one.tap(1, 0).said == "#/#"
+    assert tap(one, 1, 0).said == "#/#"
 
 
 def test_another_tap_changes_what_a_square_does() -> None:
@@ -37,7 +38,7 @@ def test_another_tap_changes_what_a_square_does() -> None:
 def _taps(sketch: Sketch, count: int) -> list[Sketch]:
     found = []
     for _ in range(count):
-        sketch = sketch.tap(2, 2)
+        sketch = tap(sketch, 2, 2)
         found.append(sketch)
     return found
 
@@ -46,34 +47,34 @@ def _taps(sketch: Sketch, count: int) -> list[Sketch]:
 def test_whatever_is_tapped_can_be_read_again(taps: list[tuple[int, int]]) -> None:
     sketch = tile("#")
     for at in taps:
-        sketch = sketch.tap(*at)
+        sketch = tap(sketch, *at)
     assert tile(sketch.said).said == sketch.said
 
 
 def test_shapes_are_added_and_taken_away() -> None:
-    two = tile("##").more_shapes().tap(0, 0)
+    two = tap(more_shapes(tile("##")), 0, 0)
     assert two.said == "## #"
-    assert two.choose_shape(0).fewer_shapes().said == "#"
-    assert two.fewer_shapes().fewer_shapes().said == "##", "the last shape stays"
+    assert fewer_shapes(choose_shape(two, 0)).said == "#"
+    assert fewer_shapes(fewer_shapes(two)).said == "##", "the last shape stays"
 
 
 def test_no_more_shapes_than_there_may_be() -> None:
     sketch = tile("#")
     for _ in range(5):
-        sketch = sketch.more_shapes()
+        sketch = more_shapes(sketch)
     assert len(sketch.shapes) == 3
 
 
 def test_a_board_is_painted_square_by_square() -> None:
     board = Sketch.of("board", BOARD, "####/####/####/####")
-    assert board.choose_brush("~").paint(3, 0).paint(0, 3).said == "###~/####/####/~###"
+    assert paint(paint(board.choose_brush("~"), 3, 0), 0, 3).said == "###~/####/####/~###"
 
 
 def test_a_board_grows_like_its_edge_and_stays_within_bounds() -> None:
     board = Sketch.of("board", BOARD, "###~/####/####/~###")
-    assert board.wider(1).higher(1).said == "###~~/#####/#####/~####/~####"
-    assert board.wider(-1).higher(-1).said == board.said
-    assert board.wider(1).wider(1).wider(1).rows[0] == "###~~~"
+    assert higher(wider(board, 1), 1).said == "###~~/#####/#####/~####/~####"
+    assert higher(wider(board, -1), -1).said == board.said
+    assert wider(wider(wider(board, 1), 1), 1).rows[0] == "###~~~"
 
 
 def test_cubes_lie_in_order_and_no_more_than_fit() -> None:

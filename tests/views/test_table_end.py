@@ -68,13 +68,13 @@ async def test_everything_can_be_shown_at_once(tmp_path: Path) -> None:
 async def test_a_finished_game_is_in_the_history_and_undo_takes_it_out_again(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=last_tap) as phone:
         library, table = phone.house.tables.library, phone.live.id
-        assert library.get(table) is None
+        assert library.summaries.get(table) is None
         move = phone.taken_back
         await phone.make(move.seat, move.move)
-        assert library.get(table)
+        assert library.summaries.get(table)
         assert phone.house.tables.open_tables() == ()
         await phone.press(phone.names_of.undo())
-        assert library.get(table) is None
+        assert library.summaries.get(table) is None
         assert [live.id for live in phone.house.tables.open_tables()] == [table]
 
 

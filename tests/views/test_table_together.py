@@ -80,7 +80,7 @@ async def test_an_entry_is_in_the_journal_before_any_screen_hears_of_it(tmp_path
         seat, move = likely(phone.live, Random(1))
         before = len(lines_on_disk(phone.house, phone.live.id))
         shown: list[tuple[int, int]] = []
-        phone.house.tables.listen(
+        phone.house.tables.events.listen(
             lambda table: shown.append((phone.live.table.seq, len(lines_on_disk(phone.house, table))))
         )
         await phone.make(seat, move)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from companion.engine.form_texts import PARTING, Ground
+from companion.engine.form_texts import PARTING
 from companion.engine.forms import (
     NO_SQUARE,
     BoardForm,
@@ -21,9 +21,7 @@ from companion.engine.forms import (
     tile_text,
 )
 from companion.engine.gains import read_gains
-from companion.geometry.hexes import Axial
 from views.models.composed import UNSAID, Composed
-from views.models.mapped import ground_of, paint_hex, toggle_flag
 
 Rows = tuple[str, ...]
 
@@ -56,9 +54,7 @@ class Sketch:
     def of(cls, name: str, form: Form, text: str) -> "Sketch":
         """The drawing of a text; its beginning where nobody has read yet what is printed."""
         if isinstance(form, TileForm):
-            shapes = tuple(_on_grid(rows, form.side) for rows in shapes_of(text)) or (
-                _on_grid((), form.side),
-            )
+            shapes = tuple(on_grid(rows, form.side) for rows in shapes_of(text)) or (on_grid((), form.side),)
             return cls(name, form, text, shapes)
         match form:
             case BoardForm(marks=marks, least=least):
@@ -101,76 +97,11 @@ class Sketch:
         """The rows of the board, or of the shape that is drawn."""
         return self.shapes[self.shape] if self.shapes else tuple(self.text.split("/"))
 
-    # tiles
-
-    def tap(self, column: int, row: int) -> "Sketch":
-        """With the next thing on a square: each mark in turn, then no square again."""
-        assert isinstance(self.form, TileForm)
-        cycle = NO_SQUARE + "".join(mark.letter for mark in self.form.marks)
-        letter = cycle[(cycle.find(self.rows[row][column]) + 1) % len(cycle)]
-        return self._with_shape(_put(self.rows, column, row, letter))
-
-    def choose_shape(self, shape: int) -> "Sketch":
-        """With another shape to draw."""
-        return replace(self, shape=shape)
-
-    def more_shapes(self) -> "Sketch":
-        """With one more shape, empty; as it is where there are as many as there may be."""
-        assert isinstance(self.form, TileForm)
-        if len(self.shapes) >= self.form.shapes:
-            return self
-        return replace(self, shapes=(*self.shapes, _on_grid((), self.form.side)), shape=len(self.shapes))
-
-    def fewer_shapes(self) -> "Sketch":
-        """Without the shape that is drawn; as it is where it is the only one."""
-        if len(self.shapes) < 2:
-            return self
-        left = self.shapes[: self.shape] + self.shapes[self.shape + 1 :]
-        return replace(self, shapes=left, shape=min(self.shape, len(left) - 1))
-
-    # boards
+    # any
 
     def choose_brush(self, brush: str) -> "Sketch":
         """With another brush."""
         return replace(self, brush=brush)
-
-    def paint(self, column: int, row: int) -> "Sketch":
-        """With a square painted."""
-        return replace(self, text="/".join(_put(self.rows, column, row, self.brush)))
-
-    def wider(self, by: int) -> "Sketch":
-        """With columns more, like the last one, or fewer; as it is where a board cannot be so wide."""
-        assert isinstance(self.form, BoardForm)
-        width = len(self.rows[0]) + by
-        if not self.form.least <= width <= self.form.most:
-            return self
-        return replace(self, text="/".join((row + row[-1:] * max(0, by))[:width] for row in self.rows))
-
-    def higher(self, by: int) -> "Sketch":
-        """With rows more, like the last one, or fewer; as it is where a board cannot be so high."""
-        assert isinstance(self.form, BoardForm)
-        height = len(self.rows) + by
-        if not self.form.least <= height <= self.form.most:
-            return self
-        return replace(self, text="/".join((self.rows + self.rows[-1:] * max(0, by))[:height]))
-
-    # hexes
-
-    def put(self, at: Axial) -> "Sketch":
-        """With a hex of the map painted."""
-        assert isinstance(self.form, HexMapForm)
-        return replace(self, text=paint_hex(self.form, self.text, at, self.brush))
-
-    def choose_ground(self, ground: str) -> "Sketch":
-        """With another ground; what else is printed on the hex stays."""
-        return replace(self, text=str(Ground(ground, ground_of(self.text).flags)))
-
-    def toggle_flag(self, flag: str) -> "Sketch":
-        """With something else printed on the hex, or without it; as it is before its ground was said."""
-        assert isinstance(self.form, GroundForm)
-        if not self.text:
-            return self
-        return replace(self, text=str(toggle_flag(self.form, ground_of(self.text), flag)))
 
     # gains, words, things side by side
 
@@ -212,18 +143,8 @@ class Sketch:
         assert isinstance(self.form, NumberForm)
         return replace(self, text=str(min(self.form.most, max(self.form.least, int(self.text) + by))))
 
-    def _with_shape(self, rows: Rows) -> "Sketch":
-        shapes = list(self.shapes)
-        shapes[self.shape] = rows
-        return replace(self, shapes=tuple(shapes))
 
-
-def _put(rows: Rows, column: int, row: int, letter: str) -> Rows:
-    line = rows[row][:column] + letter + rows[row][column + 1 :]
-    return (*rows[:row], line, *rows[row + 1 :])
-
-
-def _on_grid(rows: Rows, side: int) -> Rows:
+def on_grid(rows: Rows, side: int) -> Rows:
     """A shape in the middle of a square grid of at least so many columns."""
     side = max(side, len(rows), *map(len, rows), 0)
     across, down = (side - max(map(len, rows), default=0)) // 2, (side - len(rows)) // 2

@@ -128,7 +128,7 @@ def open_table(client: TableClient) -> Source:
 
 def finished_table(phone: Phone, table: str) -> Source | None:
     """A finished table; None where there is none, or none that this phone has to do with."""
-    summary = phone.house.tables.library.get(table)
+    summary = phone.house.tables.library.summaries.get(table)
     if summary is None or not (phone.hosting or phone.house.joining.mine({table: phone.keys.get(table, "")})):
         return None
     return Source(

@@ -320,7 +320,7 @@ async def _take(phone: Phone, screen: BringScreen, what: Found) -> None:
         taken = await asyncio.to_thread(import_table, host, what.incoming)
         if what.carried.added:
             await asyncio.to_thread(phone.house.albums.put, taken.table_id, what.carried.added)
-            host.tell(taken.table_id)
+            host.events.tell(taken.table_id)
         filed = await asyncio.to_thread(host.library.is_finished, taken.table_id)
     except CompanionError as error:
         screen.trouble = error

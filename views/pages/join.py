@@ -56,7 +56,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
     screen = use_route_state(phone, f"join/{code}", JoinScreen)
     host = phone.house.tables
     live = host.table(screen.table) if screen.table else None
-    use_subscription(lambda heard: host.listen_to(screen.table, lambda _: heard()), screen.table)
+    use_subscription(lambda heard: host.events.listen(lambda _: heard(), screen.table), screen.table)
 
     def go() -> None:
         drop_silently(phone.screens, f"join/{code}")

@@ -100,7 +100,7 @@ def SetupAgainPage(phone: Phone, table: str, chance: random.Random | None = None
     """
     route, back = f"/t/{table}/setup", f"/t/{table}"
     live = phone.house.tables.table(table)
-    use_subscription(lambda heard: phone.house.tables.listen_to(table, lambda _: heard()), table)
+    use_subscription(lambda heard: phone.house.tables.events.listen(lambda _: heard(), table), table)
     place = phone.client(live) if live else None
     if place is None or not place.rights.hosting:
         words = phone.say("only-the-host" if place else "no-such-table")

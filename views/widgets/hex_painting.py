@@ -15,6 +15,7 @@ from views.kit.hex_board import HexPicture, hex_sheet
 from views.kit.hex_looks import HexLook, Sign
 from views.kit.viewer import Bystander
 from views.memo import Keep
+from views.models import hex_sketch
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.phone import Phone
@@ -38,10 +39,10 @@ def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change
     here = ground_of(sketch.text)
 
     def choose(name: str) -> None:
-        change(lambda sketch: sketch.choose_ground(name))
+        change(lambda sketch: hex_sketch.choose_ground(sketch, name))
 
     def toggle(flag: str) -> None:
-        change(lambda sketch: sketch.toggle_flag(flag))
+        change(lambda sketch: hex_sketch.toggle_flag(sketch, flag))
 
     pictures = [
         _brush(phone, game, name, name == here.ground, partial(choose, name)) for name in form.grounds
@@ -85,7 +86,7 @@ def hex_map(
     }
     taps = Taps(
         {name: phone.say("box-hex", at=name, what=what) for name, what in words.items()},
-        lambda name: change(lambda sketch: sketch.put(parse_hex(name))),
+        lambda name: change(lambda sketch: hex_sketch.put(sketch, parse_hex(name))),
         where=sketch.name,
     )
     picture = HexPicture(HexGrid(frozenset(spots.values())), looks)

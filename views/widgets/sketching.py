@@ -27,6 +27,7 @@ from views.kit.board import Taps
 from views.kit.tap import tappable
 from views.kit.viewer import Bystander
 from views.memo import Keep
+from views.models import square_sketch
 from views.models.sketch import Sketch
 from views.phone import Phone
 from views.theme import CENTER, EDGE, RADIUS, TOUCH
@@ -119,7 +120,7 @@ def _tile(
     phone: Phone, game: AnyGame, sketch: Sketch, form: TileForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     def choose(shape: int) -> None:
-        change(lambda sketch: sketch.choose_shape(shape))
+        change(lambda sketch: square_sketch.choose_shape(sketch, shape))
 
     total = len(sketch.shapes)
     guide = phone.say("box-draw-tile" if len(form.marks) == 1 else "box-draw-tile-cycle")
@@ -131,17 +132,17 @@ def _tile(
             for number, name in enumerate(names)
         ]
         parts.append(chips(*tabs))
-    parts.append(_squares(phone, game, sketch, form.marks, Sketch.tap, change, keep))
+    parts.append(_squares(phone, game, sketch, form.marks, square_sketch.tap, change, keep))
     more = text_button(
         phone,
         phone.say("box-shape-add"),
-        partial(change, Sketch.more_shapes),
+        partial(change, square_sketch.more_shapes),
         icon=ft.Icons.ADD,
         dim=total >= form.shapes,
     )
     buttons: list[ft.Control] = [more]
     if total > 1:
-        less = partial(change, Sketch.fewer_shapes)
+        less = partial(change, square_sketch.fewer_shapes)
         buttons.append(text_button(phone, phone.say("box-shape-remove"), less, icon=ft.Icons.REMOVE))
     return [*parts, ft.Row(buttons, wrap=True, spacing=4, run_spacing=0)]
 
@@ -150,10 +151,10 @@ def _board(
     phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
 ) -> list[ft.Control]:
     def wider(by: int) -> None:
-        change(lambda sketch: sketch.wider(by))
+        change(lambda sketch: square_sketch.wider(sketch, by))
 
     def higher(by: int) -> None:
-        change(lambda sketch: sketch.higher(by))
+        change(lambda sketch: square_sketch.higher(sketch, by))
 
     columns, rows = len(sketch.rows[0]), len(sketch.rows)
     sizes = [
@@ -168,7 +169,7 @@ def _board(
     return [
         faint(phone.say("box-draw-board")),
         _palette(phone, game, sketch, form.marks, change),
-        _squares(phone, game, sketch, form.marks, Sketch.paint, change, keep),
+        _squares(phone, game, sketch, form.marks, square_sketch.paint, change, keep),
         faint(phone.say("box-size", columns=columns, rows=rows)),
         ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
     ]

@@ -87,7 +87,7 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
     """
     screen = use_route_state(phone, f"album/{table}", AlbumScreen)
     tables = phone.house.tables
-    heard = use_subscription(lambda told: tables.listen_to(table, lambda _: told()), f"album/{table}")
+    heard = use_subscription(lambda told: tables.events.listen(lambda _: told(), table), f"album/{table}")
 
     async def read() -> None:
         if not known:
@@ -323,7 +323,7 @@ def _changed(house: House, table: str, change: Callable[[], T]) -> T:
     if not house.tables.library.is_finished(table):
         raise TableGone
     made = change()
-    house.tables.tell(table)
+    house.tables.events.tell(table)
     return made
 
 

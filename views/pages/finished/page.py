@@ -80,7 +80,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     screen = use_route_state(phone, route, PlayedScreen)
     host = phone.house.tables
     known = phone.hosting or table in phone.house.joining.mine(phone.keys)
-    summary = host.library.get(table) if known else None
+    summary = host.library.summaries.get(table) if known else None
 
     async def read() -> None:
         if summary is None:

@@ -47,7 +47,7 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         clock: milliseconds since 1970.
     """
     screen = use_route_state(phone, ROUTE, HistoryScreen)
-    heard = use_subscription(lambda told: phone.house.tables.listen(lambda _: told()), ROUTE)
+    heard = use_subscription(lambda told: phone.house.tables.events.listen(lambda _: told()), ROUTE)
     hosting = phone.hosting
     only = None if hosting else frozenset(phone.house.joining.mine(phone.keys))
     tab = screen.tab if hosting or screen.tab == "figures" else "games"

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import cache
 
 import flet as ft
 
@@ -14,7 +13,7 @@ from companion.errors import CompanionError
 from companion.games import GAMES, is_comparable
 from companion.history.figures import Figures, count_figures
 from companion.history.people import name_key
-from companion.history.plays import NameNow, Outcome, PlayedTable, PlayFilter, find_plays, list_plays
+from companion.history.plays import Outcome, PlayedTable, PlayFilter, find_plays
 from companion.history.statistics import PersonRecord, people_records
 from companion.history.summary import Summary
 from companion.hosting.deleting import DeletedTable
@@ -151,12 +150,15 @@ def read_shelf(
         CompanionError: it cannot be read.
     """
     if tab != "people" and search == Search() and only is None:
-        newest = house.tables.library.recent(shown + 1)
+        newest = house.tables.library.summaries.recent(shown + 1)
         return HistoryList(newest[:shown], len(newest) > shown)
-    plays, name_now = _plays(house, only)
-    wanted = _filter(search, now, search.tables)
     found = find_plays(
-        plays, wanted, name_now=name_now, game_name=game_name, note=_notes(house), places=read_places(house)
+        _plays(house, only),
+        _filter(search, now, search.tables),
+        name_now=house.people.name_now,
+        game_name=game_name,
+        note=_notes(house),
+        places=read_places(house),
     )
     if tab == "people":
         return HistoryList((), False, people_records(found))
@@ -174,8 +176,7 @@ def read_games(house: House, only: frozenset[str] | None = None) -> tuple[str, .
     Raises:
         CompanionError: it cannot be read.
     """
-    found = house.tables.library.all()
-    played = {each.game for each in found if only is None or each.id in only}
+    played = {play.summary.game for play in _plays(house, only)}
     return tuple(game for game in GAMES if game in played)
 
 
@@ -198,11 +199,10 @@ def read_figures(
     Raises:
         CompanionError: it cannot be read.
     """
-    plays, name_now = _plays(house, only)
     return count_figures(
-        plays,
+        _plays(house, only),
         _filter(search, now, None),
-        name_now=name_now,
+        name_now=house.people.name_now,
         game_name=game_name,
         note=_notes(house),
         places=read_places(house),
@@ -216,15 +216,13 @@ def is_known(house: House, name: str) -> bool:
     Raises:
         CompanionError: it cannot be read.
     """
-    plays, name_now = _plays(house, None)
-    key = name_key(name_now(name))
-    return house.people.find(name) is not None or any(key in play.people for play in plays)
+    key = name_key(house.people.name_now(name))
+    return house.people.find(name) is not None or any(key in play.people for play in house.plays.all())
 
 
-def _plays(house: House, only: frozenset[str] | None) -> tuple[tuple[PlayedTable, ...], NameNow]:
-    name_now: NameNow = cache(house.people.name_now)
-    found = house.tables.library.all()
-    return list_plays((each for each in found if only is None or each.id in only), name_now), name_now
+def _plays(house: House, only: frozenset[str] | None) -> tuple[PlayedTable, ...]:
+    plays = house.plays.all()
+    return plays if only is None else tuple(play for play in plays if play.summary.id in only)
 
 
 def read_places(house: House) -> Mapping[str, str]:

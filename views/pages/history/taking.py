@@ -30,7 +30,7 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         if not phone.hosting:
             return
         try:
-            data = await asyncio.to_thread(lambda: make(phone.house.tables.library.all()))
+            data = await asyncio.to_thread(lambda: make(phone.house.tables.library.summaries.all()))
             await ft.FilePicker().save_file(file_name=name, src_bytes=data)
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)

@@ -86,7 +86,7 @@ def HomePage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     on_top = page.route == ROUTE  # it lies under every other page, too, where nobody sees it
 
     def listen(heard: Callable[[], None]) -> Stop:
-        return phone.house.tables.listen(lambda _: heard()) if on_top else lambda: None
+        return phone.house.tables.events.listen(lambda _: heard()) if on_top else lambda: None
 
     use_subscription(listen, on_top)
     hosting = phone.hosting
@@ -311,7 +311,7 @@ def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
     if not (phone.alone and phone.alone.keeps) or screen.later:
         return []
     house = phone.house
-    finished = [each.finished_at for each in house.tables.library.recent(LOOKED_BACK)]
+    finished = [each.finished_at for each in house.tables.library.summaries.recent(LOOKED_BACK)]
     games = games_to_save(finished, host_preferences(phone).get("saved_at", 0), moment)
     if not games:
         return []

@@ -128,7 +128,7 @@ def use_last_moment(screen: Screen) -> None:
 def _missing(phone: Phone, table: str) -> ft.View:
     """A table that is not open here: filed away, or gone."""
     page = ft.context.page
-    summary = phone.house.tables.library.get(table)
+    summary = phone.house.tables.library.summaries.get(table)
     ways: list[ft.Control] = []
     if summary and (phone.hosting or table in phone.house.joining.mine(phone.keys)):
         ways.append(

@@ -1,0 +1,97 @@
+"""Open tables become finished ones when they are over, and open again when the end is taken back."""
+
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from dataclasses import dataclass, field
+
+from companion.engine.faults import attempt
+from companion.errors import CompanionError
+from companion.history.errors import Overtaken, Report
+from companion.history.journal import Journal
+from companion.history.library import Library
+from companion.hosting.box_sync import BoxSync
+from companion.hosting.errors import TableFiled
+from companion.hosting.findings import Findings
+from companion.hosting.measures import Measures
+from companion.hosting.session import TableSession
+from companion.hosting.sessions import Sessions
+from companion.hosting.summaries import summary_of
+
+
+@dataclass
+class Filing:
+    """The `Keeper` of every table of a home.
+
+    Attributes:
+        library: where the tables are kept.
+        lock: held while the library changes.
+        box_sync: told what tables read off the cardboard.
+        reports: told what could not be filed away.
+        measures: see `Keeper.measures`.
+        tell: see `Keeper.tell`.
+        sessions: the tables in memory.
+    """
+
+    library: Library
+    lock: AbstractContextManager[object]
+    box_sync: BoxSync
+    reports: Findings
+    measures: Measures
+    tell: Callable[[str], None]
+    sessions: Sessions = field(init=False)
+
+    def writable(self, live: TableSession) -> Journal:
+        """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed.
+
+        Raises:
+            TableFiled: it was put away before its end.
+            CompanionError: it cannot be moved.
+        """
+        if self.library.is_finished(live.id) and not live.over:
+            raise TableFiled
+        return self.open_journal(live)
+
+    def open_journal(self, live: TableSession) -> Journal:
+        """The journal of a table, which is made an open one again if it was finished.
+
+        Raises:
+            TooManyTables: as many are open as are kept open.
+            CompanionError: it cannot be moved.
+        """
+        with self.lock:
+            if not self.library.is_finished(live.id):
+                return live.journal
+            self.sessions.make_room()
+            return self.library.reopen(live.id, live.journal)
+
+    def on_entry(self, live: TableSession) -> None:
+        """See `Keeper.on_entry`: a played game that has come to its end goes into the history.
+
+        If that fails, the entry stands all the same and the table stays open; it is reported. What the table
+        read off the cardboard is remembered in the owner's box.
+        """
+        attempt(live.id, lambda: self.box_sync.hear(live.table), None)
+        if not live.over:
+            return
+        try:
+            self.file_away(live)
+        except Overtaken:
+            pass  # whoever wrote in between files it away if it is still over then
+        except CompanionError as error:
+            self.reports.add(Report(error.id, error.params))
+
+    def file_away(self, live: TableSession) -> None:
+        """Make a table a finished one, scored as it stands. Nothing if it is one already.
+
+        Raises:
+            CompanionError: it could not be moved; it is still open.
+        """
+        with self.lock:
+            if self.library.is_finished(live.id) or self.sessions.get(live.id) is not live:
+                return
+            try:
+                self.library.finish(live.journal, summary_of(live.table))
+            except CompanionError:
+                if live.id in self.library.open_tables():
+                    live.resume(self.library.resume(live.id))
+                raise

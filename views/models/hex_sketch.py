@@ -1,0 +1,28 @@
+"""What taps make of a drawing of hexes: one of them, and a map."""
+
+from dataclasses import replace
+
+from companion.engine.form_texts import Ground
+from companion.engine.forms import GroundForm, HexMapForm
+from companion.geometry.hexes import Axial
+from views.models import mapped
+from views.models.sketch import Sketch
+
+
+def put(sketch: Sketch, at: Axial) -> Sketch:
+    """With a hex of the map painted."""
+    assert isinstance(sketch.form, HexMapForm)
+    return replace(sketch, text=mapped.paint_hex(sketch.form, sketch.text, at, sketch.brush))
+
+
+def choose_ground(sketch: Sketch, ground: str) -> Sketch:
+    """With another ground; what else is printed on the hex stays."""
+    return replace(sketch, text=str(Ground(ground, mapped.ground_of(sketch.text).flags)))
+
+
+def toggle_flag(sketch: Sketch, flag: str) -> Sketch:
+    """With something else printed on the hex, or without it; as it is before its ground was said."""
+    assert isinstance(sketch.form, GroundForm)
+    if not sketch.text:
+        return sketch
+    return replace(sketch, text=str(mapped.toggle_flag(sketch.form, mapped.ground_of(sketch.text), flag)))

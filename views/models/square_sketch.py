@@ -1,0 +1,69 @@
+"""What taps make of a drawing of squares: the shapes of a tile, and a board."""
+
+from dataclasses import replace
+
+from companion.engine.forms import NO_SQUARE, BoardForm, TileForm
+from views.models.sketch import Rows, Sketch, on_grid
+
+
+def tap(sketch: Sketch, column: int, row: int) -> Sketch:
+    """With the next thing on a square: each mark in turn, then no square again."""
+    assert isinstance(sketch.form, TileForm)
+    cycle = NO_SQUARE + "".join(mark.letter for mark in sketch.form.marks)
+    letter = cycle[(cycle.find(sketch.rows[row][column]) + 1) % len(cycle)]
+    return _with_shape(sketch, _put(sketch.rows, column, row, letter))
+
+
+def choose_shape(sketch: Sketch, shape: int) -> Sketch:
+    """With another shape to draw."""
+    return replace(sketch, shape=shape)
+
+
+def more_shapes(sketch: Sketch) -> Sketch:
+    """With one more shape, empty; as it is where there are as many as there may be."""
+    assert isinstance(sketch.form, TileForm)
+    if len(sketch.shapes) >= sketch.form.shapes:
+        return sketch
+    return replace(sketch, shapes=(*sketch.shapes, on_grid((), sketch.form.side)), shape=len(sketch.shapes))
+
+
+def fewer_shapes(sketch: Sketch) -> Sketch:
+    """Without the shape that is drawn; as it is where it is the only one."""
+    if len(sketch.shapes) < 2:
+        return sketch
+    left = sketch.shapes[: sketch.shape] + sketch.shapes[sketch.shape + 1 :]
+    return replace(sketch, shapes=left, shape=min(sketch.shape, len(left) - 1))
+
+
+def paint(sketch: Sketch, column: int, row: int) -> Sketch:
+    """With a square painted."""
+    return replace(sketch, text="/".join(_put(sketch.rows, column, row, sketch.brush)))
+
+
+def wider(sketch: Sketch, by: int) -> Sketch:
+    """With columns more, like the last one, or fewer; as it is where a board cannot be so wide."""
+    assert isinstance(sketch.form, BoardForm)
+    width = len(sketch.rows[0]) + by
+    if not sketch.form.least <= width <= sketch.form.most:
+        return sketch
+    return replace(sketch, text="/".join((row + row[-1:] * max(0, by))[:width] for row in sketch.rows))
+
+
+def higher(sketch: Sketch, by: int) -> Sketch:
+    """With rows more, like the last one, or fewer; as it is where a board cannot be so high."""
+    assert isinstance(sketch.form, BoardForm)
+    height = len(sketch.rows) + by
+    if not sketch.form.least <= height <= sketch.form.most:
+        return sketch
+    return replace(sketch, text="/".join((sketch.rows + sketch.rows[-1:] * max(0, by))[:height]))
+
+
+def _with_shape(sketch: Sketch, rows: Rows) -> Sketch:
+    shapes = list(sketch.shapes)
+    shapes[sketch.shape] = rows
+    return replace(sketch, shapes=tuple(shapes))
+
+
+def _put(rows: Rows, column: int, row: int, letter: str) -> Rows:
+    line = rows[row][:column] + letter + rows[row][column + 1 :]
+    return (*rows[:row], line, *rows[row + 1 :])
