@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House as Home
-from tests.browser.alone import awake, brought, play, say
+from tests.browser.alone import awake, brought, play, say, snapshot_kept
 from tests.browser.chromium import Chromium
 from tests.browser.house import House
 from tests.browser.phone import IPHONE, Phone
@@ -136,6 +136,8 @@ def run(browser: Browser, url: str, found: Found, sent: list[int]) -> None:
         before = len(sent)
         seconds.append(opened(phone, address))
         sizes.append(sum(sent[before:]))
+        if sent:
+            snapshot_kept(phone)
     found.taps += play_on(phone, url)
     found.memory.append(memory(browser))
     if sent:

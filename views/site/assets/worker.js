@@ -245,6 +245,7 @@ self.onmessage = async ({ data }) => {
     self.postMessage({ ready: true });
   } catch (error) {
     console.error(String(error));
-    say("broken");
+    if (self.began === "from a snapshot") self.postMessage({ anew: true }); // the next start is one from files
+    else say("broken");
   }
 };
