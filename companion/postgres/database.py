@@ -25,6 +25,9 @@ T = TypeVar("T")
 PATIENCE = 1.0
 """Seconds until something that was asked of the database is given up."""
 
+STARTING = 30.0
+"""Seconds that a start waits for the database, and for another worker that changes the tables."""
+
 RESPITE = 0.5
 """Seconds for which a database that cannot be reached is not tried again."""
 

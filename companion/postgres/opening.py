@@ -13,10 +13,6 @@ if TYPE_CHECKING:
 FIRST_HOME = "home"
 """What a home in a store is called unless somebody says otherwise."""
 
-
-STARTING = 30.0
-"""Seconds that a start waits for the database, and for another worker that changes the tables."""
-
 REACH = 3.0
 """Seconds that a command waits for a database that cannot be reached: whoever typed it sits before it."""
 
@@ -39,4 +35,4 @@ def open_store(address: str, *, patience: float | None = None, reach: float | No
         from companion.postgres.store import Store
     except ImportError as error:
         raise StoreDriverMissing() from error
-    return Store(address, patience=patience, reach=STARTING if reach is None else reach)
+    return Store(address, patience=patience, reach=reach)

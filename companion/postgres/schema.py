@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from companion.history.errors import StoreNewer
-from companion.postgres.database import Database, Work
-from companion.postgres.opening import STARTING
+from companion.postgres.database import STARTING, Database, Work
 
 STEPS = (
     """

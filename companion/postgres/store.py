@@ -12,13 +12,12 @@ from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
 from companion.history.kept import SharedTables
 from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.content_rows import read_home, write_home
-from companion.postgres.database import Database
+from companion.postgres.database import STARTING, Database
 from companion.postgres.file_rows import FileRows
 from companion.postgres.hints import Hints
 from companion.postgres.home_copy import MARK, copy_home, drop_copy
 from companion.postgres.home_rows import HomeRows
 from companion.postgres.host_names import HostNames
-from companion.postgres.opening import STARTING
 from companion.postgres.schema import bring_up_to_date
 from companion.postgres.seat_rows import SeatRows
 from companion.postgres.summary_rows import SummaryRows
@@ -72,13 +71,13 @@ class HomeEntry:
 class Store:
     """The homes of one database, for one process. Safe to use from several threads."""
 
-    def __init__(self, address: str, *, patience: float | None = None, reach: float = STARTING) -> None:
+    def __init__(self, address: str, *, patience: float | None = None, reach: float | None = None) -> None:
         """Open a store, making its tables, or what is new of them.
 
         Args:
             address: Where the database is: ``postgresql://...``.
             patience: Seconds until something is given up; by default what nobody at a table minds.
-            reach: Seconds for which it is waited for if it cannot be reached yet.
+            reach: Seconds for which it is waited for if it cannot be reached; by default those of a start.
 
         Raises:
             StoreAddressRefused: That is no address.
@@ -89,7 +88,7 @@ class Store:
         self._hints = Hints(self._database)
         self._hosts = HostNames(self._database)
         try:
-            self._database.reach(reach)
+            self._database.reach(STARTING if reach is None else reach)
             bring_up_to_date(self._database)
         except BaseException:
             self.close()

@@ -14,8 +14,9 @@ from companion.history.albums import Photo
 from companion.history.whole import ROOMS
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
-from companion.postgres import opening
-from companion.postgres.opening import REACH, STARTING
+from companion.postgres import store as stores
+from companion.postgres.database import STARTING
+from companion.postgres.opening import REACH
 from tests.hosting.play import begin, host_of, play_on, play_out, sit_down
 from tests.postgres.cluster import Cluster
 
@@ -137,7 +138,7 @@ def test_a_store_that_is_none_is_said_by_every_command_and_why(
 ) -> None:
     for module in (where, moving, doctor, homes, host_link):
         monkeypatch.setattr(module, "REACH", 0.0)  # nobody will start it
-    monkeypatch.setattr(opening, "STARTING", 0.0)
+    monkeypatch.setattr(stores, "STARTING", 0.0)
     store = address.format(port=cluster.port)
     commands = (
         ("history",),

@@ -68,26 +68,24 @@ def table_card(
     name = phone.game_name(live.game.id, live.table.variant)
     seats = [(seat.name, seat.colour) for seat in live.table.header.setup.seats]
     where = headline(phone, live)
+    stands = ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card"))
     words: list[ft.Control] = [
-        ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        ft.Text(where, size=phone.size(15)) if where else fault_line(phone, phone.say("stumbled-card")),
+        _unread(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)),
+        ft.Row([ft.Container(_unread(stands), expand=True), *([] if opened else [faint(when)])], spacing=8),
     ]
     label = phone.say("go-on-with", game=name, seats=[person for person, _ in seats])
     menu: list[ft.Control] = []
     if on_menu:
         more = phone.say("close") if opened else phone.say("table-menu", game=name)
         menu.append(icon_button(ft.Icons.CLOSE if opened else ft.Icons.MORE_VERT, more, on_menu))
-    told = ft.Semantics(exclude_semantics=True, content=ft.Column(words, spacing=2))
+    told = ft.Column(words, spacing=2)
     title = ft.Row(
         [ft.Container(told, expand=True, padding=ft.Padding.only(top=6)), *menu],
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-    people = ft.Semantics(exclude_semantics=True, content=together(phone, seats))
-    inside: list[ft.Control] = [title, people]
+    inside: list[ft.Control] = [title, _unread(together(phone, seats))]
     if opened:
         inside.append(_menu(phone, deleting, on_delete, on_finish))
-    else:
-        inside.append(faint(when))
     return Described(
         key=live.id,
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
@@ -123,3 +121,8 @@ def _menu(phone: Phone, deleting: bool, on_delete: Action, on_finish: Action) ->
         wrap=True,
         spacing=4,
     )
+
+
+def _unread(control: ft.Control) -> ft.Control:
+    """What is read aloud already, as the card's label."""
+    return ft.Semantics(exclude_semantics=True, content=control)

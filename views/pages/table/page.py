@@ -38,8 +38,11 @@ from views.widgets.tools.at_table import tool_strip
 SPACIOUS = 1200
 """From this width on, in pixels, the other seats' areas are seen as well."""
 
-OTHERS = 240
+OTHERS = 220
 """Width of the other seats' areas, in pixels."""
+
+NARROW = 360
+"""Width of scores, log and rules where the other seats' areas are seen as well, in pixels."""
 
 
 @ft.component
@@ -166,11 +169,12 @@ def _wide(screen: Screen) -> ft.Control:
     phone = screen.phone
     apart = len(screen.seats) > 1 and board_of(screen.game.id).apart
     others = phone.width >= SPACIOUS and apart
-    width = phone.width - SIDE - (OTHERS if others else 0)
+    aside = NARROW if others else SIDE
+    width = phone.width - aside - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(
-        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE)], spacing=0, expand=True),
-        width=SIDE,
+        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, aside)], spacing=0, expand=True),
+        width=aside,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
     above = [*banners(screen), *coach(screen)]
@@ -198,7 +202,7 @@ def _others(screen: Screen) -> ft.Control:
         inside = ft.Column(
             [
                 seat_name(screen.phone, screen.seats[seat]),
-                board.picture(Snapshot.of(screen, seat, (), OTHERS - 44)),
+                board.picture(Snapshot.of(screen, seat, (), OTHERS - 32)),
             ],
             spacing=8,
             tight=True,
