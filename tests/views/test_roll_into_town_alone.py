@@ -33,5 +33,6 @@ async def test_twelve_rounds_alone_are_tapped_from_the_first_roll_to_the_title(
         sheet = table.table.sheet(0)
         assert (sheet.goods.each, sheet.town_hall_uses) == ((9, 7, 1), 1)
         await table.press(table.app("reveal-all"))
-        title = {"points": POINTS, "title": Word("title-failed")}
-        assert table.lacks(table.texts.about(table.game, "remark", "solo", title, table.live.names)) == []
+        title = Word("title-failed")
+        told = table.texts.about(table.game, "remark", "solo", {"points": POINTS, "title": title})
+        assert table.lacks(told) == []
