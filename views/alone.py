@@ -6,6 +6,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder
 from pathlib import Path
@@ -182,6 +183,18 @@ class BrowserCamera:
         return seen
 
 
+@cache
+def every_text() -> Mapping[str, Texts]:
+    """The texts of every locale, read once."""
+    return Texts.load_all()
+
+
+def prepare() -> None:
+    """Do what every start begins with; what it leaves in memory is kept for later ones."""
+    every_text()
+    importlib.import_module("flet.app")
+
+
 def run_in_browser() -> None:
     """Open the home of this browser, and show the app on its one page.
 
@@ -223,7 +236,7 @@ def run_alone(
     """
     first, second = tapes
     house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
-    texts = Texts.load_all()
+    texts = every_text()
     peers = Peers(lines, make_main(house, near=True, texts=texts)) if lines else None
     if lines and peers:
         lines.listen(peers.hear)

@@ -1,9 +1,9 @@
 """The app from files alone next to the served one: ``python -m tests.bench.alone 3``.
 
 Both are opened for the first time and again, in turn, so many times, and a table is played by tapping: bytes
-on the wire, seconds until there is something to tap, milliseconds from a tap to the answer of Python, memory
-of the page, and how long a durable append takes. Needs a Chromium, as the browser tests do; ``--site FOLDER``
-takes a site that was made.
+on the wire, seconds until there is something to tap, later also without the snapshot of Python's memory,
+milliseconds from a tap to the answer of Python, memory of the page, and how long a durable append takes.
+Needs a Chromium, as the browser tests do; ``--site FOLDER`` takes a site that was made.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House as Home
-from tests.browser.alone import awake, brought, play, say
+from tests.browser.alone import awake, brought, play, say, snapshot_kept
 from tests.browser.chromium import Chromium
 from tests.browser.house import House
 from tests.browser.phone import IPHONE, Phone
@@ -65,6 +65,7 @@ for (let at = 0; at < {APPENDS}; at += 1) {{
 file.close();
 self.postMessage(took);
 """
+FORGET = "navigator.storage.getDirectory().then((folder) => folder.removeEntry('companion-snapshot'))"
 ASK_APPEND = """() => new Promise((resolve) => {
   new Worker("append.js", { type: "module" }).onmessage = ({ data }) => resolve(data);
 })"""
@@ -76,6 +77,7 @@ class Found:
 
     first: list[float] = field(default_factory=list)
     later: list[float] = field(default_factory=list)
+    from_files: list[float] = field(default_factory=list)
     bytes_first: list[int] = field(default_factory=list)
     bytes_later: list[int] = field(default_factory=list)
     taps: list[float] = field(default_factory=list)
@@ -136,6 +138,12 @@ def run(browser: Browser, url: str, found: Found, sent: list[int]) -> None:
         before = len(sent)
         seconds.append(opened(phone, address))
         sizes.append(sum(sent[before:]))
+        if sent:
+            snapshot_kept(phone)
+    if sent:
+        phone.page.evaluate(FORGET)
+        found.from_files.append(opened(phone, None))
+        snapshot_kept(phone)
     found.taps += play_on(phone, url)
     found.memory.append(memory(browser))
     if sent:
@@ -161,6 +169,9 @@ def told(name: str, found: Found) -> None:
     print(f"{name}:")
     print(f"  first visit {median(found.first):.1f} s, {min(found.first):.1f}-{max(found.first):.1f}")
     print(f"  later starts {median(found.later):.1f} s, {min(found.later):.1f}-{max(found.later):.1f}")
+    if found.from_files:
+        slow = median(found.from_files)
+        print(f"  one without a snapshot {slow:.1f} s: {slow / median(found.later):.1f} times as long")
     if any(found.bytes_first):
         print(
             f"  bytes on the wire {median(found.bytes_first) / 1e6:.2f} MB, later {max(found.bytes_later)} B"

@@ -1,5 +1,6 @@
 """The app from files alone, as people use it: opened, a table brought in by a link, and played."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -84,6 +85,30 @@ def spoiled(phone: Phone, script: str) -> Phone:
 
     phone.page.context.route("**/worker.js*", with_script)
     return phone
+
+
+KEPT = """async () => {
+  const folder = await navigator.storage.getDirectory();
+  const names = await Array.fromAsync(folder.keys());
+  if (names.includes("companion-snapshot-trying") || !names.includes("companion-snapshot")) return false;
+  return (await (await folder.getFileHandle("companion-snapshot")).getFile()).size > 0;
+}"""
+"""Whether a snapshot of Python's memory is kept, and the start before this went well."""
+
+
+def snapshot_kept(phone: Phone) -> Phone:
+    """Wait until a later start can go on from a snapshot."""
+    until = time.monotonic() + START / 1000
+    while not phone.page.evaluate(KEPT):
+        assert time.monotonic() < until, "no snapshot is kept"
+        phone.settle()
+    return phone
+
+
+def began(phone: Phone) -> str:
+    """From what the Python of a page has begun."""
+    found: str = next(each for each in phone.page.workers if "worker.js" in each.url).evaluate("self.began")
+    return found
 
 
 class Lone:

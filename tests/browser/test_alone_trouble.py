@@ -8,7 +8,19 @@ from random import Random
 import pytest
 
 from companion.hosting.session import TableSession
-from tests.browser.alone import again, awake, brought, mirrored, play, say, spoiled, started, touch_move
+from tests.browser.alone import (
+    again,
+    awake,
+    began,
+    brought,
+    mirrored,
+    play,
+    say,
+    snapshot_kept,
+    spoiled,
+    started,
+    touch_move,
+)
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.standing import FOLDER, Standing
@@ -57,7 +69,7 @@ def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
     with Standing(tmp_path, FOLDER) as site:
         alone = brought(phone(), site.url)
         play(alone, mirror, dice)
-        where = alone.page.url
+        where = snapshot_kept(alone).page.url
         renew(folder)
         alone.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
         alone.page.get_by_text(TEXTS["en"].say("link-newer")).wait_for(timeout=30_000)
@@ -67,6 +79,7 @@ def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
         renewed = f"script[data-base*='{NEXT}']"
         alone.page.wait_for_selector(renewed, state="attached", timeout=60_000)
         awake(alone, mirror.names[0])
+        assert began(alone) == "from files"  # the snapshot is of the older one
         assert alone.page.evaluate("caches.keys()") == [f"companion-{NEXT}"]
         alone.page.goto(where)
         alone.expect_text(names.undo())

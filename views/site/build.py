@@ -13,6 +13,7 @@ from views.serving.file_cache import Source
 from views.site.build_cache import BuildCache, digest
 from views.site.compiling import LEVELS, START, compile_packs
 from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons
+from views.site.loader import LOADER, with_places
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
 from views.site.reader import download_reader
@@ -39,7 +40,7 @@ POLICY = "; ".join(
 MADE = "made"
 """The folder of what need not be made again."""
 
-_PYTHON = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_PYTHON = ("pyodide.mjs", "pyodide.asm.wasm")
 _LOCK = "pyodide-lock.json"
 _OWN = (
     "alone.js",
@@ -49,9 +50,11 @@ _OWN = (
     "handshake.js",
     "icon-maskable.png",
     "near.css",
+    "packs.js",
     "peers.js",
     "qr.js",
     "seek.js",
+    "snapshot.js",
     "worker.js",
 )
 _SERVED = ("frames.js", "link.js", "picture.js", "manifest.json")
@@ -96,7 +99,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
 
     Raises:
         subprocess.CalledProcessError: a package could not be fetched.
-        ValueError: the installed Flet client has another layout than the pinned version.
+        ValueError: the installed Flet client is another one than the pinned version.
     """
     kept = BuildCache(wheels.with_name(MADE))
     found = _files(download(wheels), wheels, kept, level)
@@ -136,6 +139,7 @@ def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int
     found |= {**reader, "codes.js": codes.replace("WHERE", READER if reader else "").encode()}
     found |= {f"pictures/{path.name}": path for path in pictures()}
     found |= {f"pyodide/{name}": python / name for name in _PYTHON}
+    found[f"pyodide/{LOADER}"] = with_places((python / LOADER).read_bytes())
     known = json.loads((python / _LOCK).read_text(encoding="utf-8"))
     # No package comes from there: all that is used lies in packs of the site's own.
     found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()

@@ -87,6 +87,7 @@
         else if (data.ready) resolve();
         else if (data.peers) near(worker, data.peers);
         else if (data.scan) look(data.scan).then((seen) => worker.postMessage({ seen }));
+        else if (data.anew) location.reload();
         else if (data.say) {
           bar.say(data.say);
           globalThis.leave?.(); // phones that are near: the app goes on elsewhere, or not at all

@@ -3,7 +3,9 @@
 // One page has the home. A new one asks the others to let go; the one that has it closes its files, and says so to its
 // person. The lock of the browser tells when that has happened.
 import { finder } from "./codes.js";
+import { lay, unpacked } from "./packs.js";
 import { loadPyodide } from "./pyodide/pyodide.mjs";
+import * as snapshot from "./snapshot.js";
 
 const LOCK = "companion-home";
 const FILES = ["companion-home-a", "companion-home-b"];
@@ -117,40 +119,65 @@ const library = async () => {
   return URL.createObjectURL(await new Response(body.pipeThrough(new DecompressionStream("gzip"))).blob());
 };
 
-const app = found("app.bin").then((answer) => answer.arrayBuffer());
-const begun = library().then((stdLibURL) => loadPyodide({ indexURL: new URL("pyodide/", import.meta.url).href, stdLibURL }));
+// What is the same in every start: it lies in the snapshot of Python's memory. The client is not there yet.
+const PREPARE = `
+import sys
+from types import ModuleType
+sys.path.insert(0, "/app")
+sys.modules["flet_js"] = ModuleType("flet_js")
+import flet.messaging.pyodide_connection
+import views.alone
+views.alone.prepare()
+`;
 
-// Packs: archives that Python unpacks, and whose files this script lays where Python finds them.
+const RUN = `
+import random, sys
+import flet.messaging.pyodide_connection as line
+del sys.modules["flet_js"]
+import flet_js
+line.flet_js = flet_js
+random.seed()
+import views.alone
+views.alone.run_in_browser()
+`;
 
-const ENTRY = 0x04034b50; // begins each file of an archive
+const KEEP = 3000; // milliseconds after a start from files until its snapshot is written
 
-const UNPACK = `
-def unpack(packed):
-    import lzma
-    from compression import zstd
-    data = packed.to_bytes()
-    return (lzma if data[0] == 0xFD else zstd).decompress(data)
-unpack`;
+const keeping = keeps();
+const options = library().then((stdLibURL) => ({ indexURL: new URL("pyodide/", import.meta.url).href, stdLibURL }));
 
-const lay = (pyodide, packed) => {
-  const unpack = pyodide.runPython(UNPACK);
-  const unpacked = unpack(packed);
-  const data = unpacked.toJs();
-  unpacked.destroy();
-  unpack.destroy();
-  const view = new DataView(data.buffer, data.byteOffset);
-  const folders = new Set();
-  for (let at = 0; view.getUint32(at, true) === ENTRY;) {
-    const [size, name, extra] = [view.getUint32(at + 18, true), view.getUint16(at + 26, true), view.getUint16(at + 28, true)];
-    const path = `/app/${new TextDecoder().decode(data.subarray(at + 30, at + 30 + name))}`;
-    const folder = path.slice(0, path.lastIndexOf("/"));
-    if (!folders.has(folder)) pyodide.FS.mkdirTree(folder);
-    folders.add(folder);
-    at += 30 + name + extra;
-    pyodide.FS.writeFile(path, data.slice(at, at + size), { canOwn: true });
-    at += size;
+const fromSnapshot = async () => {
+  if (!await keeping) return null;
+  try {
+    const pyodide = await snapshot.begin(await snapshot.find(), await options);
+    self.began = "from a snapshot";
+    return { pyodide, begun: snapshot.wentWell };
+  } catch (error) {
+    if (error.name !== "NotFoundError") console.info(`The app starts from files: ${error.message}`);
+    await snapshot.forget();
+    return null;
   }
 };
+
+const fromFiles = async () => {
+  const app = found("app.bin").then((answer) => answer.arrayBuffer());
+  const pyodide = await loadPyodide({ ...await options, _makeSnapshot: await keeping });
+  const archive = unpacked(pyodide, await app);
+  lay(pyodide.FS, archive);
+  pyodide.runPython(PREPARE);
+  self.began = "from files";
+  if (!await keeping) return { pyodide, begun: () => {} };
+  let taken = null;
+  try {
+    taken = snapshot.take(pyodide, archive);
+  } catch (error) {
+    console.info(`The next start is one from files as well: ${error.message}`);
+  }
+  const write = () => snapshot.keep(taken).catch(() => {}).finally(() => { taken = null; });
+  return { pyodide, begun: () => { if (taken) setTimeout(write, KEEP); } };
+};
+
+const starting = fromSnapshot().then((found) => found ?? fromFiles());
 
 // Python waits for a pack that it needs now: whether there is one.
 const fetched = (pyodide) => (name) => {
@@ -163,7 +190,7 @@ const fetched = (pyodide) => (name) => {
   } catch { // no network, and never fetched before
     return false;
   }
-  lay(pyodide, asking.response);
+  lay(pyodide.FS, unpacked(pyodide, asking.response));
   return true;
 };
 
@@ -183,21 +210,21 @@ const peers = {
 };
 
 const start = async ({ languages, address, camera, meets }) => {
-  if (await keeps()) {
+  if (await keeping) {
     await locked();
     await opened();
   }
   const promised = Boolean(await navigator.storage?.persisted?.().catch(() => false));
-  const pyodide = await begun;
-  lay(pyodide, await app);
+  const { pyodide, begun } = await starting;
   flet.documentUrl = address;
   pyodide.registerJsModule("flet_js", flet);
   pyodide.registerJsModule("companion_browser", {
     files: handles.map(tape), codes: await inPicture(), scan: camera && await finder() ? scanning : undefined,
     fetch: fetched(pyodide), peers: meets ? peers : undefined, languages, promised,
   });
-  await pyodide.runPythonAsync("import sys; sys.path.insert(0, '/app')\nfrom views.alone import run_in_browser; run_in_browser()");
+  await pyodide.runPythonAsync(RUN);
   await flet.start_connection(answer); // from now on it hears
+  begun();
 };
 
 self.onmessage = async ({ data }) => {
@@ -218,6 +245,7 @@ self.onmessage = async ({ data }) => {
     self.postMessage({ ready: true });
   } catch (error) {
     console.error(String(error));
-    say("broken");
+    if (self.began === "from a snapshot") self.postMessage({ anew: true }); // the next start is one from files
+    else say("broken");
   }
 };
