@@ -1,21 +1,17 @@
 """A phone at a table of Roll Into Town: real fingers on a real screen, by the names that are read aloud."""
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any, Self
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.position import Face, Sheet
+from companion.games.roll_into_town.position import Sheet
 from companion.hosting.session import TableSession
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.views.roll_into_town_fingers import Player, tapped
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsLenAndGetItem
 
 
 class AtMap(Touching, Player):
@@ -98,20 +94,6 @@ class AtMap(Touching, Player):
         return not self.phone.foreign() and not self.phone.failures
 
 
-class Thrown(Random):
-    """Chance that throws the dice it is told, one after the other."""
-
-    def __init__(self, faces: Iterable[Face]) -> None:
-        super().__init__(1)
-        self._faces = iter(faces)
-
-    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
-        """The next face."""
-        face = next(self._faces)
-        assert face in [seq[number] for number in range(len(seq))]
-        return face
-
-
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
 
@@ -133,4 +115,4 @@ def at_map(app: App, phone: Phone, live: TableSession, locale: str = "en") -> At
     return table
 
 
-__all__ = ["AtMap", "Thrown", "at_map", "begin"]
+__all__ = ["AtMap", "at_map", "begin"]

@@ -44,7 +44,7 @@ def play_to(live: TableSession, number: int, phase: str, seed: int = 2) -> Table
     some([(DESKTOP, "zh-TW", "zh-Hant"), (IPHONE, "en-US", "en")]),
     ids=str,
 )
-def test_from_the_empty_home_page_through_three_rounds_of_two(
+def test_from_the_empty_home_page_through_a_round_of_two(
     app: App, phone: NewPhone, profile: Profile, browser_locale: str, locale: str
 ) -> None:
     texts = TEXTS[locale]
@@ -56,7 +56,7 @@ def test_from_the_empty_home_page_through_three_rounds_of_two(
     visitor.expect_text(texts.about(GAME, "headline", "divide", {"round": 1, "rounds": 10}))
     table = AtTable(visitor, app.house.tables.open_tables()[0], locale)
     dice = Random(7)
-    while table.position.round < 4:
+    while table.position.round < 2:
         table.make(*likely(table.live, dice))
     visitor.expect_text(table.names.headline())
     assert {entry.by for entry in table.live.table.entries} == {0, 1}

@@ -10,22 +10,16 @@ from companion.engine.words import Word
 from companion.games.roll_into_town.moves import Roll
 from companion.hosting.intents import Accepted, Play
 from tests.browser.conftest import NewPhone
-from tests.browser.mapmaker import AtMap, Thrown
+from tests.browser.mapmaker import AtMap
 from tests.browser.phone import IPHONE, Phone
-from tests.browser.roll_into_town_rounds import ENTERED, THROWN, Round
 from tests.browser.table import App, running
 from tests.effort import PROOF
+from tests.views.roll_into_town_rounds import DRAWN, ENTERED, POINTS, THROWN, Round, Thrown
 from views.boards import BOARDS
 from views.boards.roll_into_town.board import board
 
-DRAWN = {"c3": ".", "a7": "Rew", "b7": "Rsw", "b9": "Rns", "h2": ".+l", "i2": "Ce+b", "f8": "h"}
-"""What some squares show in the end: the trees are felled."""
-
-TAPPED = range(len(THROWN)) if PROOF else (0, len(THROWN) - 2, len(THROWN) - 1)
-"""The rounds that are tapped: every day the first and the last ones."""
-
-POINTS = 8
-"""A house, four river squares, a coast, and the coast once more for the Lighthouse."""
+TAPPED = range(len(THROWN)) if PROOF else (len(THROWN) - 1,)
+"""The rounds that are tapped after the first one: every day the last; without a browser all of them are."""
 
 
 @pytest.fixture

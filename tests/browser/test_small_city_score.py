@@ -7,9 +7,9 @@ import pytest
 
 from companion.games.small_city.position import Disc, Meeple
 from tests.browser.conftest import NewPhone
-from tests.browser.small_city_rounds import OPENING, SETUP, played
 from tests.browser.table import App, running
 from tests.browser.town import AtTown, at_town, begin
+from tests.views.small_city_rounds import OPENING, SETUP, played
 
 
 @pytest.fixture

@@ -9,7 +9,9 @@ import pytest
 from companion.games.small_city.moves import Build, Done
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
-from tests.browser.small_city_rounds import (
+from tests.browser.table import App, running
+from tests.browser.town import AtTown, begin
+from tests.views.small_city_rounds import (
     AGAIN,
     BUILDING,
     COUNTING,
@@ -20,8 +22,6 @@ from tests.browser.small_city_rounds import (
     later,
     played,
 )
-from tests.browser.table import App, running
-from tests.browser.town import AtTown, begin
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Sweet Lands on four phones, the host's and three more: a whole round, and what nobody has read yet."""
+"""Sweet Lands on four real phones, the host's and three more: turns, and what nobody has read yet."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,16 +8,15 @@ from typing import Any
 
 import pytest
 
-from companion.games.sweet_lands import GAME, dues, moves
+from companion.games.sweet_lands import GAME, moves
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.sweet_land import AtLands, begin
 from tests.browser.table import App, running
-from tests.effort import PROOF
 from tests.games.sweet_lands.full_box import full_box
-from tests.views.sweet_lands_round import typical_round
+from tests.views.sweet_lands_round import typical, typical_round
 from tests.views.sweet_lands_table import PEOPLE
 
 ANN, BEN, CLEO, DAN = range(4)
@@ -94,8 +93,18 @@ def four(app: App, phone: NewPhone, live: TableSession) -> Four:
     return Four(live, (host, *guests))
 
 
-def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do(app: App, phone: NewPhone) -> None:
+def incomes_are_in(live: TableSession) -> None:
+    """Without a phone, everybody has a character and a helper place, and incomes are taken: turns begin."""
+    while (position := live.table.position).phase != "action":
+        seat = GAME.actors(position)[0]
+        assert isinstance(live.submit(Play(seat, typical(position, seat, 0, TURNS), by=seat)), Accepted)
+
+
+def test_everybodys_turns_are_taken_on_four_phones_and_each_sees_what_the_others_do(
+    app: App, phone: NewPhone
+) -> None:
     live = begin(app, *PEOPLE, box=full_box())
+    incomes_are_in(live)
     table = four(app, phone, live)
     for seat, _, move in typical_round(live, TURNS):
         table.make(seat, move)
@@ -106,30 +115,6 @@ def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do(app: 
     for seat, each in enumerate(table.phones):
         beside = (seat + 1) % 4
         each.look(beside).shows(each.headline(), *(each.stock(beside, what) for what in ("gold", "hand")))
-    assert all(each.quiet for each in table.phones)
-
-
-def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(app: App, phone: NewPhone) -> None:
-    live = begin(app, *PEOPLE)
-    all_but_one_place_are_taken(live)
-    table = four(app, phone, live)
-    table.make(ANN, moves.Helper(4))
-    incomes_are_taken(table)
-    a_slot_is_read(table)
-    a_slot_is_put_off(table)
-    while table.position.round == 1:
-        seat = GAME.actors(table.position)[0]
-        if PROOF or table.position.phase != "action":
-            table.make(seat, next_of(table.position, seat))
-        else:
-            assert isinstance(live.submit(Play(seat, next_of(table.position, seat), by=seat)), Accepted)
-
-    position = table.position
-    assert (position.round, position.phase, position.discs, position.passed) == (2, "income", (), ())
-    own = app.house.boxes.own(GAME)
-    assert (own["helper-4"], own["slots-I"]) == ("gold", "1")
-    assert "slots-K" not in own
-    assert [player.diamonds for player in position.players] == [1, 0, 0, 0]
     assert all(each.quiet for each in table.phones)
 
 
@@ -171,63 +156,3 @@ def what_she_starts_with_is_booked_by_hand(table: Four) -> None:
     cleo.until(lambda: GAME.actors(table.position) == (BEN,), "the table does not go on without an answer")
     assert [entry.move for entry in table.made(-2)] == [moves.ByHand(), moves.ByHand()]
     assert not table.position.players[CLEO].wheat
-
-
-# With a box that knows nothing ------------------------------------------------------------------------------
-
-
-def all_but_one_place_are_taken(live: TableSession) -> None:
-    """Without a phone, everybody has a character and all but Ann a helper place; prints are put off."""
-    position = live.table.position
-    while not all(player.helper for player in position.players[BEN:]):
-        (seat,) = GAME.actors(position)
-        assert isinstance(live.submit(Play(seat, next_of(position, seat))), Accepted)
-        position = live.table.position
-
-
-def next_of(position: Any, seat: int) -> moves.Move:
-    """What a seat does next: a print is put off, what is owed is taken, a turn ends, or the seat passes."""
-    if dues.asked_entries(position, seat):
-        return moves.ByHand()
-    player = position.players[seat]
-    if position.phase == "action" and not player.dues:
-        return moves.Done() if player.acted else moves.Pass()
-    return next(iter(GAME.moves(position, seat)))
-
-
-def incomes_are_taken(table: Four) -> None:
-    """Each is asked for six prints on the own phone: Ann composes the first, and all put off the others."""
-    for each in table.phones:
-        each.until(each.asks, "not everybody is asked what income brings")
-    ann = table.phones[ANN]
-    ann.press(ann.gain("gold"), ann.app("box-keep"))
-    ann.until(lambda: table.position.printed.knows("helper-4"), "the answer is not kept")
-    while table.position.phase == "income":
-        seat = GAME.actors(table.position)[0]
-        table.make(seat, next_of(table.position, seat))
-    for each in table.phones:
-        each.shows(each.headline())
-
-
-def a_slot_is_read(table: Four) -> None:
-    """Ann uses area I, and says that it has the one slot that is shown."""
-    ann = table.phones[ANN]
-    ann.look(ANN).does(ann.steps(ANN, moves.Area("I", 1)))
-    ann.until(ann.asks, "Ann is not asked how many slots the area has")
-    assert table.asked() == [ANN]
-    ann.press("1", ann.app("box-keep"))
-    ann.until(lambda: table.position.players[ANN].acted, "the area is not used with an answer")
-    table.make(ANN, moves.Done())
-
-
-def a_slot_is_put_off(table: Four) -> None:
-    """Ben uses area K, and does not look how many slots it has."""
-    ben = table.phones[BEN]
-    ben.look(BEN).does(ben.steps(BEN, moves.Area("K", 1)))
-    ben.until(ben.asks, "Ben is not asked how many slots the area has")
-    assert table.asked() == [BEN]
-    ben.press(ben.app("box-later"))
-    ben.until(lambda: bool(table.position.players[BEN].dues), "the area is not used without an answer")
-    table.make(BEN, moves.Decide(1))
-    assert table.position.players[BEN].gold == 8
-    table.make(BEN, moves.Done())

@@ -3,9 +3,11 @@
 from collections.abc import Iterator
 from typing import Any, Self
 
+from companion.engine.log import log_line
 from companion.locale.texts import Texts
 from tests.views.at_table import AtTable, called
 from tests.views.playing import Player
+from tests.views.visit import Visitor
 
 
 class Tapping(Player, AtTable):
@@ -48,3 +50,26 @@ class Tapping(Player, AtTable):
     def words(self) -> set[str]:
         """Everything that is written."""
         return {str(node["value"]) for node, _ in self.nodes() if node.get("value")}
+
+    def headline(self) -> str:
+        """What the phase is called."""
+        agenda = self.live.game.agenda(self.live.table.position)
+        params = {"round": agenda.round, "rounds": agenda.rounds}
+        return self.texts.about(self.live.game.id, "headline", agenda.phase, params, self.live.names)
+
+    def undo(self) -> str:
+        """The undo button, which says what it takes back."""
+        line = log_line(self.live.table, len(self.live.table.done))
+        said, notice = self.live.game.id, line.notice
+        return self.app(
+            "undo", what=self.texts.about(said, line.kind, notice.id, notice.params, self.live.names)
+        )
+
+    def lacks(self, *texts: str) -> list[str]:
+        """Which of these are neither written on the page nor read aloud."""
+        shown = [*self.texts_written(), *self.labels(), *self.names()]
+        return [text for text in texts if not any(text in each for each in shown)]
+
+    def texts_written(self) -> list[str]:
+        """What is written on the topmost page."""
+        return Visitor.texts(self)

@@ -9,7 +9,7 @@ from companion.games.small_city.moves import Produce, SetSquare, SetTile, SetTra
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
-from tests.browser.small_city_rounds import OPENING, SETUP, played
+from tests.views.small_city_rounds import OPENING, SETUP, played
 from tests.views.small_city_table import Town, on_to, small_city
 from views.boards.small_city.phases.income import one_more
 

@@ -72,14 +72,15 @@ def same(one: Any, other: Any) -> bool:
     return type(one) is type(other)
 
 
-async def test_a_whole_round_of_two_is_tapped(tmp_path: Path) -> None:
-    async with small_city(tmp_path, before=on_to("street", 2, 11)) as table:
+@pytest.mark.parametrize(("language", "number"), [("en", 2), ("zh-Hant", 3)])
+async def test_a_whole_round_of_two_is_tapped(tmp_path: Path, language: str, number: int) -> None:
+    async with small_city(tmp_path, before=on_to("street", number, 11), language=language) as table:
         dice, moves = Random(11), 0
-        while table.position.round == 2 and moves < 90:
+        while table.position.round == number and moves < 90:
             seat, move = likely(table.live, dice)
             await table.make(seat, move)
             moves += 1
-        assert table.position.round == 3
+        assert table.position.round == number + 1
 
 
 async def test_shuffle_for_us_lays_the_rest_of_the_ring(tmp_path: Path) -> None:

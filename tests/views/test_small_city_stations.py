@@ -17,7 +17,7 @@ from companion.games.small_city.moves import (
 from companion.games.small_city.position import Disc
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
-from tests.browser.small_city_rounds import AGAIN, GROWING, later
+from tests.views.small_city_rounds import AGAIN, GROWING, later
 from tests.views.small_city_table import Town, small_city
 
 STATION = Build("PO", ("e6", "f6"))

@@ -34,6 +34,16 @@ async def test_whole_rounds_are_played_by_taps_alone(tmp_path: Path, people: tup
         assert phone.client.lost == []
 
 
+async def test_three_rounds_of_two_are_played_by_taps_in_chinese_on_a_wide_screen(tmp_path: Path) -> None:
+    dice = Random(7)
+    async with at_table(tmp_path, language="zh-Hant", size=(1440, 900)) as phone:
+        while phone.position.round < 4:
+            await phone.make(*likely(phone.live, dice))
+        assert phone.shows(phone.names_of.headline())
+        assert {entry.by for entry in phone.live.table.entries} == {0, 1}
+        assert phone.client.lost == []
+
+
 LAYING: dict[str, Any] = {"build": Build, "develop": Develop, "buy": Buy}
 """What lays a card in a phase."""
 

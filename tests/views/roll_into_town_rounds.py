@@ -1,10 +1,15 @@
 """Twelve rounds of Roll Into Town alone, as tests make them on a screen or without one."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
+from random import Random
+from typing import TYPE_CHECKING, Any
 
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow
-from companion.games.roll_into_town.position import Dice
+from companion.games.roll_into_town.position import Dice, Face
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
 
 
 @dataclass(frozen=True)
@@ -67,3 +72,23 @@ THROWN = (
     *(Round((1, 2, 3), (Done("discover"), Done("construct"))) for _ in range(3)),
 )
 """The others, with dice that the app throws."""
+
+DRAWN = {"c3": ".", "a7": "Rew", "b7": "Rsw", "b9": "Rns", "h2": ".+l", "i2": "Ce+b", "f8": "h"}
+"""What some squares show in the end: the trees are felled."""
+
+POINTS = 8
+"""A house, four river squares, a coast, and the coast once more for the Lighthouse."""
+
+
+class Thrown(Random):
+    """Chance that throws the dice it is told, one after the other."""
+
+    def __init__(self, faces: Iterable[Face]) -> None:
+        super().__init__(1)
+        self._faces = iter(faces)
+
+    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
+        """The next face."""
+        face = next(self._faces)
+        assert face in [seq[number] for number in range(len(seq))]
+        return face

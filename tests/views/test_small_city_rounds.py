@@ -1,0 +1,74 @@
+"""Two rounds of Small City, tapped on one phone with both seats, and what lies there after each part."""
+
+from pathlib import Path
+
+from tests.views.small_city_rounds import (
+    AGAIN,
+    BUILDING,
+    COUNCIL,
+    COUNTING,
+    ENDING,
+    GROWING,
+    OPENING,
+    SETUP,
+    Part,
+    later,
+    played,
+)
+from tests.views.small_city_table import Town, small_city
+
+
+async def make(table: Town, *parts: Part) -> None:
+    """Make moves by tapping, one after the other, each by its own seat."""
+    for part in parts:
+        for seat, move in part:
+            before = table.live.table.seq
+            await table.make(seat, move)
+            assert table.live.table.seq > before, move
+
+
+async def shows_how_it_stands(table: Town, *texts: str) -> None:
+    """On Ann's side stand the phase, what can be taken back, and some more."""
+    await table.be(0)
+    assert table.lacks(table.headline(), table.undo(), *texts) == []
+
+
+async def test_from_the_empty_board_to_the_chosen_actions(tmp_path: Path) -> None:
+    async with small_city(tmp_path) as table:
+        await make(table, SETUP, OPENING)
+        ann, ben = table.table.towns
+        assert (table.table.phase, table.table.street) == ("build", ("f1", "g1"))
+        assert table.table.ring == tuple("ABCDEFGH")
+        assert (ann.promise, ann.money, ben.size) == (1, 5, 1)
+        await shows_how_it_stands(table)
+
+
+async def test_from_the_first_tile_to_the_second_round(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=lambda live: played(live, SETUP, OPENING)) as table:
+        await make(table, BUILDING, COUNTING, COUNCIL)
+        ann, ben = table.table.towns
+        assert (table.table.round, table.table.phase, table.table.mayor) == (2, "street", 1)
+        assert [tile.kind for tile in ann.tiles] == ["CH", "F1", "WA", "R1", "P1"]
+        assert (ann.money, ann.votes, ann.pollution, ann.career) == (2, 1, 1, 10)
+        assert (ben.money, ben.votes, ben.pollution, ben.size) == (4, 1, 1, 2)
+        await shows_how_it_stands(table)
+
+
+async def test_culture_an_upgrade_a_tourist_who_trades_and_six_votes(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=lambda live: later(live, AGAIN)) as table:
+        await make(table, GROWING)
+        ann, ben = table.table.towns
+        assert [tile.kind for tile in ann.tiles] == ["CH", "F1", "WA", "R2", "P1", "R3", "WA", "SC"]
+        assert [(one.at, one.seat) for one in ben.people if one.seat == 0] == [("b6", 0)]
+        assert (ann.money, ann.votes, ann.cubes, ben.money) == (5, 6, (), 5)
+        await shows_how_it_stands(table, f"{table.ui('fact-votes')} 6")
+
+
+async def test_a_round_ends_with_a_free_tile_of_the_council(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=lambda live: later(live, AGAIN, GROWING)) as table:
+        await make(table, ENDING)
+        ann = table.table.towns[0]
+        assert (table.table.round, table.table.phase) == (3, "street")
+        assert ann.tiles[-1].kind == "P2"
+        assert (ann.money, ann.votes) == (5, 4)
+        await shows_how_it_stands(table)

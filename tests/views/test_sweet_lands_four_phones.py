@@ -1,0 +1,208 @@
+"""Sweet Lands on four phones, the host's and three more: a whole round, and what nobody has read yet."""
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from companion.games.sweet_lands import GAME, dues, moves
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
+from tests.views.playing import Before
+from tests.views.sweet_lands_fingers import tapped
+from tests.views.sweet_lands_round import typical_round
+from tests.views.sweet_lands_table import Lands, sweet_lands, tiles_lie_there
+from tests.views.visit import Storage, Visitor
+from views.keyring import PREFIX
+
+ANN, BEN, CLEO, DAN = range(4)
+
+TURNS = 1
+"""So many turns everybody takes before passing."""
+
+
+class Seated(Lands):
+    """A phone of somebody among others, whose chips also say whose phones are there."""
+
+    async def look(self, seat: int) -> "Seated":
+        """Look at a seat."""
+        name = self.live.names[seat]
+        states = (self.app("seat-waiting", name=name), self.app("seat-done", name=name))
+        await self.press(next(label for label in self.tappables() if label.startswith(states)))
+        return self
+
+
+@dataclass
+class Four:
+    """Ann's phone, which is the host's, and three more in her network.
+
+    Attributes:
+        live: the table.
+        phones: by seat.
+    """
+
+    live: TableSession
+    phones: tuple[Lands, ...]
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+        return self.live.table.position
+
+    async def make(self, seat: int, move: Any) -> None:
+        """Make a move on the own phone; every one of the others shows what it was.
+
+        A print that a phone is asked about lies over everything else there.
+        """
+        before, own = len(self.live.table.entries), self.phones[seat]
+        if not own.asks():
+            await own.be(seat)
+        await tapped(own, seat, move)
+        await self.all_are_told()
+        (entry,) = self.made(before)
+        assert (entry.seat, entry.by, entry.move) == (seat, seat, move)
+        for each in self.others(seat):
+            assert not each.lacks(each.undo()) or each.asks(), f"{move} is not shown"
+
+    async def all_are_told(self) -> None:
+        """Let everybody's phone draw what there is."""
+        for each in self.phones:
+            await each.client.settle()
+
+    def made(self, since: int) -> list[Any]:
+        """What happened at the table, from an entry on."""
+        return list(self.live.table.entries[since:])
+
+    def others(self, seat: int) -> list[Lands]:
+        """The phones of all but one."""
+        return [each for at, each in enumerate(self.phones) if at != seat]
+
+    def asked(self) -> list[int]:
+        """The seats on whose phones the sheet lies open that asks what is printed."""
+        return [seat for seat, each in enumerate(self.phones) if each.asks()]
+
+
+@asynccontextmanager
+async def four(home: Path, box: Mapping[str, str] | None, before: Before) -> AsyncIterator[Four]:
+    """The host opens the table; three come by the link, each with a seat of their own."""
+    async with sweet_lands(home, 4, box, before=before) as host:
+        guests = [await guest(host, seat) for seat in (BEN, CLEO, DAN)]
+        yield Four(host.live, (seated(host, host), *guests))
+        for each in guests:
+            await each.client.close()
+
+
+def seated(host: Lands, visitor: Visitor) -> Seated:
+    """Somebody's phone at the host's table."""
+    return Seated(visitor.client, host.house, host.live, main=host.main, ticks=host.ticks)
+
+
+async def guest(host: Lands, seat: int) -> Seated:
+    """A phone that has taken a seat."""
+    key = host.house.joining.sit(host.live, seat, None)
+    storage = Storage({PREFIX + host.live.id: f"1.{key}"})
+    return seated(host, await host.arrive(f"/t/{host.live.id}", storage=storage))
+
+
+def stock(each: Lands, seat: int, what: str) -> str:
+    """How it is said how much a seat has of something."""
+    name = each.word(f"paint-stock-{what}")
+    return each.texts.say(f"{each.game}-paint-has", what=name, n=getattr(each.table.players[seat], what))
+
+
+async def test_a_round_is_played_on_four_phones_and_each_sees_what_the_others_do(tmp_path: Path) -> None:
+    async with four(tmp_path, None, tiles_lie_there) as table:
+        for seat, _, move in typical_round(table.live, TURNS):
+            await table.make(seat, move)
+        position = table.position
+        assert (position.round, position.phase) == (2, "income")
+        assert [len(player.spots) for player in position.players] == [3, 0, 1, 1]
+        for seat, each in enumerate(table.phones):
+            beside = (seat + 1) % 4
+            await each.be(beside)
+            assert (
+                each.lacks(each.headline(), *(stock(each, beside, what) for what in ("gold", "hand"))) == []
+            )
+
+
+# With a box that knows nothing ------------------------------------------------------------------------------
+
+
+async def test_a_round_is_played_on_four_phones_with_a_box_that_knows_nothing(tmp_path: Path) -> None:
+    async with four(tmp_path, {}, all_but_one_place_are_taken) as table:
+        await table.make(ANN, moves.Helper(4))
+        await incomes_are_taken(table)
+        await a_slot_is_read(table)
+        await a_slot_is_put_off(table)
+        while table.position.round == 1:
+            seat = GAME.actors(table.position)[0]
+            await table.make(seat, next_of(table.position, seat))
+
+        position = table.position
+        assert (position.round, position.phase, position.discs, position.passed) == (2, "income", (), ())
+        own = table.phones[ANN].house.boxes.own(GAME)
+        assert (own["helper-4"], own["slots-I"]) == ("gold", "1")
+        assert "slots-K" not in own
+        assert [player.diamonds for player in position.players] == [1, 0, 0, 0]
+
+
+def all_but_one_place_are_taken(live: TableSession) -> None:
+    """Without a phone, everybody has a character and all but Ann a helper place; prints are put off."""
+    tiles_lie_there(live)
+    position = live.table.position
+    while not all(player.helper for player in position.players[BEN:]):
+        (seat,) = GAME.actors(position)
+        assert isinstance(live.submit(Play(seat, next_of(position, seat))), Accepted)
+        position = live.table.position
+
+
+def next_of(position: Any, seat: int) -> moves.Move:
+    """What a seat does next: a print is put off, what is owed is taken, a turn ends, or the seat passes."""
+    if dues.asked_entries(position, seat):
+        return moves.ByHand()
+    player = position.players[seat]
+    if position.phase == "action" and not player.dues:
+        return moves.Done() if player.acted else moves.Pass()
+    return next(iter(GAME.moves(position, seat)))
+
+
+async def incomes_are_taken(table: Four) -> None:
+    """Each is asked for six prints on the own phone: Ann composes the first, and all put off the others."""
+    assert table.asked() == [ANN, BEN, CLEO, DAN]
+    ann = table.phones[ANN]
+    await ann.press(ann.app("gains-add", what=ann.word("gain-gold")), ann.app("box-keep"))
+    assert table.position.printed.knows("helper-4")
+    await table.all_are_told()
+    while table.position.phase == "income":
+        seat = GAME.actors(table.position)[0]
+        await table.make(seat, next_of(table.position, seat))
+    for each in table.phones:
+        assert each.lacks(each.headline()) == []
+
+
+async def a_slot_is_read(table: Four) -> None:
+    """Ann uses area I, and says that it has the one slot that is shown."""
+    ann = table.phones[ANN]
+    await ann.be(ANN)
+    await tapped(ann, ANN, moves.Area("I", 1))
+    await table.all_are_told()
+    assert table.asked() == [ANN]
+    await ann.press("1", ann.app("box-keep"))
+    assert table.position.players[ANN].acted
+    await table.make(ANN, moves.Done())
+
+
+async def a_slot_is_put_off(table: Four) -> None:
+    """Ben uses area K, and does not look how many slots it has."""
+    ben = table.phones[BEN]
+    await ben.be(BEN)
+    await tapped(ben, BEN, moves.Area("K", 1))
+    await table.all_are_told()
+    assert table.asked() == [BEN]
+    await ben.press(ben.app("box-later"))
+    await table.all_are_told()
+    assert table.position.players[BEN].dues
+    await table.make(BEN, moves.Decide(1))
+    assert table.position.players[BEN].gold == 8
+    await table.make(BEN, moves.Done())
