@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.score_pad.moves import Finish
-from views.boards.score_pad.counted import Counted, bounds
+from views.boards.score_pad.counted import Counted, bounds, count
 from views.boards.score_pad.state import Hand, Screen, enter, have, next_cell
 from views.boards.score_pad.typed import PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
@@ -31,17 +31,20 @@ Change = Callable[[Callable[[Typed], Typed]], None]
 
 def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """What is typed, the keys, and the button that enters it."""
-    phone = screen.phone
+    phone, limits = screen.phone, bounds(counted.position, cell)
 
     def change(pressed: Callable[[Typed], Typed]) -> None:
-        have(screen, Hand(cell, pressed(counted.typed)))
+        now = count(screen)
+        if now.cell is not None:
+            have(screen, Hand(now.cell, pressed(now.typed)))
 
+    pad = screen.again("keys", limits, lambda: keys(phone, change, *limits))
     if phone.short and phone.scale >= LARGE:
         top = ft.Row([ft.Container(_display(screen, counted, cell), expand=True), _check(screen, counted)])
-        return column(top, keys(phone, change, *bounds(counted.position, cell)), spacing=2)
+        return column(top, pad, spacing=2)
     return column(
         _display(screen, counted, cell),
-        keys(phone, change, *bounds(counted.position, cell)),
+        pad,
         row(_away(screen), finish_square(screen), _enter(screen, counted, cell)),
         spacing=TIGHT,
     )
