@@ -1,7 +1,7 @@
 # make run      start the companion (makes what it needs on the first call)
 # make test     everything that must hold: lint, types, unit tests, browser tests
 # make game     what is asked about one game, the quick things first: make game GAME=card_city
-# make proof    the unit tests with everything repeated as often as it can be borne: before a release
+# make proof    the same with everything repeated as often as it can be borne: before a release
 # make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
 # make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
@@ -45,6 +45,7 @@ game: .venv/dev.stamp
 
 proof: .venv/dev.stamp
 	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
+	PROOF=1 $(MAKE) browser
 
 # Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 # A busy machine may swallow a tap: what failed is told and tried once more, alone; what fails twice is broken.

@@ -22,7 +22,7 @@ _ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP lan.test 127.0.0.1",
     # Pages live for seconds: what a phone compiles a second time for the long run is not worth it here.
-    "--js-flags=--liftoff-only --wasm-lazy-validation",
+    "--js-flags=--liftoff-only",
 ]
 
 _UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
