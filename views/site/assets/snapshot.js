@@ -88,6 +88,7 @@ export const begin = async ({ about, memory, archive, whole }, options) => {
     if (!await whole) throw new Error("the snapshot is damaged");
     const restore = module.API.restoreSnapshot;
     module.API.restoreSnapshot = (snapshot) => {
+      module.API.restoreSnapshot = restore;
       module.growMemory(snapshot.length); // a little more than its memory: the snapshot has a head of its own
       reload(module, about);
       return restore(snapshot);
@@ -96,5 +97,8 @@ export const begin = async ({ about, memory, archive, whole }, options) => {
   };
   const late = new Promise((_, reject) => { setTimeout(() => reject(new Error("a start from the snapshot takes too long")), LONGEST); });
   const fsInit = (FS) => lay(FS, archive);
-  return Promise.race([late, loadPyodide({ ...options, fsInit, createPyodideModule, _loadSnapshot: memory })]);
+  const started = loadPyodide({ ...options, fsInit, createPyodideModule, _loadSnapshot: memory });
+  const pyodide = await Promise.race([late, started]);
+  Object.assign(pyodide._api.config, { fsInit: undefined, _loadSnapshot: undefined }); // else they stay in memory
+  return pyodide;
 };
