@@ -1,11 +1,17 @@
 """The history in charts, seen from a phone: numbers for a screen reader, and the tables behind each."""
 
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from companion.history.figures import Figures
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
 from tests.views.test_pages_history import ROUTE, cards, file, many, played, some, summary
 from tests.views.visit import MINUTE, NOON, Visitor, visit
+from views.pages.history import page
+from views.pages.history.state import read_figures
 
 LONG = "Maximiliane Wolkenstein-Trostburg v. H."
 WIDE = (1440, 900)
@@ -50,6 +56,23 @@ async def test_every_chart_tells_a_screen_reader_its_numbers(tmp_path: Path) -> 
         assert said(phone, "Card City: 4 games, 3 people, best 40 by Ben, Ann and 小明")
         assert said(phone, f"Citadels: 1 game, 2 people, best −3 by {LONG}, −6.0 on average")
         assert said(phone, "2 people: 45 minutes, from 45 to 90 minutes, 3 games")
+
+
+async def test_charts_are_counted_before_somebody_turns_to_them_and_not_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted: list[Figures] = []
+
+    def count(*args: Any) -> Figures:
+        counted.append(read_figures(*args))
+        return counted[-1]
+
+    monkeypatch.setattr(page, "read_figures", count)
+    async with visit(tmp_path, ROUTE, before=mixed) as phone:
+        await phone.until(lambda: bool(counted))
+        await phone.tap("Charts")
+        await phone.until(lambda: phone.shows("Wins"))
+        assert len(counted) == 1
 
 
 async def test_a_line_leads_to_the_games_of_its_person(tmp_path: Path) -> None:

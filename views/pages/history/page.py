@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -54,6 +55,8 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     wanted = (tab, screen.search, screen.shown)
     charts = tab == "figures" or phone.roomy
     drawn = replace(screen.search, tables=None, title="")
+    counted = (drawn, only, heard)
+    done: Any = ft.use_ref(None)
 
     async def read() -> None:
         try:
@@ -66,9 +69,11 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
     async def choose_from() -> None:
         with suppress(CompanionError):
             screen.games = await asyncio.to_thread(read_games, phone.house, only)
+        if not charts:
+            await count()  # whoever turns to the charts next finds them
 
     async def count() -> None:
-        if not charts:
+        if done.current == counted:
             return
         try:
             figures = await asyncio.to_thread(
@@ -77,11 +82,11 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            screen.figures = figures
+            screen.figures, done.current = figures, counted
 
     ft.use_effect(read, [*wanted, only, heard])
     ft.use_effect(choose_from, [only, heard])
-    ft.use_effect(count, [charts, drawn, only, heard])
+    ft.use_effect(count if charts else lambda: None, [charts, *counted])
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
