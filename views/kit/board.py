@@ -285,7 +285,7 @@ def _places(
     if finger and tap:
         finger.tapped = partial(_tapped, viewer, tap, taps, window)
 
-    def named(at: str) -> ft.Control:
+    def draw_place(at: str) -> ft.Control:
         words, selected = taps.words[at], at in pointed or None
         on_tap = partial(finger.tap, at) if finger else None
         return place(words, on_tap, layout.target(at), selected=selected, key=f"{at} {words} {selected}")
@@ -295,7 +295,7 @@ def _places(
         at: (words, at in pointed) for at, words in taps.words.items() if at in window.seen
     }
     places = _cells(keep, ("places", tap is None)).draw(
-        shown, named, lambda found: ft.Stack(found, width=layout.width, height=layout.height, key=key)
+        shown, draw_place, lambda found: ft.Stack(found, width=layout.width, height=layout.height, key=key)
     )
     return [places, _hand(frozenset(taps.words), window, keep, finger)] if finger else [places]
 

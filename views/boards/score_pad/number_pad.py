@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.score_pad.moves import Finish
-from views.boards.score_pad.counted import Counted, bounds, count
-from views.boards.score_pad.state import Hand, Screen, enter, have, next_cell
+from views.boards.score_pad.counted import Counted, bounds
+from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
 from views.boards.score_pad.typed import PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
 from views.kit.actions import Act, primary, square
@@ -34,9 +34,9 @@ def number_pad(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     phone, limits = screen.phone, bounds(counted.position, cell)
 
     def change(pressed: Callable[[Typed], Typed]) -> None:
-        now = count(screen)
-        if now.cell is not None:
-            have(screen, Hand(now.cell, pressed(now.typed)))
+        now = cell_in_hand(screen)
+        if now is not None:
+            have(screen, Hand(now, pressed(typed_at(screen, now))))
 
     pad = screen.again("keys", limits, lambda: keys(phone, change, *limits))
     if phone.short and phone.scale >= LARGE:
