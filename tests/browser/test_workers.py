@@ -108,6 +108,7 @@ class Street:
         before = self.seq
         seat, move = likely(self.live, Random(1))
         for label in Names(EN, self.live).taps(seat, move):
+            until(partial(shows, phones[seat], label), phones[seat])
             phones[seat].touch(label)
         until(lambda: self.seq > before, phones[seat])
 
@@ -140,6 +141,13 @@ def shows(phone: Phone, text: str) -> bool:
     return False
 
 
+def anew(phone: Phone) -> bool:
+    """Whether a page that was marked has gone, and one loaded anew stands there."""
+    with suppress(Error):
+        return bool(phone.page.evaluate("() => window.before === undefined"))
+    return False
+
+
 def test_a_phone_whose_worker_dies_is_back_in_its_own_seat_at_another(
     street: Street, phone: NewPhone
 ) -> None:
@@ -155,11 +163,14 @@ def test_a_phone_whose_worker_dies_is_back_in_its_own_seat_at_another(
     until(lambda: sorted(worker.phones() for worker in street.workers) == [0, 2], ann)
     street.play((ann, ben))
     (own,) = [worker for worker in street.workers if worker.phones()]
+    for one in (ann, ben):
+        one.page.evaluate("() => { window.before = true }")
     own.end()
     begun = time.monotonic()
     others = [worker for worker in street.workers if worker is not own]
     until(lambda: sum(worker.phones() for worker in others) == 2, ann)
-    for one in (ann, ben):
+    for one in (ann, ben):  # another worker knows nothing of this page, whose line may already be open there
+        until(partial(anew, one), one)
         until(partial(shows, one, MINE), one)
     print(f"both are back after {time.monotonic() - begun:.1f} s")
     street.play((ann, ben))
