@@ -1,4 +1,7 @@
-"""The app from files alone, where only the page runs Python: a round of each game, tapped on one phone."""
+"""The app from files alone, where only the page runs Python: a round of each game, tapped on one phone.
+
+It takes minutes: a proof plays them (see `tests.effort`); every day tables of one game are played there.
+"""
 
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
@@ -25,7 +28,6 @@ from tests.browser.standing import Standing
 from tests.browser.sweet_land import AtLands
 from tests.browser.touching import Touching
 from tests.browser.town import AtTown
-from tests.effort import some
 from tests.games.sweet_lands.full_box import full_box
 from tests.hosting.play import Clock
 from tests.views import citadels_fingers, fingers, roll_into_town_fingers, small_city_fingers
@@ -116,7 +118,7 @@ def new_table(case: Case) -> Iterator[TableSession]:
         yield live
 
 
-@pytest.mark.parametrize("case", some(CASES), ids=lambda case: case.game)
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
 def test_a_round_is_tapped_where_no_computer_is(case: Case, site: Standing, phone: NewPhone) -> None:
     with new_table(case) as live:
         kind: Any = type("Lone", (WithoutLine, case.fingers), {})
