@@ -11,9 +11,9 @@
 BIN := .venv/bin
 UNIT := --ignore=tests/browser --ignore=tests/bench
 # One process more than most machines that judge have cores: tests that wait for a line leave theirs free.
-# A browser has several processes of its own.
+# A test that waits for a browser leaves a fifth of a core free as well, though a browser has several processes.
 UNIT_PROCESSES := -n 3 --dist worksteal
-BROWSER_PROCESSES := -n 2 --dist worksteal
+BROWSER_PROCESSES := -n 3 --dist worksteal
 # What pytest made of a file is kept for the next process, whatever the machine is set to.
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1

@@ -76,6 +76,7 @@ def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> t
             kill_all(profile)
             with contextlib.suppress(Error):
                 context.close()
+            print(f"{number + 1} kills, {acts} acts", flush=True)
     return acts, lost
 
 

@@ -1,8 +1,7 @@
 """A phone at a table of Citadels: real fingers on a real screen, by the names that are read aloud."""
 
 from collections.abc import Coroutine
-from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
@@ -12,9 +11,6 @@ from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.views.citadels_fingers import Player, tapped
-
-if TYPE_CHECKING:
-    from _typeshed import SupportsLenAndGetItem
 
 
 class AtCourt(Touching, Player):
@@ -50,19 +46,6 @@ class AtCourt(Touching, Player):
         return self.word(f"role-{role}")
 
 
-class Marked(Random):
-    """Chance that always lays the same character face down; everything else is left to it."""
-
-    def __init__(self, down: Role) -> None:
-        super().__init__(1)
-        self._down = down
-
-    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
-        """The one of several ways to deal that lays this character face down."""
-        deals = (seq[number] for number in range(len(seq)))
-        return super().choice([deal for deal in deals if deal.down == self._down])
-
-
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Citadels.
 
@@ -81,4 +64,4 @@ def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> 
     return table
 
 
-__all__ = ["AtCourt", "Marked", "at_court", "begin"]
+__all__ = ["AtCourt", "at_court", "begin"]

@@ -29,15 +29,29 @@ LAST = 300
 collect_ignore = [] if PROOF else ["test_alone_rounds.py"]
 """What takes minutes and is tried in a proof alone."""
 
+LONG = ("phones", "gallery", "play", "alone", "carry")
+"""How files are called whose tests take long: walks through everything, and whole tables."""
+
 NewPhone = Callable[..., Phone]
 Serve = Callable[[PageMain], House]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Nothing that hangs here may hang a run; a signal would not reach a thread that waits for the driver."""
+    """Nothing that hangs here may hang a run; a signal would not reach a thread that waits for the driver.
+
+    What takes long comes first, that nobody waits for the last test alone.
+    """
     for item in items:
         if item.path.is_relative_to(Path(__file__).parent):
             item.add_marker(pytest.mark.timeout(LAST, method="thread"))
+    items.sort(key=_rank)
+
+
+def _rank(item: pytest.Item) -> int:
+    """When a test's turn is: first those that start Python in a browser, then whole tables."""
+    if "space" in getattr(item, "fixturenames", ()):
+        return 0
+    return 1 if item.path.stem.endswith(LONG) else 2
 
 
 @pytest.fixture(scope="session")

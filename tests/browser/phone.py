@@ -46,6 +46,8 @@ class Phone:
         page: Playwright's page, for everything that has no helper here.
         asked: the addresses of all requests so far, web sockets included.
         failures: every answer of 400 and above, every request that failed, every error in the console.
+            A page that gives up asking whether its line is alive, or goes elsewhere meanwhile, has failed at
+            nothing: how soon it does depends on the machine.
     """
 
     def __init__(self, context: BrowserContext) -> None:
@@ -56,7 +58,7 @@ class Phone:
         self.page.on("request", self._request)
         self.page.on("websocket", lambda socket: self.asked.append(socket.url))
         self.page.on("response", self._response)
-        self.page.on("requestfailed", lambda request: self.failures.append(f"failed {request.url}"))
+        self.page.on("requestfailed", self._failed)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.failures.append(f"script {error}"))
 
@@ -197,6 +199,10 @@ class Phone:
 
     def _request(self, request: Request) -> None:
         self.asked.append(request.url)
+
+    def _failed(self, request: Request) -> None:
+        if not ("/alive?" in request.url and request.failure == "net::ERR_ABORTED"):
+            self.failures.append(f"failed {request.url}")
 
     def _response(self, response: Response) -> None:
         if response.status >= 400:

@@ -1,4 +1,7 @@
-"""Citadels on three phones that are the character cards: a whole round, and what nobody sees too early."""
+"""Citadels on three phones that are the character cards: a whole round, and what nobody sees too early.
+
+`tests/views` taps every move of the same round on three phones without a browser.
+"""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,11 +13,14 @@ import pytest
 
 from companion.games.citadels.moves import Build, Deal, Draw, End, Income, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
+from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
-from tests.browser.citadel import AtCourt, Marked, begin
+from tests.browser.citadel import AtCourt, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
+from tests.effort import PROOF
+from tests.views.citadels_fingers import Marked
 from views.boards import BOARDS
 from views.boards.citadels.board import board
 
@@ -64,6 +70,16 @@ class Court:
             self.read(self.phones[seat].undo())
         self.nobody_is_betrayed()
 
+    def goes_on(self, seat: int, *moves: Any) -> None:
+        """Moves like those that were touched: in a proof they are touched too, every day only made."""
+        if PROOF:
+            self.make(seat, *moves)
+            return
+        for move in moves:
+            assert isinstance(self.live.submit(Play(seat, move, by=seat)), Accepted), move
+        self.read(self.phones[seat].undo())
+        self.nobody_is_betrayed()
+
     def others(self, seat: int) -> list[AtCourt]:
         """The phones of all but one."""
         return [each for at, each in enumerate(self.phones) if at != seat]
@@ -109,7 +125,7 @@ def chosen_in_secret(court: Court) -> None:
             court.make(seat, Pick(role))
         else:
             with court.in_secret(seat, role):
-                court.make(seat, Pick(role))
+                (court.make if (seat, role) == PICKS[0] else court.goes_on)(seat, Pick(role))
 
 
 def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewPhone) -> None:
@@ -124,15 +140,16 @@ def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewP
     court.make(BEN, Kill("warlord"), Take(), End())
     court.read(rung(ann, "warlord", ann.ui("rung-killed")))
 
-    court.make(ANN, Rob("merchant"), Take(), Build("manor"), End())
+    court.goes_on(ANN, Rob("merchant"), Take())
+    court.make(ANN, Build("manor"), End())
     court.read(rung(ann, "magician", ann.ui("rung-nobody")))
     cleo.shows(cleo.ui("has-crown", name="Cleo"))
-    court.make(CLEO, Draw(), End())
+    court.goes_on(CLEO, Draw(), End())
 
     court.read(ann.ui("was-robbed", role=ann.role_word("merchant"), n=4))
     assert [player.gold for player in court.position.players] == [5, 0, 2]
-    court.make(BEN, Take(), Build("tavern"), Income(), End())
-    court.make(CLEO, Take(), Build("temple"), Build("docks"), End())
+    court.goes_on(BEN, Take(), Build("tavern"), Income(), End())
+    court.goes_on(CLEO, Take(), Build("temple"), Build("docks"), End())
 
     assert (court.position.round, court.position.phase, court.position.crown) == (2, "deal", CLEO)
     court.read(rung(ann, "warlord", ann.ui("rung-killed-whose", name="Ann")))

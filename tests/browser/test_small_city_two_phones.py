@@ -1,4 +1,7 @@
-"""Small City on two phones, each with a seat of its own: what each does, and what the other sees of it."""
+"""Small City on two phones, each with a seat of its own: what each does, and what the other sees of it.
+
+`tests/views` taps both rounds without a browser.
+"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -11,6 +14,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.table import App, running
 from tests.browser.town import AtTown, begin
+from tests.effort import times
 from tests.views.small_city_rounds import (
     AGAIN,
     BUILDING,
@@ -66,9 +70,13 @@ def both(app: App, phone: NewPhone, live: TableSession) -> Both:
 def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:
     live = played(begin(app), SETUP, OPENING)
     table = both(app, phone, live)
-    table.make(BUILDING, COUNTING)
+    touched = times(len(COUNTING), 3)
+    table.make(BUILDING, COUNTING[:touched])
+    assert {entry.by for entry in live.table.entries[-len(BUILDING) - touched :]} == {0, 1}
+    played(live, COUNTING[touched:])
+    for each in table.phones:
+        each.shows(each.headline())
     assert (live.table.position.round, live.table.position.phase) == (1, "council")
-    assert {entry.by for entry in live.table.entries[-10:]} == {0, 1}
     assert table.quiet
 
 
@@ -91,11 +99,15 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
 def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
     live = later(begin(app), AGAIN, GROWING[:5])
     table = both(app, phone, live)
-    table.make(GROWING[5:])
+    touched = times(len(GROWING), 9)  # the tourist leaves, arrives, and trades
+    table.make(GROWING[5:touched])
+    played(live, GROWING[touched:])
     ann, ben = table.phones
     assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
     ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())
     ben.shows(f"{ben.ui('fact-votes')} 2", ben.undo())
-    table.make(ENDING)
+    touched = times(len(ENDING), 1)
+    table.make(ENDING[:touched])
+    played(live, ENDING[touched:])
     assert live.table.position.round == 3
     assert table.quiet

@@ -5,7 +5,7 @@ Whoever taps, in this process or in a browser, finds things by the names a scree
 
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from companion.games.citadels import GAME
 from companion.games.citadels.moves import (
@@ -31,10 +31,13 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cost
-from companion.games.citadels.printed import NUMBERS, District, cards
+from companion.games.citadels.printed import NUMBERS, District, Role, cards
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views import playing
+
+if TYPE_CHECKING:
+    from _typeshed import SupportsLenAndGetItem
 
 
 class Player(playing.Player):
@@ -169,3 +172,16 @@ def stand(live: TableSession, seat: int, *districts: str) -> None:
     """Let districts stand in a city."""
     for district in districts:
         live.submit(Correct(SetDistrict(seat, district)))  # type: ignore[arg-type]
+
+
+class Marked(Random):
+    """Chance that always lays the same character face down; everything else is left to it."""
+
+    def __init__(self, down: Role) -> None:
+        super().__init__(1)
+        self._down = down
+
+    def choice(self, seq: "SupportsLenAndGetItem[Any]") -> Any:
+        """The one of several ways to deal that lays this character face down."""
+        deals = (seq[number] for number in range(len(seq)))
+        return super().choice([deal for deal in deals if deal.down == self._down])
