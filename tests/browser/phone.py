@@ -23,6 +23,11 @@ _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a scr
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
+_TURN = """path => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}"""
+
 Profile = dict[str, Any]
 IPHONE: Profile = {
     "viewport": {"width": 390, "height": 844},
@@ -73,6 +78,17 @@ class Phone:
         """
         self.page.goto(url)
         return self.awake(text)
+
+    def anew(self) -> "Phone":
+        """Forget what was asked and what failed so far."""
+        self.asked.clear()
+        self.failures.clear()
+        return self
+
+    def go(self, path: str, text: str) -> "Phone":
+        """Turn to a page of the app that is open, as the browser's arrows do, and wait for a text there."""
+        self.page.evaluate(_TURN, path)
+        return self.expect_text(text)
 
     def reload(self, text: str | None = None) -> "Phone":
         """Load the page anew, as a person does who is in doubt."""
