@@ -85,6 +85,7 @@ def phone(chromium: Chromium) -> Iterator[NewPhone]:
             context = chromium.running().new_context(**{**profile, "locale": locale, **options})
             stack.callback(context.close)
             context.set_default_timeout(15_000)
+            context.set_default_navigation_timeout(60_000)
             return Phone(context)
 
         yield make

@@ -20,6 +20,7 @@ PICTURES = PROOF or bool(os.environ.get("GALLERY"))
 
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
 _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo
+_SOON = 20_000  # milliseconds, in which even a busy machine shows what is coming
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
@@ -115,7 +116,7 @@ class Phone:
         """Where exactly this text stands, or an element read aloud with exactly this label."""
         return self.page.get_by_text(text, exact=True).or_(self.page.get_by_label(text, exact=True)).first
 
-    def expect_text(self, text: str, timeout: float = 10_000) -> "Phone":
+    def expect_text(self, text: str, timeout: float = _SOON) -> "Phone":
         """Wait until a text, or a part of a text or label, is on the screen."""
         found = self.page.get_by_text(text).or_(self.page.get_by_label(text)).first
         expect(found).to_be_attached(timeout=timeout)
@@ -124,7 +125,7 @@ class Phone:
     def expect_no_text(self, text: str) -> "Phone":
         """Wait until no text and no label contains this."""
         found = self.page.get_by_text(text).or_(self.page.get_by_label(text))
-        expect(found).to_have_count(0)
+        expect(found).to_have_count(0, timeout=_SOON)
         return self
 
     def labelled(self, label: str) -> Locator:

@@ -104,7 +104,7 @@ def test_chinese_and_symbols_are_drawn_without_asking_anybody_else(
 ) -> None:
     house, visitor = serve(chinese), phone(locale=locale)
     family = "notosanstc" if locale in ("zh-TW", "zh-HK") else "notosanssc"
-    with visitor.page.expect_response(lambda answer: f"/fonts/{family}" in answer.url):
+    with visitor.page.expect_response(lambda answer: f"/fonts/{family}" in answer.url, timeout=60_000):
         visitor.open(house.url if trusted else house.lan_url(), CHINESE)
     visitor.page.wait_for_load_state("networkidle")
     visitor.screenshot(f"serving-fonts-{locale}-{'local' if trusted else 'lan'}")
