@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
+from operator import is_
 from typing import ParamSpec, TypeVar
 
 Q = ParamSpec("Q")
@@ -42,6 +43,27 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
         return remembered
 
     return remembering
+
+
+def latest(answer: Callable[Q, A]) -> Callable[Q, A]:
+    """Remembers the answer to what was asked last: for what many rules ask about a move, one after the other.
+
+    What is asked is the same where it is the very same objects, which are kept alive until something else is.
+    """
+    last: tuple[tuple[object, ...], tuple[A, ...]] = ((), ())
+
+    @wraps(answer)
+    def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
+        nonlocal last
+        if named:
+            raise TypeError("what is remembered by identity is asked by place, not by name")
+        known, found = last
+        if not found or len(known) != len(asked) or not all(map(is_, known, asked)):
+            found = (answer(*asked, **named),)
+            last = asked, found
+        return found[0]
+
+    return remembered
 
 
 def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:

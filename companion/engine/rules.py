@@ -166,6 +166,7 @@ def about_places(rule: AreaRule[S], places: Callable[[P, int, M], Iterable[Place
     Args:
         rule: tells all the cells that it forbids.
         places: given position, seat and move, where every piece lies that it lays; none that is not there.
+            Several rules ask the same of a move, one after the other: let it remember one answer.
     """
 
     def check(position: P, seat: int, move: M) -> Findings:

@@ -212,8 +212,8 @@ class Table(Generic[P, M, C]):
         if not self.done:
             raise NothingToUndo
         done, step = self.done[:-1], self.done[-1]
-        position = done[-1].position if done else self.opening
-        entry = Undone(self._next(), at, by, digest(position))
+        back = done[-1].entry.digest if done else digest(self.opening)
+        entry = Undone(self._next(), at, by, back)
         return replace(self, entries=(*self.entries, entry), done=done, undone=(*self.undone, step))
 
     def redo(self, *, at: int, by: int | None = None) -> "Table[P, M, C]":
@@ -225,7 +225,7 @@ class Table(Generic[P, M, C]):
         if not self.undone:
             raise NothingToUndo
         step = self.undone[-1]
-        entry = Redone(self._next(), at, by, digest(step.position))
+        entry = Redone(self._next(), at, by, step.entry.digest)
         return replace(self, entries=(*self.entries, entry), done=(*self.done, step), undone=self.undone[:-1])
 
     def accept(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":

@@ -12,6 +12,8 @@ T = TypeVar("T")
 MAX_BYTES = 4 * 1024 * 1024
 """Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
 
+_ENCODER = msgspec.json.Encoder(order="deterministic")
+
 _FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)
 
 
@@ -78,7 +80,7 @@ def encode(value: Any) -> bytes:
     Raises:
         TypeError: the value has no wire form.
     """
-    return msgspec.json.encode(value, order="deterministic")
+    return _ENCODER.encode(value)
 
 
 def check_readable(value: Any, expected: type[T]) -> None:

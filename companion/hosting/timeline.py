@@ -43,6 +43,8 @@ def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
         entries: a whole record's.
         seq: the number of one of them, 1 for the first.
     """
+    if not isinstance(entries[seq - 1], Undone | Redone):
+        return seq
     done, undone = stacks(entries, seq)
     return undone[-1] if isinstance(entries[seq - 1], Undone) else done[-1]
 

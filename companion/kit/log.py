@@ -1,6 +1,5 @@
 """Lines of the log that follow from what was said: its tag, and its fields as a sentence takes them."""
 
-from collections.abc import Mapping
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -15,8 +14,10 @@ Param = int | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]
 
 
 @cache
-def _hints(kind: Any) -> Mapping[str, Any]:
-    return get_type_hints(kind, include_extras=True)
+def _fields(kind: Any) -> tuple[tuple[str, str, Any], ...]:
+    """Of every field its name on the wire, its own name, and its type."""
+    hints = get_type_hints(kind, include_extras=True)
+    return tuple((each.encode_name, each.name, hints[each.name]) for each in fields(kind))
 
 
 def in_words(name: str, hint: Any, value: Any) -> Param:
@@ -62,11 +63,7 @@ def line_of(said: Any, seat: int | None, **more: Param) -> Notice:
         more: what its sentence needs besides the fields.
     """
     kind: Any = type(said)
-    hints = _hints(kind)
-    params = {
-        each.encode_name: in_words(each.name, hints[each.name], getattr(said, each.name))
-        for each in fields(kind)
-    }
+    params = {wire: in_words(name, hint, getattr(said, name)) for wire, name, hint in _fields(kind)}
     who: dict[str, Param] = {} if seat is None else {"seat": Who(seat)}
     return Notice(said.__struct_config__.tag, seat, {**params, **who, **more})
 

@@ -5,7 +5,7 @@ which order the rules list them. A tuple of alike things, such as two cards, is 
 order its things were named in; that order is told by itself.
 """
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations, product
@@ -70,6 +70,17 @@ def arrangements(move: Any) -> tuple[Any, ...]:
     return (move, *(one for one in every if one != move))
 
 
+def _by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
+    """Moves of one type by normal form; of those with the same one, the first by wire form stands for all."""
+    by_wire = dict(sorted(zip(map(encode, moves), moves, strict=True), key=itemgetter(0)))
+    if not _fields(moves[0]):
+        return by_wire
+    found: dict[bytes, Any] = {}
+    for move in by_wire.values():
+        found.setdefault(normal(move), move)
+    return dict(sorted(found.items(), key=itemgetter(0)))
+
+
 @dataclass(frozen=True)
 class Listing:
     """A seat's legal moves, by kind, each kind's in the order of their normal forms.
@@ -83,11 +94,11 @@ class Listing:
     @classmethod
     def of(cls, game: Game[Any, Any, Any], position: Any, seat: int) -> "Listing":
         """The moves a game lists."""
-        found: dict[str, dict[bytes, Any]] = {}
-        listed = sorted(((encode(move), move) for move in game.moves(position, seat)), key=itemgetter(0))
-        for form, move in listed:
-            found.setdefault(kind_of(move), {}).setdefault(normal(move) if _fields(move) else form, move)
-        return cls({kind: dict(sorted(found[kind].items())) for kind in sorted(found)})
+        by_type: dict[type, list[Any]] = {}
+        for move in game.moves(position, seat):
+            by_type.setdefault(type(move), []).append(move)
+        found = {kind_of(alike[0]): _by_form(alike) for alike in by_type.values()}
+        return cls({kind: found[kind] for kind in sorted(found)})
 
     def place(self, move: Any) -> tuple[int, int, int] | None:
         """The numbers of a move's kind, form and arrangement; None where it is not listed."""

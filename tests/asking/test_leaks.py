@@ -11,6 +11,7 @@ from companion.engine.playout import playout
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES, set_up
+from tests.effort import times
 from tests.games.citadels.worlds import other_world
 
 QUESTIONS = (
@@ -30,7 +31,7 @@ QUESTIONS = (
     "can Ann keep this",
     "how much is a level 1 shop",
 )
-STEPS = 160
+STEPS = times(160, 60)
 
 
 def twins(game: Any, count: int, rng: Random) -> Iterator[tuple[Any, Any, int | None]]:

@@ -1,8 +1,8 @@
 """Kills of a browser in which the app lives alone: ``python -m tests.bench.alone_kills 100``.
 
-A table is played by tapping; as soon as the screen has shown a move the whole browser is ended with SIGKILL,
-started again on the same profile, and must show every move that it had called done. Needs a Chromium;
-``--site FOLDER`` takes a site that was made.
+A table is played by tapping, with moves and moves taken back; as soon as the screen has shown one the whole
+browser is ended with SIGKILL, started again on the same profile, and must show what it had called done. Needs
+a Chromium; ``--site FOLDER`` takes a site that was made.
 """
 
 import argparse
@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Error, Playwright, sync_playwrig
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
+from companion.hosting.intents import Accepted, Undo
 from companion.hosting.session import TableSession
 from tests.bench.alone import site
 from tests.browser.alone import brought, play, started
@@ -27,7 +28,7 @@ from tests.hosting.play import Clock
 from tests.views.carrying import begun
 from tests.views.fingers import Names
 
-MOST_MOVES = 3
+MOST_ACTS = 3
 """Between two kills."""
 
 
@@ -38,9 +39,21 @@ def opened(playwright: Playwright, profile: Path) -> BrowserContext:
     return context
 
 
+def act(phone: Phone, mirror: TableSession, dice: Random) -> None:
+    """Make a move or take one back; a game that this ended goes on, since an ended one is filed away."""
+    if dice.random() < 0.6:
+        play(phone, mirror, dice)
+        if mirror.game.agenda(mirror.table.position).tasks:
+            return
+    names = Names(TEXTS["en"], mirror)
+    phone.touch(names.undo())
+    assert isinstance(mirror.submit(Undo()), Accepted)
+    phone.expect_text(names.undo())
+
+
 def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> tuple[int, int]:
-    """Play and kill so many times: the moves that were called done, and how many kills lost one."""
-    names, dice, moves, lost, where = Names(TEXTS["en"], mirror), Random(1), 0, 0, ""
+    """Play and kill so many times: the acts that were called done, and how many kills lost one."""
+    names, dice, acts, lost, where = Names(TEXTS["en"], mirror), Random(1), 0, 0, ""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         profile = Path(folder)
         for number in range(kills):
@@ -56,16 +69,15 @@ def run(playwright: Playwright, url: str, kills: int, mirror: TableSession) -> t
                     lost += 1
                     print(f"after kill {number} the last move is missing: {phone.texts()[:400]}")
                     break
-            for _ in range(dice.randint(1, MOST_MOVES)):
-                if not mirror.game.agenda(mirror.table.position).tasks:
-                    break
-                play(phone, mirror, dice)
-                moves += 1
+            for _ in range(dice.randint(1, MOST_ACTS)):
+                act(phone, mirror, dice)
+                acts += 1
             time.sleep(dice.random() * 0.05)
             kill_all(profile)
             with contextlib.suppress(Error):
                 context.close()
-    return moves, lost
+            print(f"{number + 1} kills, {acts} acts", flush=True)
+    return acts, lost
 
 
 def main() -> None:
@@ -81,8 +93,8 @@ def main() -> None:
         House.open(Path("/home"), disk=disk) as house,
         sync_playwright() as playwright,
     ):
-        moves, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begun()))
-    print(f"{args.kills} kills, {moves} moves that the screen called done, missing after {lost} kills")
+        acts, lost = run(playwright, standing.url, args.kills, house.tables.adopt(begun()))
+    print(f"{args.kills} kills, {acts} acts that the screen called done, missing after {lost} kills")
 
 
 if __name__ == "__main__":

@@ -20,6 +20,8 @@ from companion.hosting.house import House
 from companion.sharing.qr import version_for
 from tests.browser.chromium import Chromium
 from tests.browser.near import (
+    FLOOD,
+    GARBAGE,
     HOME,
     LISTENING,
     SMALL,
@@ -28,6 +30,7 @@ from tests.browser.near import (
     awake,
     begun,
     came_back,
+    cut_off,
     dealt,
     ended,
     hosted,
@@ -73,8 +76,13 @@ def played(chromium: Chromium, site: Standing, folder: Path) -> None:
     host, guest = (Pocket(chromium, folder / name) for name in ("host", "guest"))
     with dealt() as live:
         where = begun(host, guest, site, live)
+        cut_off(guest, GARBAGE)
         came_back(host, guest, where, live)
         ended(host, guest, live)
+        flooded = time.monotonic()
+        cut_off(guest, FLOOD)
+        print(f"a guest that floods its line is cut off after {time.monotonic() - flooded:.1f} s")
+        host.phone.touch(say("tab-rules")).expect_text(say("ask-rules"))
     guest.die()
     host.die()
     print("a round of Citadels was played, no character was told too early, and the killed guest came back")

@@ -19,7 +19,7 @@ from companion.games import GAMES
 from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.session import TableSession
-from tests.views.headless import Client
+from tests.views.headless import Client, named_inside
 from views.main import make_main
 
 Bench = Callable[[Callable[[], Coroutine[Any, Any, None]]], None]
@@ -76,8 +76,9 @@ def test_look_at_another_seat(bench: Bench, tmp_path: Path, game_id: str) -> Non
 
         async def step() -> None:
             name = next(names)
-            chips = [n for n in client.mirror.walk() if str(n.get("label", "")).startswith(name)]
-            await client.fire(chips[0]["content"], "click")
+            tapped = [n for n in client.mirror.walk() if n.get("on_click")]
+            chips = [n for n in tapped if named_inside(n).startswith(name)]
+            await client.fire((chips or [n for n in tapped if name in str(n.get("content"))])[0], "click")
 
         bench(step)
         runner.run(client.close())

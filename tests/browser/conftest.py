@@ -18,6 +18,7 @@ from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing import FOLDER, Standing, web_space
 from tests.browser.table import App, running
+from tests.effort import PROOF
 from views.bridge import PageMain
 
 PATIENCE = 240.0
@@ -25,6 +26,9 @@ PATIENCE = 240.0
 
 LAST = 300
 """Seconds after which a test that does not end even so is ended together with its process."""
+
+collect_ignore = [] if PROOF else ["test_alone_rounds.py"]
+"""What takes minutes and is tried in a proof alone."""
 
 LONG = ("phones", "gallery", "play", "alone", "carry")
 """How files are called whose tests take long: walks through everything, and whole tables."""

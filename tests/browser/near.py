@@ -43,15 +43,23 @@ SMALL = {**IPHONE, "device_scale_factor": 1}
 
 LISTENING = """
     globalThis.wire = "";
+    globalThis.lines = new Set();
     const heard = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessage");
     Object.defineProperty(RTCDataChannel.prototype, "onmessage", { ...heard, set(listener) {
+      lines.add(this);
       heard.set.call(this, (event) => {
         for (const byte of new Uint8Array(event.data).subarray(1)) wire += String.fromCharCode(byte);
         listener.call(this, event);
       });
     } });
 """
-"""Keeps every byte that came over the line, without the heads of the frames."""
+"""Keeps every line, and every byte that came over it, without the heads of the frames."""
+
+GARBAGE = "() => lines.forEach((line) => line.send(Uint8Array.from({ length: 900 }, (_, at) => at * 37)))"
+FLOOD = """() => setInterval(() => lines.forEach((line) => {
+    for (let said = 0; line.readyState === "open" && said < 500; said += 1) line.send(Uint8Array.of(2, 0));
+}), 5)"""
+"""What a page says that is broken: bytes that are no frames, and no end of tiny ones."""
 
 
 def say(message: str) -> str:
@@ -193,6 +201,20 @@ def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> No
     guest.phone.expect_text(say("tab-rules"))
     host.phone.page.goto(where)
     AtNear(guest.phone, live).make(BEN, Pick("merchant"))
+
+
+def cut_off(guest: Pocket, says: str) -> None:
+    """The guest's page says what no page of the app says, and the host ends the line.
+
+    Args:
+        guest: whose page.
+        says: a script, `GARBAGE` or `FLOOD`.
+
+    Raises:
+        Error: it is still served.
+    """
+    guest.phone.page.evaluate(says)
+    guest.phone.page.get_by_text(words("gone"), exact=True).wait_for()
 
 
 def ended(host: Pocket, guest: Pocket, live: TableSession) -> None:

@@ -1,19 +1,20 @@
-"""Two browsers and no server: what is secret stays so, and who dies comes back, or is missed."""
+"""Two browsers and no server: secrets stay so, nonsense is refused, and who dies comes back, or is missed."""
 
 from pathlib import Path
 
 from tests.browser.chromium import Chromium
-from tests.browser.near import Pocket, begun, came_back, dealt, left_alone
+from tests.browser.near import GARBAGE, Pocket, begun, came_back, cut_off, dealt, left_alone
 from tests.browser.standing import Standing
 
 
-def test_a_guest_who_dies_returns_to_its_seat_by_two_scans_and_a_host_who_dies_is_missed(
+def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans_and_a_dead_host_is_missed(
     chromium: Chromium, site: Standing, tmp_path: Path
 ) -> None:
     host, guest = (Pocket(chromium, tmp_path / name) for name in ("host", "guest"))
     try:
         with dealt() as live:
             where = begun(host, guest, site, live)
+            cut_off(guest, GARBAGE)
             came_back(host, guest, where, live)
             left_alone(host, guest)
     finally:

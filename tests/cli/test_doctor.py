@@ -18,6 +18,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint
 from companion.locale.texts import Texts
+from tests.effort import PROOF
 
 Run = Callable[..., Any]
 
@@ -184,8 +185,12 @@ def no_flush(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def spoilt(full: Path, folder: Path, make: Callable[[Path, bytes], bytes]) -> Iterator[tuple[Path, Path]]:
-    """Copies of a full home, in each of which another one of its files is junk: the home and the file."""
-    for number, path in enumerate(kept_files(full)):
+    """Copies of a full home, in each of which another one of its files is junk: the home and the file.
+
+    Every day each kind of junk is put into every other file, the next kind into those between.
+    """
+    first = 0 if PROOF else [*JUNK.values()].index(make) % 2
+    for number, path in [*enumerate(kept_files(full))][first :: 1 if PROOF else 2]:
         home = folder / str(number)
         shutil.copytree(full, home)
         spoilt = home / path.relative_to(full)

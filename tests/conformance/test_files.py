@@ -27,7 +27,7 @@ from tests.effort import times
 from tests.files.typed_files import answered_or_refused, changed
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
-STEP = 9
+STEP = times(9, 18)
 """Of a played table every so many positions are written."""
 
 NAMED = 30

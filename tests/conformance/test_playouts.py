@@ -231,12 +231,12 @@ def proposed(game_id: str) -> Iterator[tuple[Judged, str]]:
 def test_every_repair_that_has_a_sentence_is_proposed_somewhere_and_mends_the_move(game_id: str) -> None:
     said = f"{game_id}-repair-"
     unmet = {message.removeprefix(said) for message in checks.texts()["en"].ids_beginning_with(said)}
-    for one, repair in proposed(game_id):
+    proposals = proposed(game_id)
+    while unmet and (found := next(proposals, None)):
+        one, repair = found
         if repair in unmet:
             checks.check_repairs(GAMES[game_id], parts_of(game_id), *one)
             unmet.remove(repair)
-        if not unmet:
-            break
     assert not unmet, (
         f"{sorted(unmet)} was never proposed: hand out a move that it mends in `refused` in {where(game_id)},"
         " or take its sentence away in data/locales"

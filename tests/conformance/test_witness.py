@@ -17,7 +17,7 @@ from tests.conformance.parts import Parts, parts_of, tables
 from tests.conformance.tables import NAMES
 from tests.effort import times
 
-PLAYS = times(12, 3)
+PLAYS = times(12, 2)
 """How many plays there are of each game with each number of seats; in every other one there is disorder."""
 
 LOOKS = 0.1
@@ -25,6 +25,9 @@ LOOKS = 0.1
 
 JUDGED = 150
 """So many of the moves that can be named are judged there, and those that nobody would say."""
+
+STRANGE = 0.3
+"""The share of moves that are such as nobody would say, where one of them is allowed."""
 
 DISORDER = 0.08
 """The share of steps that are an overruling or a correction."""
@@ -74,9 +77,10 @@ def chosen(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) 
     for move in game.moves(position, seat):
         kinds[type(move).__name__].append(move)
     names = [name for name in kinds if name not in parts.dull or rng.random() < 0.2] or list(kinds)
-    told = [move for move in parts.strange(position, seat, rng) if parts.allowed(position, seat, move)]
-    if told and rng.random() < 0.3:
-        return seat, rng.choice(told)
+    if rng.random() < STRANGE:
+        told = [move for move in parts.strange(position, seat, rng) if parts.allowed(position, seat, move)]
+        if told:
+            return seat, rng.choice(told)
     return seat, rng.choice(kinds[rng.choice(names)])
 
 

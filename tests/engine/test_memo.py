@@ -1,8 +1,12 @@
 """Answers remembered by identity: one for each object, however alike they are, and never for another."""
 
+from collections.abc import Callable
+
 import pytest
 
-from companion.engine.memo import by_identity, by_part
+from companion.engine.memo import by_identity, by_part, latest
+
+Memory = Callable[[Callable[..., object]], Callable[..., object]]
 
 
 def test_the_same_object_is_asked_about_once() -> None:
@@ -44,13 +48,32 @@ def test_even_nothing_is_an_answer_to_remember() -> None:
     assert asked == [at]
 
 
-def test_a_question_by_name_is_refused() -> None:
-    @by_identity(3)
+@pytest.mark.parametrize("memory", [by_identity(3), latest])
+def test_a_question_by_name_is_refused(
+    memory: Callable[[Callable[..., object]], Callable[..., object]],
+) -> None:
+    @memory
     def same(at: object) -> object:
         return at
 
     with pytest.raises(TypeError, match="by place"):
         same(at=3)
+
+
+def test_what_was_asked_last_is_remembered_and_nothing_else() -> None:
+    asked: list[list[int]] = []
+
+    @latest
+    def total(numbers: list[int], factor: int) -> int | None:
+        asked.append(numbers)
+        return sum(numbers) * factor or None
+
+    one, alike, zero = [1, 2], [1, 2], [0]
+    assert [total(each, 2) for each in (one, one, alike, alike, one)] == [6] * 5
+    assert len(asked) == 3
+    assert total(one, 3) == total(one, 3) == 9
+    assert total(zero, 3) is total(zero, 3) is None
+    assert len(asked) == 5
 
 
 def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it() -> None:

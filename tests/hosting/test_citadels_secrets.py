@@ -47,6 +47,10 @@ def houses(tmp_path: Path) -> Iterator[tuple[House, House]]:
         yield one, other
 
 
+LOOKS = times(4, 8)
+"""After every so many moves with told hands everything is compared; after what disturbs it, every time."""
+
+
 # Forging ----------------------------------------------------------------------------------------------------
 
 
@@ -243,7 +247,7 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
         if twins.go_on() is None:
             break
         steps += 1
-        if steps % 4 == 0:
+        if steps % LOOKS == 0:
             twins.alike()
         if rng.random() < 0.1:
             twins.tell(1)

@@ -74,7 +74,6 @@ async def alive(phone: Visitor) -> None:
 async def visit_all(phone: Visitor, game_id: str) -> None:
     """Open every page there is of the tables, and stay alive."""
     live, other = table_of(phone, game_id), table_of(phone, other_than(game_id))
-    await alive(phone)
     await phone.go(f"/t/{live.id}")
     for tab in TABS:
         if tab in phone.names():  # on a wide screen the city always shows, unless it is drawn plainly

@@ -2,13 +2,13 @@
 
 from typing import Any
 
-import flet as ft
 import pytest
 
 from companion.engine.gains import NOTHING, Gains, read_gains
 from companion.locale.texts import Texts
 from tests.engine.learner import COUNTED, KINDS, LEARNER
 from views.phone import Phone
+from views.sparse_diff.sending import Written, write_whole
 from views.widgets.gain_icons import LOOKS, gain_icon, gains_picture, gains_said
 
 SHARED = [
@@ -52,14 +52,19 @@ def phone(locale: str = "en") -> Phone:
 
 def drawn(control: Any) -> list[str]:
     """What is seen from left to right: texts as they are, icons as ``*``."""
-    match control:
-        case ft.Text():
-            return [control.value]
-        case ft.Icon():
+    told = control.content if isinstance(control.content, Written) else write_whole(control)
+    return seen_of(told)
+
+
+def seen_of(told: dict[str, Any]) -> list[str]:
+    match told["_c"]:
+        case "Text":
+            return [told["value"]]
+        case "Icon":
             return ["*"]
-        case ft.Row():
-            return [each for part in control.controls for each in drawn(part)]
-    return drawn(control.content)
+        case "Row":
+            return [each for part in told["controls"] for each in seen_of(part)]
+    return seen_of(told["content"])
 
 
 def read(text: str) -> Gains:

@@ -9,6 +9,7 @@ import flet as ft
 import flet.canvas as cv
 import pytest
 
+from tests.effort import times
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
@@ -58,7 +59,7 @@ async def walk(table: AtTable, dice: Random) -> None:
             await table.make(seat, move)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(times(4, 2)))
 async def test_a_long_walk_ends_where_a_newcomer_stands(tmp_path: Path, seed: int) -> None:
     dice = Random(seed)
     async with at_table(tmp_path, before=on_to("build", 2, seed)) as table:

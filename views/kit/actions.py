@@ -5,6 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from views.kit.layout import at_least, grow, join_words, small_text, upright
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
@@ -53,14 +54,12 @@ def primary(
         label: what a screen reader says, if not the title and what that brings.
     """
     ink = ft.Colors.ON_PRIMARY if strong else ft.Colors.ON_SURFACE
-    face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
-    face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
-    if picture:
-        face.append(_on_white(picture))
-    inside = ft.Row(face, spacing=APART, alignment=ft.MainAxisAlignment.CENTER)
+    face = (
+        _next(phone, title, sub, mark, ink, picture) if picture else once(phone, _next, title, sub, mark, ink)
+    )
     return tappable(
         label or join_words(phone, (title, sub)),
-        at_least(inside, grow(phone, BUTTON) - 2 * TIGHT),
+        face,
         act,
         expand=True,
         padding=ft.Padding.symmetric(horizontal=APART, vertical=TIGHT),
@@ -70,6 +69,18 @@ def primary(
         bgcolor=ft.Colors.PRIMARY if strong else ft.Colors.SURFACE_CONTAINER_HIGHEST,
         ink=True,
     )
+
+
+def _next(
+    phone: Phone, title: str, sub: str, mark: Mark | None, ink: str, picture: ft.Control | None = None
+) -> ft.Control:
+    """The face of the button for what comes next."""
+    face: list[ft.Control] = [draw_mark(mark, phone.size(22), ink)] if mark else []
+    face.append(ft.Container(_words(phone, title, sub, ink), expand=True, expand_loose=True))
+    if picture:
+        face.append(_on_white(picture))
+    inside = ft.Row(face, spacing=APART, alignment=ft.MainAxisAlignment.CENTER)
+    return at_least(inside, grow(phone, BUTTON) - 2 * TIGHT)
 
 
 def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
@@ -113,15 +124,10 @@ def square(
         dim: whether it cannot be done now.
     """
     ink = ft.Colors.ON_PRIMARY_CONTAINER if chosen else ft.Colors.ON_SURFACE
-    parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
-    if count:
-        number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
-        parts.append(number)
-    face = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
     side = grow(phone, BUTTON)
     return tappable(
         label,
-        ft.Container(face, height=side, alignment=CENTER),
+        once(phone, _counted, mark, count, ink),
         act,
         selected=chosen,
         width=side + (GAP if count else 0),
@@ -131,6 +137,16 @@ def square(
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST,
         ink=True,
     )
+
+
+def _counted(phone: Phone, mark: Mark, count: int, ink: str) -> ft.Control:
+    """The face of a square button."""
+    parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
+    if count:
+        number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
+        parts.append(number)
+    face = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    return ft.Container(face, height=grow(phone, BUTTON), alignment=CENTER)
 
 
 def tool(
@@ -156,17 +172,9 @@ def tool(
         done: whether it has been done already.
         label: what a screen reader says, if not the title and the value.
     """
-    ink = ft.Colors.ON_SURFACE
-    top = [draw_mark(mark, phone.size(22), ink)]
-    if done:
-        top.append(ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY))
-    elif value:
-        top.append(ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True))
-    above = ft.Row(top, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-    face = upright(above, small_text(phone, title, strong=True), spacing=2)
     return tappable(
         label or " ".join(filter(None, (title, value))),
-        face,
+        once(phone, _over_words, mark, title, value, done=done),
         act,
         expand=True,
         height=grow(phone, BUTTON + GAP),
@@ -176,6 +184,18 @@ def tool(
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
         ink=True,
     )
+
+
+def _over_words(phone: Phone, mark: Mark, title: str, value: str, *, done: bool) -> ft.Control:
+    """The face of a tool."""
+    ink = ft.Colors.ON_SURFACE
+    top = [draw_mark(mark, phone.size(22), ink)]
+    if done:
+        top.append(ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY))
+    elif value:
+        top.append(ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink, no_wrap=True))
+    above = ft.Row(top, spacing=TIGHT, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    return upright(above, small_text(phone, title, strong=True), spacing=2)
 
 
 def tile(

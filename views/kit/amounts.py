@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.screen import Screen
@@ -53,9 +54,26 @@ def pill(
         close: whether so many stand in the line that it has hardly any air.
         dim: whether what it shows is not there yet.
     """
+    return _round(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
+
+
+def _side_by_side(parts: Sequence[ft.Control]) -> ft.Control:
+    return ft.Row(list(parts), spacing=TIGHT, tight=True)
+
+
+def _round(
+    label: str,
+    face: ft.Control,
+    act: Act,
+    *,
+    hold: Act | None,
+    colour: str | None,
+    close: bool,
+    dim: bool = False,
+) -> ft.Control:
     return tappable(
         label,
-        ft.Row(list(parts), spacing=TIGHT, tight=True),
+        face,
         act,
         on_hold=hold,
         height=PILL,
@@ -91,12 +109,16 @@ def fact(
         close: whether so many stand in the line that it has hardly any air.
         colour: of its ground.
     """
+    shown = None if plain and phone.scale >= LARGE else mark
+    return _round(label, once(phone, _counted, shown, value), act, hold=hold, colour=colour, close=close)
+
+
+def _counted(phone: Phone, mark: Mark | None, value: int | str) -> ft.Control:
+    """A picture and a number; a number alone has air: one digit is narrower than a finger."""
     number = figure(phone, value)
-    if plain and phone.scale >= LARGE:  # one digit alone is narrower than a finger
-        parts: list[ft.Control] = [ft.Container(number, padding=ft.Padding.symmetric(horizontal=2))]
-    else:
-        parts = [draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number]
-    return pill(label, parts, act, hold=hold, colour=colour, close=close)
+    if mark is None:
+        return _side_by_side([ft.Container(number, padding=ft.Padding.symmetric(horizontal=2))])
+    return _side_by_side([draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number])
 
 
 def pills(shown: Iterable[ft.Control], *, middle: bool = True) -> ft.Control:

@@ -18,9 +18,10 @@ from flet.controls.object_patch import DiffBuilder
 from views.sparse_diff import finding
 from views.sparse_diff.finding import PLAIN
 from views.sparse_diff.lightening import lighten
-from views.sparse_diff.sending import Sent
+from views.sparse_diff.sending import Sent, Written
 
 _HOLDERS = frozenset({dict, list})
+_WRITTEN = frozenset({Sent, Written})
 
 STEPS = {
     "compare_dataclasses": "_compare_dataclasses",
@@ -98,7 +99,12 @@ def _alike(old: Any, new: Any) -> bool:
 def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, new: Any) -> None:
     """Compare two values of a control, as ``DiffBuilder._compare_values`` does."""
     kind = type(new)
-    if kind is Sent and new is old:
+    if new is old and kind in _WRITTEN:
+        return
+    if kind is Written:  # in the place of whatever stood there
+        if old != new:
+            self._item_replaced(path, key, new)
+            self._dataclass_removed(old)
         return
     if kind is type(old):
         if kind in PLAIN:

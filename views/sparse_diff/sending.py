@@ -1,21 +1,27 @@
-"""What is drawn once for all phones: strokes and areas, written as Flet's client is told them.
+"""What is drawn once for all phones: whatever is only looked at, written as Flet's client is told it.
 
-A drawing on a canvas is some hundred controls and values to which nothing ever happens; Flet prepares each of
-them for every page, and writes it anew for every phone. Written once, it is the same plain list for all.
+A drawing on a canvas is some hundred controls and values to which nothing ever happens, and the face of a
+button some ten; Flet prepares each of them for every page, and writes it anew for every phone. Written once,
+it is the same plain list, or the same plain table of names and values, for all.
 """
 
 from collections.abc import Sequence
+from types import SimpleNamespace
 from typing import Any
 
 import msgpack  # type: ignore[import-untyped]
+from flet.components.component import Component
 from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
+
+from views.sparse_diff import finding
 
 NOBODY = 0
 """The number of whatever nothing happens to; Flet counts its controls from three."""
 
 _configure: Any = configure_encode_object_for_msgpack
 _encode = _configure(BaseControl)
+_ANY_CONTROL = SimpleNamespace(control_cls=BaseControl)
 
 
 class Sent(list[Any]):
@@ -26,3 +32,36 @@ def write_once(controls: Sequence[BaseControl]) -> Sent:
     """Controls that only show something, as the client is told them; they must listen to nothing."""
     told = msgpack.unpackb(msgpack.packb(list(controls), default=_encode))
     return Sent({**each, "_i": NOBODY} for each in told)
+
+
+class Written(dict[str, Any]):
+    """A control as the client is told it, with all that stands in it; no page looks into it."""
+
+
+def write_whole(control: BaseControl) -> Written:
+    """A control that is only looked at, with all that stands in it, as the client is told it.
+
+    Raises:
+        TypeError: something in it listens, or is a component: then it is no mere look.
+    """
+    _prepare(control)
+    told = msgpack.unpackb(msgpack.packb(control, default=_encode))
+    _number(told)
+    return Written(told)
+
+
+def _prepare(control: BaseControl) -> None:
+    """Let all that stands in a control be made ready as for a page, which no page will do."""
+    for found in finding.configure(_ANY_CONTROL, control, None, True):
+        kind: Any = type(found)
+        if isinstance(found, Component) or not kind._event_fields.isdisjoint(found._values):
+            raise TypeError(f"{kind.__name__} does something: it cannot be written once for all phones")
+
+
+def _number(told: Any) -> None:
+    """Give everything the number of what nothing happens to."""
+    for value in told.values() if isinstance(told, dict) else told:
+        if isinstance(value, dict | list):
+            _number(value)
+    if isinstance(told, dict) and "_i" in told:
+        told["_i"] = NOBODY

@@ -9,7 +9,7 @@ from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.screen import Screen, Tab
 from views.theme import TOUCH
-from views.widgets.presence import presence_icon, presence_of, seat_label
+from views.widgets.presence import presence_of, seat_label
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
 
@@ -204,8 +204,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
             screen.seats[seat],
             chosen=chosen,
             waiting=waiting,
-            mine=who == "mine",
-            sign=presence_icon(screen.phone, who, 10 if narrow else 13),
+            who=who,
             narrow=narrow,
             label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),

@@ -5,6 +5,7 @@ from typing import TypeVar
 
 import flet as ft
 
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import RADIUS, TOUCH
@@ -65,18 +66,9 @@ def segments(
 
     def segment(value: Value, text: str) -> ft.Control:
         here = value == chosen
-        ink = ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE
-        word = ft.Text(
-            text,
-            color=ink,
-            size=phone.size(15),
-            weight=ft.FontWeight.W_600,
-            text_align=ft.TextAlign.CENTER,
-            max_lines=2,
-        )
         return tappable(
             text,
-            word,
+            once(phone, _word, text, ft.Colors.ON_PRIMARY if here else ft.Colors.ON_SURFACE),
             lambda: on_choose(value),
             selected=here,
             expand=True,
@@ -93,6 +85,17 @@ def segments(
         padding=4,
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+    )
+
+
+def _word(phone: Phone, text: str, ink: str) -> ft.Control:
+    return ft.Text(
+        text,
+        color=ink,
+        size=phone.size(15),
+        weight=ft.FontWeight.W_600,
+        text_align=ft.TextAlign.CENTER,
+        max_lines=2,
     )
 
 
@@ -115,6 +118,23 @@ def chip(
         icon: a picture before the word.
         label: what a screen reader says, if not the word.
     """
+    edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
+    return tappable(
+        label or text,
+        _short(phone, text, icon, chosen=chosen) if icon else once(phone, _short, text, chosen=chosen),
+        on_click,
+        selected=chosen,
+        height=max(TOUCH, phone.size(44)),
+        padding=ft.Padding.symmetric(horizontal=14),
+        border=ft.Border.all(1, edge),
+        border_radius=TOUCH,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        ink=True,
+    )
+
+
+def _short(phone: Phone, text: str, icon: ft.Control | None = None, *, chosen: bool) -> ft.Control:
+    """The face of a short word to tap."""
     inside: list[ft.Control] = [icon] if icon else []
     word = ft.Text(
         text,
@@ -128,19 +148,7 @@ def chip(
     if chosen:
         check = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.ON_PRIMARY_CONTAINER)
         inside.append(check)
-    edge = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
-    return tappable(
-        label or text,
-        ft.Row(inside, spacing=8, tight=True),
-        on_click,
-        selected=chosen,
-        height=max(TOUCH, phone.size(44)),
-        padding=ft.Padding.symmetric(horizontal=14),
-        border=ft.Border.all(1, edge),
-        border_radius=TOUCH,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        ink=True,
-    )
+    return ft.Row(inside, spacing=8, tight=True)
 
 
 def chips(*items: ft.Control, middle: bool = False) -> ft.Control:

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
+from views.kit.once import once
 from views.phone import Phone
 from views.theme import CENTER, EDGE
 
@@ -148,9 +149,13 @@ def gains_picture(phone: Phone, game: AnyGame, gains: Gains | None, size: float)
         size: pixels of an icon.
     """
     label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains)
-    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size)
-    line = _in_line(parts, size / 8, wrap=True)
+    line = once(phone, _line, game, gains, size)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
+
+
+def _line(phone: Phone, game: AnyGame, gains: Gains | None, size: float) -> ft.Control:
+    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size)
+    return _in_line(parts, size / 8, wrap=True)
 
 
 def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float) -> list[ft.Control]:

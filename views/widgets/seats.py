@@ -5,9 +5,11 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.setup import Colour, Seat
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import APART, MARKS, TOUCH
+from views.widgets.presence import Who, presence_icon
 
 
 def colour_of(colour: Colour, dark: bool) -> str:
@@ -63,8 +65,7 @@ def seat_chip(
     waiting: bool | None,
     label: str,
     on_click: Callable[[], None],
-    mine: bool = False,
-    sign: ft.Control | None = None,
+    who: Who = "nobody",
     narrow: bool = False,
 ) -> ft.Control:
     """A seat to look at: its mark, its name, and whether the table waits for it.
@@ -76,19 +77,39 @@ def seat_chip(
         waiting: whether it still has something to do; None where that cannot be told.
         label: what a screen reader says.
         on_click: called on a tap.
-        mine: whether it is this phone's own, among others that are not.
-        sign: whether its own phone is there, as a picture.
+        who: whose phone holds it, and whether it is there.
         narrow: whether it is one of so many that there is hardly room for a finger.
     """
-    tone = colour_of(seat.colour, phone.dark)
+    tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
+    ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
+    return tappable(
+        label,
+        once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow),
+        on_click,
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH, phone.size(50)),
+        padding=ft.Padding.symmetric(horizontal=1 if narrow else 4),
+        border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
+        border_radius=16,
+        bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
+    )
+
+
+def _chip_face(
+    phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool
+) -> ft.Control:
+    """A seat's mark and name, whether its own phone is there, and whether the table waits for it."""
+    strong = waiting or who == "mine"
     name = ft.Text(
         seat.name,
         size=min(phone.size(13), 16),
-        weight=ft.FontWeight.W_700 if waiting or mine else ft.FontWeight.W_400,
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
-        color=ft.Colors.ON_SURFACE if waiting or chosen or mine else ft.Colors.ON_SURFACE_VARIANT,
+        color=ft.Colors.ON_SURFACE if strong or chosen else ft.Colors.ON_SURFACE_VARIANT,
     )
+    sign = presence_icon(phone, who, 10 if narrow else 13)
     state = ft.Icon(
         ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
         size=12 if narrow else min(phone.size(16), 20),
@@ -97,7 +118,7 @@ def seat_chip(
     shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
     if waiting or not (waiting is None or (narrow and sign)):
         shown.append(state)
-    inside = ft.Column(
+    return ft.Column(
         [
             ft.Row(
                 shown,
@@ -109,17 +130,4 @@ def seat_chip(
         spacing=1,
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
-    ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
-    return tappable(
-        label,
-        inside,
-        on_click,
-        selected=chosen,
-        expand=True,
-        height=max(TOUCH, phone.size(50)),
-        padding=ft.Padding.symmetric(horizontal=1 if narrow else 4),
-        border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
-        border_radius=16,
-        bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
     )

@@ -3,11 +3,20 @@
 They are about the map alone. Whether a piece is owed, and what it costs, is for the phases to say.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.memo import by_identity
-from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places, free_cells, itself
+from companion.engine.memo import by_identity, latest
+from companion.engine.rules import (
+    KEPT,
+    AreaRule,
+    Findings,
+    Place,
+    Rule,
+    about_places,
+    free_cells,
+    itself,
+)
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.land import Land, land
@@ -149,22 +158,17 @@ def _on_map(section: str) -> Check:
     return Rule("off_map", section, check, "impossible")
 
 
-def _as_rule(rule: LandRule) -> Check:
-    """A rule about places, asked of the one place that a move names."""
-
-    def places(position: Position, seat: int, move: Any) -> Iterator[Place[Land]]:
-        here, piece = land(position, seat), piece_of(move)
-        number = _number(here, piece, move.at)
-        if number is not None:
-            yield cells_of(here, piece), here, 1 << number
-
-    return about_places(rule, places)
+@latest  # all rules about places ask this of the same move
+def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
+    here, piece = land(position, seat), piece_of(move)
+    number = _number(here, piece, move.at)
+    return () if number is None else ((cells_of(here, piece), here, 1 << number),)
 
 
 def checks(piece: str) -> tuple[Check, ...]:
     """The rules of a piece's place, for the move that lays it."""
     rules = RULES[piece]
-    return (_on_map(rules[0].section), *map(_as_rule, rules))
+    return (_on_map(rules[0].section), *(about_places(rule, _place) for rule in rules))
 
 
 @by_identity(256)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Collect, Develop, Stop
 from companion.games.card_city.position import Position
+from tests.effort import times
 from tests.games.card_city import oracle
 from tests.games.card_city.cities import random_position
 from tests.games.card_city.diagram import marked, table, town
@@ -50,7 +51,7 @@ def expected(position: Position, move: Placing) -> dict[str, dict[str, object]]:
 
 @pytest.mark.parametrize("phase", ["build", "develop", "buy"])
 def test_a_preview_tells_what_the_oracle_adds_up(phase: str) -> None:
-    for number in range(80):
+    for number in range(times(80, 20)):
         rng = Random(f"preview/{phase}/{number}")
         position = random_position(rng, phase)
         moves = [one for one in GAME.candidates(position, 0) if isinstance(one, Placing)]

@@ -11,6 +11,7 @@ from companion.engine.playout import playout
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop, Pass, Return, Take
 from companion.games.card_city.position import Lots, Pile
+from tests.effort import times
 from tests.games.card_city.diagram import begun, city, played, table, town
 from tests.games.card_city.parts import READINGS, developers
 
@@ -105,7 +106,7 @@ def test_with_nothing_to_buy_a_round_ends_by_itself_and_with_something_it_waits(
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
 def test_no_phase_ends_while_somebody_still_has_something_to_do_in_it(count: int) -> None:
-    for number in range(25):
+    for number in range(times(25, 5)):
         readings = READINGS[number % len(READINGS)]
         start = begun(*("Ann", "Ben", "Cleo", "Dan")[:count], start=0, **readings)
         for before, _seat, _move, after in playout(ANY, start, Random(f"{count}/{number}")):

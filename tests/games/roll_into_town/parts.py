@@ -25,6 +25,7 @@ from tests.games.roll_into_town import (
 from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.oracle_grow import MOST
 from tests.games.roll_into_town.oracle_map import Map, map_of, stepped, topped
+from tests.games.roll_into_town.refused import refused
 from tests.games.roll_into_town.strange import strange
 
 READINGS: tuple[dict[str, str], ...] = (
@@ -131,6 +132,7 @@ PARTS = Parts(
     removers={rule: remover(rule) for rule in sorted(RULES)},
     repaired=repaired,
     by_hand=by_hand.tables,
+    refused=refused,
     plays=0.01,
     looks=0.113,
     opened=opened,

@@ -7,6 +7,7 @@ from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.printed import numbers
 from tests.conformance.tables import NAMES
+from tests.effort import times
 from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.oracle_build import COSTS
 from tests.games.roll_into_town.oracle_draw import DICE, DRAWN, USES
@@ -57,10 +58,14 @@ def test_a_river_is_what_its_open_sides_join() -> None:
     assert [len(squares) for squares, _ in rivers(row)] == [2, 1, 1]
 
 
+KINDS = 7
+"""So many kinds of openings there are, one after the other."""
+
+
 def test_other_openings_are_maps_that_the_rules_allow() -> None:
     for seats in GAME.seats:
         start = GAME.start(Setup(make_seats(*NAMES[:seats])))
-        for number in range(18):
+        for number in range(times(18, KINDS)):
             position = opened(start, number)
             for seat, player in enumerate(position.players):
                 here = map_of(position, seat)

@@ -5,12 +5,13 @@ from typing import Any
 import flet as ft
 import flet.canvas as cv
 import msgpack  # type: ignore[import-untyped]
+import pytest
 from flet.controls.base_control import BaseControl
 from flet.messaging import protocol
 
 from views.kit.pens import fill, pen
 from views.sparse_diff import finding
-from views.sparse_diff.sending import NOBODY, write_once
+from views.sparse_diff.sending import NOBODY, write_once, write_whole
 
 SHAPES: list[cv.Shape] = [
     cv.Rect(0, 0, 10, 20, 4, fill(ft.Colors.PRIMARY)),
@@ -38,3 +39,30 @@ def test_a_page_prepares_a_canvas_and_not_what_was_written_once_on_it() -> None:
 
     assert prepared(write_once(SHAPES)) == 1
     assert prepared(SHAPES) == 1 + len(SHAPES)
+
+
+def face() -> ft.Control:
+    """Something to look at, with more in it."""
+    mark = ft.Stack([ft.Icon(ft.Icons.STAR, left=1, size=9)], width=20, height=20)
+    words = ft.Column([ft.Text("é", weight=ft.FontWeight.W_700)], expand=True)
+    return ft.Container(ft.Row([mark, words, cv.Canvas(SHAPES)]), border=ft.Border.all(2, "#112233"))
+
+
+def numberless(told: Any) -> Any:
+    if isinstance(told, list):
+        return [numberless(each) for each in told]
+    if not isinstance(told, dict):
+        return told
+    return {name: NOBODY if name == "_i" else numberless(value) for name, value in told.items()}
+
+
+def test_a_face_written_whole_is_what_flet_says_but_for_the_number_of_each() -> None:
+    flets = face()
+    builder: Any = type("Builder", (), {"control_cls": BaseControl})
+    finding.configure(builder, flets, None, True)
+    assert dict(write_whole(face())) == numberless(told(flets))
+
+
+def test_what_something_can_happen_to_is_not_written_whole() -> None:
+    with pytest.raises(TypeError, match="GestureDetector"):
+        write_whole(ft.Container(ft.GestureDetector(ft.Text("x"), on_tap=print)))

@@ -18,6 +18,7 @@ from views.boards.citadels.look import (
 )
 from views.boards.citadels.marks import sign
 from views.kit.layout import join_words
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER
@@ -104,10 +105,30 @@ def district_card(
         hold: called when it is held for a while.
         label: what a screen reader says, if not `district_words`.
     """
+    return _framed(
+        label or district_words(phone, district, face),
+        once(
+            phone,
+            _district_face,
+            district,
+            Face(fresh=face.fresh, count=face.count, note=face.note),
+            slim=width < SLIM * phone.scale,
+        ),
+        district_look(phone, district),
+        face,
+        tap,
+        hold,
+        width,
+        card_height(phone),
+    )
+
+
+def _district_face(phone: Phone, district: District, face: Face, *, slim: bool) -> ft.Control:
+    """A district's band, and its name below it."""
     look = district_look(phone, district)
     name = ft.Text(
         district_name(phone, district),
-        size=phone.size(13 if width < SLIM * phone.scale else 14),
+        size=phone.size(13 if slim else 14),
         weight=ft.FontWeight.W_600,
         color=ft.Colors.ON_SURFACE,
         max_lines=2,
@@ -121,20 +142,10 @@ def district_card(
         alignment=CENTER,
         padding=ft.Padding.symmetric(horizontal=3),
     )
-    inside = ft.Column(
+    return ft.Column(
         [_band(phone, district, look, face), body],
         spacing=0,
         horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
-    return _framed(
-        label or district_words(phone, district, face),
-        inside,
-        look,
-        face,
-        tap,
-        hold,
-        width,
-        card_height(phone),
     )
 
 
@@ -285,8 +296,21 @@ def role_card(
         hold: called when it is held for a while.
         label: what a screen reader says, if not `role_words`.
     """
-    look = role_look(phone, role)
     below = face.note or (tell(phone, f"power-{role}") if power else "")
+    return _framed(
+        label or role_words(phone, role, below),
+        once(phone, _role_face, role, below),
+        role_look(phone, role),
+        face,
+        tap,
+        hold,
+        width,
+        None,
+    )
+
+
+def _role_face(phone: Phone, role: Role, below: str) -> ft.Control:
+    """A character's badge and name, and a sentence below that."""
     words: list[ft.Control] = [
         ft.Text(
             role_name(phone, role),
@@ -298,15 +322,13 @@ def role_card(
     ]
     if below:
         words.append(ft.Text(below, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT))
-    inside = ft.Container(
+    return ft.Container(
         ft.Row(
             [role_badge(phone, role, 36), ft.Column(words, spacing=1, tight=True, expand=True)],
             spacing=8,
         ),
         padding=ft.Padding.symmetric(horizontal=7, vertical=6),
     )
-    spoken = label or role_words(phone, role, below)
-    return _framed(spoken, inside, look, face, tap, hold, width, None)
 
 
 def role_tag(phone: Phone, role: Role, *, note: str = "", struck: bool = False) -> ft.Control:

@@ -6,6 +6,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.engine.setup import Colour
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels.cards import role_badge, role_words
@@ -13,7 +14,9 @@ from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
 from views.kit.layout import upright
+from views.kit.once import once
 from views.kit.tap import tappable
+from views.phone import Phone
 from views.widgets.seats import seat_mark
 
 State = Literal["up", "killed", "now", "called", "nobody", "coming"]
@@ -101,12 +104,10 @@ def _rung(screen: Screen, rung: Rung) -> ft.Control:
 
 def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
     phone, now = screen.phone, rung.state == "now"
-    badge = role_badge(phone, rung.role, 32)
-    gone = rung.state in ("up", "nobody", "killed")
-    face = upright(ft.Container(badge, opacity=GONE) if gone else badge, _below(screen, rung), spacing=3)
+    colour = None if rung.seat is None else screen.seats[rung.seat].colour
     return tappable(
         words,
-        face,
+        once(phone, _face, rung, colour),
         lambda: phone.tell(words),
         on_hold=partial(screen.rules.ask_about, rung.role),
         selected=now,
@@ -118,16 +119,25 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
     )
 
 
-def _below(screen: Screen, rung: Rung) -> ft.Control:
-    phone, size = screen.phone, screen.phone.size(SIGN)
+def _face(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
+    """A character, and below it what has become of it; in the colour of whose it is."""
+    badge = role_badge(phone, rung.role, 32)
+    gone = rung.state in ("up", "nobody", "killed")
+    return upright(
+        ft.Container(badge, opacity=GONE) if gone else badge, _below(phone, rung, colour), spacing=3
+    )
+
+
+def _below(phone: Phone, rung: Rung, colour: Colour | None) -> ft.Control:
+    size = phone.size(SIGN)
     ink = ft.Colors.ON_SURFACE_VARIANT
     parts: list[ft.Control] = []
     if rung.state == "killed":
         parts.append(sign("dagger", size, ft.Colors.ERROR))
     if rung.robbed:
         parts.append(sign("sack", size, ft.Colors.TERTIARY))
-    if rung.seat is not None:
-        parts.append(seat_mark(phone, screen.seats[rung.seat].colour, SIGN))
+    if colour is not None:
+        parts.append(seat_mark(phone, colour, SIGN))
     elif rung.state == "up":
         parts.append(ft.Icon(ft.Icons.VISIBILITY, size=size, color=ink))
     elif rung.state == "nobody":

@@ -8,7 +8,9 @@ import flet as ft
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
 from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
 from views.kit.layout import upright
+from views.kit.once import once
 from views.kit.tap import tappable
+from views.phone import Phone
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
@@ -67,14 +69,9 @@ def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     """A number, with what it is worth below it where that is another."""
     phone, each = drawing.phone, drawing.columns.each
     text, worth = _written(drawing, seat, cell), drawing.counted.worth(seat, cell)
-    size = fit_text(phone, 18, text, each)
-    inside = [ft.Text(text, size=size, weight=ft.FontWeight.W_600, no_wrap=True)]
-    if worth is not None:
-        small, quiet = min(phone.size(11), 14), ft.Colors.ON_SURFACE_VARIANT
-        inside.append(ft.Text(f"= {number(worth)}", size=small, color=quiet, no_wrap=True))
     return tappable(
         _said(drawing, seat, cell),
-        upright(*inside, spacing=0),
+        once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
         partial(drawing.tap, seat, cell) if drawing.tap else None,
         on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
         selected=_is_here(drawing, seat, cell),
@@ -83,6 +80,14 @@ def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
         alignment=CENTER,
         **_ground(drawing, seat, cell),
     )
+
+
+def _figure(phone: Phone, text: str, worth: int | None, size: float) -> ft.Control:
+    inside = [ft.Text(text, size=size, weight=ft.FontWeight.W_600, no_wrap=True)]
+    if worth is not None:
+        small, quiet = min(phone.size(11), 14), ft.Colors.ON_SURFACE_VARIANT
+        inside.append(ft.Text(f"= {number(worth)}", size=small, color=quiet, no_wrap=True))
+    return upright(*inside, spacing=0)
 
 
 def _is_here(drawing: Drawing, seat: int, cell: int) -> bool:

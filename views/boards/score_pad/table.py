@@ -4,12 +4,14 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.setup import Seat
 from companion.games.score_pad.moves import Enter
 from views.boards.score_pad.cells import draw_line, draw_strip
 from views.boards.score_pad.counted import count
 from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.words import number, ui
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, GAP, TIGHT
@@ -114,40 +116,15 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
     placed = drawing.counted.position.sheet.how != "places" or drawing.counted.position.rows[seat].cells
     total = number(standing.total) if placed else "–"
     rank = ui(phone, "rank", rank=standing.rank) if placed else ""
-    name = [
-        ft.Text(
-            who.name,
-            size=phone.size(13),
-            max_lines=1,
-            overflow=ft.TextOverflow.ELLIPSIS,
-            expand=True,
-            expand_loose=True,
-        )
-    ]
-    top = ft.Row(
-        [seat_mark(phone, who.colour, 13), *(name if each >= NAMED else [])],
-        spacing=TIGHT,
-        tight=True,
-        alignment=ft.MainAxisAlignment.CENTER,
+    glows = here and drawing.counted.cell is not None
+    face = once(
+        phone, _total, who, total, fit_text(phone, 22, total, each), rank, named=each >= NAMED, glows=glows
     )
-    figure = ft.Text(
-        total,
-        size=fit_text(phone, 22, total, each),
-        weight=ft.FontWeight.W_700,
-        color=ft.Colors.PRIMARY if here and drawing.counted.cell is not None else ft.Colors.ON_SURFACE,
-        no_wrap=True,
-    )
-    place = ft.Text(rank, size=min(phone.size(11), 14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True)
     words = ui(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)
     tone = colour_of(who.colour, phone.dark)
     return tappable(
         words,
-        ft.Column(
-            [top, figure, place],
-            spacing=0,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        ),
+        face,
         partial(drawing.look, seat) if drawing.look else None,
         width=each,
         alignment=CENTER,
@@ -155,4 +132,38 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
         border_radius=ft.BorderRadius.only(top_left=GAP, top_right=GAP),
         bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
         border=ft.Border.only(bottom=ft.BorderSide(3, tone if here else ft.Colors.TRANSPARENT)),
+    )
+
+
+def _total(
+    phone: Phone, who: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
+) -> ft.Control:
+    """A seat's shape and, where there is room, its name; its total, so large, and its rank."""
+    name = ft.Text(
+        who.name,
+        size=phone.size(13),
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        expand=True,
+        expand_loose=True,
+    )
+    top = ft.Row(
+        [seat_mark(phone, who.colour, 13), *([name] if named else [])],
+        spacing=TIGHT,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    figure = ft.Text(
+        total,
+        size=size,
+        weight=ft.FontWeight.W_700,
+        color=ft.Colors.PRIMARY if glows else ft.Colors.ON_SURFACE,
+        no_wrap=True,
+    )
+    place = ft.Text(rank, size=min(phone.size(11), 14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True)
+    return ft.Column(
+        [top, figure, place],
+        spacing=0,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )

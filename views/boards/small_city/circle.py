@@ -13,6 +13,7 @@ from views.boards.small_city.look import tell
 from views.boards.small_city.state import Screen
 from views.kit.actions import edge
 from views.kit.layout import upright
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, EDGE, RADIUS
@@ -139,7 +140,10 @@ def ring(
         )
 
     def laid(found: Shown, label: str) -> ft.Control:
-        act, face = partial(tap, found.card) if tap else None, card_face(screen.phone, found, width, height)
+        act, face = (
+            partial(tap, found.card) if tap else None,
+            once(screen.phone, card_face, found, width, height),
+        )
         return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen)
 
     placed = [

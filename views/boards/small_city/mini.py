@@ -3,7 +3,7 @@
 import flet as ft
 import flet.canvas as cv
 
-from companion.games.small_city.printed import Colour, Drawing, Kind, Printed
+from companion.games.small_city.printed import Colour, Drawing, Kind
 from views.boards.small_city.look import DAY, look_of
 from views.boards.small_city.marks import cube, function
 from views.boards.small_city.tiles import cardboard
@@ -11,9 +11,9 @@ from views.kit.pens import Shapes
 from views.theme import CENTER
 
 
-def mini_tile(box: Printed, kind: Kind, width: float, height: float) -> ft.Control:
+def mini_tile(drawing: str, kind: Kind, width: float, height: float) -> ft.Control:
     """A tile's cardboard, as it is printed, in so much room."""
-    steps = Drawing.read(box.drawings[kind][0]).steps
+    steps = Drawing.read(drawing).steps
     across, down = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
     if across < down and width > height:
         steps = {(y, x): mark for (x, y), mark in steps.items()}

@@ -10,6 +10,8 @@ from companion.games.small_city.printed import Colour, Kind, Printed
 from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.kit.actions import DIMMED, edge
+from views.kit.layout import upright
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import CENTER, TOUCH
@@ -46,32 +48,9 @@ def group_row(
 
     def group(name: Group) -> ft.Control:
         look, here = group_look(name), name == chosen
-        face = ft.Container(
-            ft.Column(
-                [
-                    ft.Icon(look.icon, size=18, color=look.ink),
-                    ft.Text(
-                        ui(phone, f"group-short-{name}"),
-                        size=min(phone.size(10), CAPTION),
-                        color=look.ink,
-                        weight=ft.FontWeight.W_600,
-                        max_lines=1,
-                        overflow=ft.TextOverflow.CLIP,
-                    ),
-                ],
-                spacing=0,
-                alignment=ft.MainAxisAlignment.CENTER,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-            ),
-            bgcolor=look.colour,
-            border_radius=10,
-            height=38,
-            alignment=CENTER,
-            opacity=1 if name in open_groups or here else DIMMED,
-        )
         return tappable(
             ui(phone, f"group-{name}"),
-            face,
+            once(phone, _group_face, name, dim=not (here or name in open_groups)),
             lambda: pick(name),
             selected=here,
             expand=True,
@@ -81,6 +60,26 @@ def group_row(
         )
 
     return ft.Row([group(name) for name in names], spacing=2)
+
+
+def _group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
+    look = group_look(name)
+    word = ft.Text(
+        ui(phone, f"group-short-{name}"),
+        size=min(phone.size(10), CAPTION),
+        color=look.ink,
+        weight=ft.FontWeight.W_600,
+        max_lines=1,
+        overflow=ft.TextOverflow.CLIP,
+    )
+    return ft.Container(
+        upright(ft.Icon(look.icon, size=18, color=look.ink), word, spacing=0),
+        bgcolor=look.colour,
+        border_radius=10,
+        height=38,
+        alignment=CENTER,
+        opacity=DIMMED if dim else 1,
+    )
 
 
 def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.Control:
@@ -132,29 +131,12 @@ def _tile(
     hold: Callable[[Kind], object] | None,
 ) -> ft.Control:
     kind = offer.kind
-    name = ft.Text(kind, size=phone.size(12), weight=ft.FontWeight.W_700)
-    price: ft.Control = (
-        goods_row(offer.goods, phone.size(13))
-        if offer.goods
-        else ft.Text(offer.price, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
-    )
     said = tile_name(phone, kind)
     if asked := price_words(phone, offer):
         said = ui(phone, "offer" if offer.open else "offer-not", tile=said, price=asked)
-    face = ft.Column(
-        [
-            mini_tile(box, kind, 46, 30),
-            ft.Row([name, price], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-            if len(offer.goods) < 3
-            else price,
-        ],
-        spacing=1,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
     return tappable(
         said,
-        face,
+        once(phone, _tile_face, box.drawings[kind][0], offer),
         lambda: pick(kind),
         on_hold=partial(hold, kind) if hold else None,
         selected=chosen,
@@ -166,6 +148,19 @@ def _tile(
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGHEST if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
         border=edge(chosen=chosen),
     )
+
+
+def _tile_face(phone: Phone, drawing: str, offer: Offer) -> ft.Control:
+    """A tile as it is printed, and its price."""
+    name = ft.Text(offer.kind, size=phone.size(12), weight=ft.FontWeight.W_700)
+    price: ft.Control = (
+        goods_row(offer.goods, phone.size(13))
+        if offer.goods
+        else ft.Text(offer.price, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+    )
+    line = ft.Row([name, price], spacing=3, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    below = line if len(offer.goods) < 3 else price
+    return upright(mini_tile(drawing, offer.kind, 46, 30), below, spacing=1)
 
 
 def price_words(phone: Phone, offer: Offer) -> str:

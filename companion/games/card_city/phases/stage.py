@@ -1,8 +1,9 @@
 """What a phase of Card City is; see `companion.kit.stage`. A card is judged by where it lies."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
+from companion.engine.memo import latest
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import Laying, laid_card
@@ -22,9 +23,10 @@ def _off_canvas(_position: Position, _seat: int, move: Laying) -> Findings:
     return KEPT if move.at in GRID.index else (({"at": move.at}, ()),)
 
 
-def _place(position: Position, seat: int, move: Laying) -> Iterator[Place[Site]]:
-    if move.at in GRID.index:
-        yield GRID, site(position, seat, laid_card(move)), 1 << GRID.index[move.at]
+@latest  # all rules about places ask this of the same move
+def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ...]:
+    number = GRID.index.get(move.at)
+    return () if number is None else ((GRID, site(position, seat, laid_card(move)), 1 << number),)
 
 
 def of_places(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:

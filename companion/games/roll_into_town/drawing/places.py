@@ -175,10 +175,12 @@ def _site(position: Position, seat: int, move: Draw) -> Site:
     return site(land(position, seat), move.icon, move.sides)
 
 
+_occupied, *_rivers = on_square(AREA, _site)
+
 PLACES: tuple[Check, ...] = (
     on_map("discover.where"),
-    on_square(OCCUPIED, _site),
+    _occupied,
     Rule("sides", "discover.icons", _sides, "impossible"),
-    *(on_square(rule, _site) for rule in AREA[1:]),
+    *_rivers,
 )
 """What the map has against drawing an icon on a square."""

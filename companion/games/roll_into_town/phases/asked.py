@@ -1,9 +1,10 @@
 """What several steps ask: is this seat at it, is there such a square, may it be there?"""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
+from companion.engine.memo import latest
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.engine.words import Who
 from companion.games.roll_into_town.moves import Move
@@ -42,21 +43,23 @@ def on_map(section: str) -> Check:
     return Rule("off_map", section, check, "impossible")
 
 
-def on_square(rule: AreaRule[S], site: Callable[[Position, int, Any], S]) -> Check:
-    """A rule about places, asked of the one square that a move names; nothing of one that is not there.
+def on_square(
+    rules: Iterable[AreaRule[S]], site: Callable[[Position, int, Any], S]
+) -> tuple[Rule[Position, Any], ...]:
+    """Rules about places, asked of the one square that a move names; nothing of one that is not there.
 
     Args:
-        rule: tells all the squares that it forbids.
-        site: given position, seat and move, what the rule is asked of.
+        rules: each tells all the squares that it forbids.
+        site: given position, seat and move, what they are asked of.
     """
 
-    def places(position: Position, seat: int, move: Any) -> Iterator[Place[S]]:
+    @latest  # all these rules ask this of the same move
+    def square(position: Position, seat: int, move: Any) -> tuple[Place[S], ...]:
         grid = position.printed.grid
         number = grid.index.get(move.at)
-        if number is not None:
-            yield grid, site(position, seat, move), 1 << number
+        return () if number is None else ((grid, site(position, seat, move), 1 << number),)
 
-    return about_places(rule, places)
+    return tuple(about_places(rule, square) for rule in rules)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

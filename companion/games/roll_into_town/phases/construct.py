@@ -65,7 +65,7 @@ WHAT: tuple[Check, ...] = (
 BUILD: tuple[Check, ...] = (
     *WHAT,
     on_map("build.where"),
-    *(on_square(rule, _site) for rule in AREA),
+    *on_square(AREA, _site),
 )
 """The rules of building, in the order of the rulebook."""
 

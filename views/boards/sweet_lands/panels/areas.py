@@ -23,6 +23,7 @@ from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import preview_line
 from views.kit.layout import upright
+from views.kit.once import once
 from views.phone import LARGE, Phone
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
@@ -118,7 +119,7 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
     def draw() -> ft.Control:
         return actions.tile(
             label,
-            _face(phone, position, move),
+            face(phone, position, move),
             partial(tap, screen, letter),
             chosen=chosen,
             dim=not legal,
@@ -162,14 +163,19 @@ def _effect_said(phone: Phone, position: Position, letter: str) -> str:
     return ui(phone, "copies") if letter == "L" else parts.say_gains(phone, effect(position, letter))
 
 
-def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
+def face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     """The letter and what the slot costs, what the area gives, and what it costs."""
     letter = move.letter
-    full = areas.leftmost(position, letter) is None
+    slot = None if areas.leftmost(position, letter) is None else 0 if move.disc else move.slot
+    return once(phone, _face, letter, slot, effect(position, letter), areas.cost(position, letter))
+
+
+def _face(phone: Phone, letter: str, slot: int | None, gain: Gains | None, cost: Gains | None) -> ft.Control:
+    """The face of an area with a slot of so many cards, 0 for a disc, None for none."""
     top = ft.Row(
         [
             layout.small_text(phone, letter, 15, strong=True),
-            ft.Icon(ft.Icons.BLOCK, size=13) if full else _slot(phone, move),
+            ft.Icon(ft.Icons.BLOCK, size=13) if slot is None else _slot(phone, slot),
         ],
         alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
         spacing=0,
@@ -177,9 +183,8 @@ def _face(phone: Phone, position: Position, move: moves.Area) -> ft.Control:
     gives: ft.Control = (
         ft.Icon(ft.Icons.CONTENT_COPY, size=layout.grow(phone, TINY))
         if letter == "L"
-        else _gives(phone, effect(position, letter))
+        else _gives(phone, gain)
     )
-    cost = areas.cost(position, letter)
     free = cost is not None and cost.nothing
     below = ft.Container(height=TINY) if free else parts.picture(phone, cost, TINY - 1)
     return upright(top, gives, below, spacing=1)
@@ -191,9 +196,9 @@ def _gives(phone: Phone, gains: Gains | None) -> ft.Control:
     return parts.picture(phone, gains, TINY - 2 if several else TINY + 2)
 
 
-def _slot(phone: Phone, move: moves.Area) -> ft.Control:
+def _slot(phone: Phone, cards: int) -> ft.Control:
     """What the slot costs: so many cards, or a disc."""
-    kind, count = ("disc", 1) if move.disc else ("card", move.slot)
+    kind, count = ("card", cards) if cards else ("disc", 1)
     size = layout.grow(phone, TINY - 1)
     return ft.Row([layout.small_text(phone, str(count), 11), gain_icon(kind, size)], spacing=1, tight=True)
 

@@ -1,0 +1,135 @@
+"""The app from files alone, where only the page runs Python: a round of each game, tapped on one phone.
+
+It takes minutes: a proof plays them (see `tests.effort`); every day tables of one game are played there.
+"""
+
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error
+
+from companion.engine.setup import Setup, make_seats
+from companion.games import GAMES
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.hosting.house import House
+from companion.hosting.intents import Accepted, Play
+from companion.hosting.session import TableSession
+from companion.sharing.code import link
+from tests.browser.alone import HOME, say, started
+from tests.browser.citadel import AtCourt
+from tests.browser.conftest import NewPhone
+from tests.browser.mapmaker import AtMap
+from tests.browser.phone import IPHONE
+from tests.browser.standing import Standing
+from tests.browser.sweet_land import AtLands
+from tests.browser.touching import Touching
+from tests.browser.town import AtTown
+from tests.games.sweet_lands.full_box import full_box
+from tests.hosting.play import Clock
+from tests.views import citadels_fingers, fingers, roll_into_town_fingers, small_city_fingers
+from tests.views.carrying import code
+from tests.views.playing import Likely
+from tests.views.sweet_lands_round import typical
+from tests.views.sweet_lands_table import tiles_lie_there
+
+
+class WithoutLine(Touching):
+    """Somebody whose page has no line on which an answer could be heard: they watch the screen."""
+
+    @contextmanager
+    def answered(self, patience: int) -> Iterator[None]:
+        """Wait until the names on the screen stay as they are for a moment."""
+        yield
+        before: list[str] = []
+        while (now := self.tappables()) != before:
+            before = now
+            self.phone.settle(STILL)
+
+    def confirm(self) -> None:
+        """Say of what is printed that it is so, where the app asks, until it shows what happened last."""
+        asked = self.phone.page.get_by_role("button", name=say("box-yes"), exact=True)
+
+        def shown() -> bool:
+            with suppress(Error):  # it may just be going away
+                asked.click(timeout=1_000) if asked.count() else None
+            return self.undo() in self.phone.texts()
+
+        self.until(shown, "what happened is not told")
+
+
+class AtKingdom(Touching):
+    """Somebody who plays Card City by touching the screen."""
+
+    async def _tapped(self, seat: int, move: Any) -> None:
+        for label in fingers.Names(self.texts, self.live).taps(seat, move):
+            await self.finger(label)
+
+    def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
+        """What is touched to make a move of a seat that is looked at."""
+        return self._tapped(seat, move)
+
+
+def typical_move(live: TableSession, dice: Random) -> tuple[int, Any]:
+    """What people mostly want in Sweet Lands."""
+    position = live.table.position
+    seat = live.game.actors(position)[0]
+    return seat, typical(position, seat, 0)
+
+
+STILL = 150
+"""Milliseconds without a change after which a screen has answered."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A game, who taps it, and what is tapped."""
+
+    game: str
+    fingers: Any
+    likely: Likely
+    seats: int = 2
+    before: Callable[[TableSession], object] = lambda live: None
+    setup: dict[str, Any] = field(default_factory=dict)
+
+
+CASES = (
+    Case("roll_into_town", AtMap, roll_into_town_fingers.likely),
+    Case("card_city", AtKingdom, fingers.likely),
+    Case("citadels", AtCourt, citadels_fingers.likely, 3, setup={"rulings": {"draft": "cards"}}),
+    Case("sweet_lands", AtLands, typical_move, before=tiles_lie_there, setup={"box": full_box()}),
+    Case("small_city", AtTown, small_city_fingers.likely),
+)
+
+
+@contextmanager
+def new_table(case: Case) -> Iterator[TableSession]:
+    """A new table in this process, which tells what there is to tap; its box is as it is assumed."""
+    disk = LogDisk((MemoryTape(), MemoryTape()), HOME, clock=Clock())
+    with House.open(HOME, disk=disk, clock=Clock()) as house:
+        people = make_seats(*("Ann", "Ben", "Cleo")[: case.seats])
+        live = house.tables.begin(case.game, Setup(people, **case.setup))
+        place = house.client(live, None, None, local=True)
+        place.box.confirm(place.box.unasked_entries(GAMES[case.game].box.entries))
+        case.before(live)
+        yield live
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.game)
+def test_a_round_is_tapped_where_no_computer_is(case: Case, site: Standing, phone: NewPhone) -> None:
+    with new_table(case) as live:
+        kind: Any = type("Lone", (WithoutLine, case.fingers), {})
+        at = kind(phone({**IPHONE, "device_scale_factor": 1}), live)
+        started(at.phone, link(site.url, code(live.table)), say("bring-do-new"))
+        at.phone.touch(say("bring-do-new"))
+        dice, number = Random(1), live.table.position.round
+        while live.table.position.round == number and not live.over:
+            seat, move = case.likely(live, dice)
+            at.look(seat).does(at.steps(seat, move))
+            assert isinstance(live.submit(Play(seat, move)), Accepted)
+            at.confirm()
+        assert at.phone.foreign() == []
+        assert at.phone.failures == []

@@ -1,0 +1,60 @@
+"""What is only looked at is drawn once for all phones that show it in the same way, and for no others."""
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.locale.texts import Texts
+from views.kit.once import once
+from views.phone import Phone
+from views.sparse_diff import comparing
+from views.sparse_diff.sending import Written
+
+NOBODY: Any = None
+
+
+def phone(**looks: Any) -> Phone:
+    return Phone(NOBODY, Texts.load_all(), NOBODY, **looks)
+
+
+def word(phone: Phone, text: str, *, strong: bool = False) -> ft.Control:
+    """A word in the language, the size and the colours of a phone."""
+    said = f"{text} {phone.say('back')} {strong}"
+    return ft.Text(said, size=phone.size(10), color="#FFFFFF" if phone.dark else "#000000")
+
+
+def test_two_phones_that_show_the_same_share_what_is_drawn() -> None:
+    assert once(phone(), word, "a", strong=True) is once(phone(width=1440), word, "a", strong=True)
+
+
+@pytest.mark.parametrize("other", [{"locale": "zh-Hant"}, {"scale": 1.25}, {"dark": True}])
+def test_another_language_size_or_hour_is_drawn_by_itself(other: dict[str, Any]) -> None:
+    one, theirs = once(phone(), word, "a"), once(phone(**other), word, "a")
+    assert one != theirs
+
+
+def test_what_is_drawn_of_something_else_is_another() -> None:
+    drawn = [once(phone(), word, "a"), once(phone(), word, "b"), once(phone(), word, "a", strong=True)]
+    assert [drawn.count(each) for each in drawn] == [1, 1, 1]
+
+
+@pytest.mark.parametrize("before", [None, ft.Text("old"), Written(_c="Text", _i=0, value="old")])
+def test_a_phone_is_told_only_what_is_drawn_differently(before: Any) -> None:
+    told: list[Any] = []
+    removed: list[Any] = []
+
+    class Patch:
+        def _item_replaced(self, path: list[Any], name: str, value: Any) -> None:
+            told.append((path, name, value))
+
+        def _dataclass_removed(self, item: Any) -> None:
+            removed.append(item)
+
+    one: Any = once(phone(), word, "a")
+    comparing._compare_value(Patch(), None, [], "content", one, one)
+    comparing._compare_value(Patch(), None, [], "content", Written(one), one)
+    assert told == []
+    comparing._compare_value(Patch(), None, [], "content", before, one)
+    assert told == [([], "content", one)]
+    assert removed == [before]
