@@ -42,7 +42,7 @@ def setting(name: str, otherwise: int) -> int:
     return int(os.environ.get(name) or otherwise)
 
 
-GAMES_EACH = setting("CONFORMANCE_GAMES", times(500, 6))
+GAMES_EACH = setting("CONFORMANCE_GAMES", times(500))
 """How many random plays conformance makes of each game with each number of seats."""
 
 ODD_EACH = setting("CONFORMANCE_ODD", times(3, 1))

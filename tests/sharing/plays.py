@@ -1,5 +1,6 @@
 """Tables to carry: as people play them, and as nobody ever would; all the same for the same dice."""
 
+from collections.abc import Hashable
 from functools import lru_cache
 from math import log
 from random import Random
@@ -36,7 +37,8 @@ LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 IDS = ("K7QXM2ZP9RTA", "0f3c9a", "table-4-1", "Zz-0", "x" * 40)
 
 
-def wild(game_id: str, seed: object, steps: int = 60) -> AnyTable:
+@lru_cache(maxsize=256)
+def wild(game_id: str, seed: Hashable, steps: int = 60) -> AnyTable:
     """A table with everything in it: any names, rulings, seats, notes, jumps in time, and disorder."""
     rng, game = Random(f"wild/{seed}"), GAMES[game_id]
     count = rng.choice(tuple(game.seats))
@@ -61,6 +63,7 @@ def from_the_middle(table: AnyTable, rng: Random) -> AnyTable:
     return begun
 
 
+@lru_cache(maxsize=64)
 def evening(
     seed: int, game_id: str, names: tuple[str, ...] = FOUR, *, limit: int = 2_000, opened: int | None = None
 ) -> AnyTable:

@@ -250,6 +250,11 @@ class Client:
                 return node
         raise LookupError(f"no {kind or 'control'} with {properties}; on the screen: {self.texts()}")
 
+    @property
+    def told(self) -> tuple[int, int]:
+        """Which line it has and how much came over it: while this is the same, so is what it shows."""
+        return id(self._wire), self._wire.bytes_sent
+
     # Acting
 
     async def fire(self, node: Node, event: str, data: Any = None) -> "Client":

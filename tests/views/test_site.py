@@ -14,7 +14,7 @@ from companion.games import GAMES
 from tests.house.test_doors import COMMAND_LINE, MAKERS, SERVED, within
 from tests.house.test_walls import ROOT
 from views.site.build import ASSETS
-from views.site.icons import named_icons
+from views.site.icons import NUMBERS, cut_numbers, named_icons
 from views.site.languages import cut_languages
 from views.site.manifest import manifests
 from views.site.packages import WHEELS, app_files, pack, pack_of
@@ -102,6 +102,17 @@ def test_sentences_and_numbers_are_the_same_with_what_is_left_of_the_languages(t
 def test_the_icons_that_pages_name_are_found() -> None:
     files = {"views/a.py": b"ft.Icons.ADD, ft.Icons.QR_CODE_2", "companion/b.py": b"Icons.HOME"}
     assert named_icons(files) == {"add", "qr_code_2"}
+
+
+def test_the_icons_that_some_module_names_keep_their_numbers() -> None:
+    known = {"ADD": 1, "HOME": 2, "STAR": 3}
+    files = {
+        "views/a.py": b"ft.Icons.ADD",
+        "flet/b.py": b"Icons.HOME, Icons.GONE",
+        "flet/c.txt": b"Icons.STAR",
+    }
+    cut = cut_numbers({**files, NUMBERS: json.dumps(known).encode()})
+    assert {path: json.loads(data) for path, data in cut.items()} == {NUMBERS: {"ADD": 1, "HOME": 2}}
 
 
 def test_every_language_has_a_manifest_with_all_that_an_installed_app_offers() -> None:

@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -83,6 +84,9 @@ class Visitor:
         self.main = main or make_main(house)
         self.ticks = ticks or Ticks()
         self.storage = Storage()
+        self._told: object = None
+        self._found: list[tuple[Node, tuple[Node, ...]]] = []
+        self._further = self._walk()
 
     async def arrive(
         self,
@@ -112,7 +116,22 @@ class Visitor:
         return self.client.mirror.views()[-1]
 
     def nodes(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
-        """Every visible control of the topmost page with what it lies in, in reading order."""
+        """Every visible control of the topmost page with what it lies in, in reading order.
+
+        What has been found is remembered until the phone is told something else.
+        """
+        told = self.client.told
+        if told != self._told:
+            self._told, self._found, self._further = told, [], self._walk()
+        found, further = self._found, self._further
+        for number in count():
+            if number == len(found):
+                if (one := next(further, None)) is None:
+                    return
+                found.append(one)
+            yield found[number]
+
+    def _walk(self) -> Iterator[tuple[Node, tuple[Node, ...]]]:
         stack: list[tuple[Any, tuple[Node, ...]]] = [(self.top(), ())]
         while stack:
             item, above = stack.pop()

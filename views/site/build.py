@@ -12,7 +12,7 @@ from views.serving.client_files import client_files, page_words
 from views.serving.file_cache import Source
 from views.site.build_cache import BuildCache, digest
 from views.site.compiling import LEVELS, START, compile_packs
-from views.site.icons import CUTTER, FONT, TOOLS, cut_font, named_icons
+from views.site.icons import CUTTER, FONT, TOOLS, cut_font, cut_numbers, named_icons
 from views.site.loader import LOADER, with_places
 from views.site.manifest import manifests, pictures
 from views.site.packages import app_files, download, library, pack_of
@@ -144,6 +144,7 @@ def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int
     # No package comes from there: all that is used lies in packs of the site's own.
     found[f"pyodide/{_LOCK}"] = json.dumps({**known, "packages": {}}).encode()
     app = app_files(wheels)
+    app |= cut_numbers(app)
     font = client[FONT]
     if isinstance(font, Path):
         icons, tools = sorted(named_icons(app)), download(wheels_folder, TOOLS)

@@ -2,6 +2,7 @@
 
 import importlib
 import io
+import json
 import re
 import sys
 from collections.abc import Iterable, Mapping
@@ -16,6 +17,9 @@ CUTTER = Path(__file__)
 
 FONT = "assets/fonts/MaterialIcons-Regular.otf"
 """Where the font lies in the site."""
+
+NUMBERS = "flet/controls/material/icons.json"
+"""Where the numbers of the icons lie among the packages, by their names."""
 
 OF_THE_CLIENT = [
     "add",
@@ -107,6 +111,22 @@ def named_icons(files: Mapping[str, bytes]) -> set[str]:
     """
     ours = (data for path, data in files.items() if path.startswith("views/") and path.endswith(".py"))
     return {name.lower() for data in ours for name in _NAMED.findall(data.decode())}
+
+
+def cut_numbers(files: Mapping[str, bytes]) -> dict[str, bytes]:
+    """The numbers of the icons that some module names, the app's or Flet's; Flet knows some 8,900.
+
+    Args:
+        files: what is in each file, by its path.
+
+    Returns:
+        What is in the file of the numbers, by its path.
+    """
+    named = {
+        name for path, data in files.items() if path.endswith(".py") for name in _NAMED.findall(data.decode())
+    }
+    known = json.loads(files[NUMBERS])
+    return {NUMBERS: json.dumps({name: known[name] for name in sorted(named & known.keys())}).encode()}
 
 
 def cut_font(font: Path, wanted: Iterable[str], tools: Iterable[Path]) -> bytes:

@@ -27,6 +27,7 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 _WHERE = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 _SERVED = re.compile(
     r"views/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
+    r"|companion/postgres/(?!(__init__|opening)\.py)"
 )
 _LIBRARY_LEFT_OUT = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|tkinter|turtledemo"

@@ -1,12 +1,15 @@
 """What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from math import ceil
 
 import flet as ft
 
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
+from views.phone import Phone
 from views.screen import Screen, Tab
 from views.theme import TOUCH
 from views.widgets.presence import presence_of, seat_label
@@ -34,30 +37,6 @@ ICONS: dict[Tab, ft.IconData] = {
 def header(screen: Screen) -> ft.Control:
     """The way back, where the game stands, the ways in for others, and undo, always in the same corner."""
     phone, page = screen.phone, ft.context.page
-    title = ft.Column(
-        [
-            ft.Text(
-                phone.game_name(screen.game.id, screen.client.view.variant),
-                size=phone.size(13),
-                color=ft.Colors.ON_SURFACE_VARIANT,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-            ),
-            ft.Semantics(
-                header=True,
-                live_region=True,
-                content=ft.Text(
-                    headline(screen),
-                    theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                    size=min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE),
-                    max_lines=2,
-                    overflow=ft.TextOverflow.ELLIPSIS,
-                ),
-            ),
-        ],
-        spacing=0,
-        expand=True,
-    )
 
     def back() -> ft.Control:
         return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
@@ -78,7 +57,7 @@ def header(screen: Screen) -> ft.Control:
         ft.Row(
             [
                 screen.again("back", None, back),
-                title,
+                _title(screen),
                 *([screen.again("tools", None, tools)] if phone.wide else []),
                 *_mend(screen),
                 *_redo(screen),
@@ -92,6 +71,34 @@ def header(screen: Screen) -> ft.Control:
     )
 
 
+def _title(screen: Screen) -> ft.Control:
+    """The game, and where it stands."""
+    phone = screen.phone
+    name, stands = phone.game_name(screen.game.id, screen.client.view.variant), headline(screen)
+    size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE)
+
+    def title() -> ft.Control:
+        game = ft.Text(
+            name,
+            size=phone.size(13),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        where = ft.Text(
+            stands,
+            theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+            size=size,
+            max_lines=2,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        return ft.Column(
+            [game, ft.Semantics(header=True, live_region=True, content=where)], spacing=0, expand=True
+        )
+
+    return screen.again("title", (name, stands, size), title)
+
+
 def headline(screen: Screen) -> str:
     """Where the game stands."""
     agenda = screen.agenda
@@ -102,15 +109,22 @@ def headline(screen: Screen) -> str:
 
 
 def _undo(screen: Screen) -> ft.Control:
+    label, dim, act = _undone(screen)
+    return screen.again("undo", (label, dim, act), lambda: icon_button(ft.Icons.UNDO, label, act, dim=dim))
+
+
+def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
+    """What undo says it takes back, whether it cannot, and what it does."""
     if (own := screen.own_undo) is not None:
         notice = screen.game.describe(screen.position, screen.seat, own)
         label = screen.say("undo", what=screen.about("move", notice.id, notice.params))
-        return icon_button(ft.Icons.UNDO, label, screen.undoing.undo)
+        return label, False, screen.undoing.undo
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
-        return icon_button(ft.Icons.UNDO, screen.say("undo-nothing"), _tell(screen, "undo-nothing"), dim=True)
+        words = screen.say("undo-nothing")
+        return words, True, partial(screen.phone.tell, words)
     label = screen.say("undo", what=screen.sentence(line))
-    return icon_button(ft.Icons.UNDO, label, screen.undoing.undo, dim=screen.client.rights.watching)
+    return label, screen.client.rights.watching, screen.undoing.undo
 
 
 def last_event(screen: Screen) -> ft.Control:
@@ -118,28 +132,25 @@ def last_event(screen: Screen) -> ft.Control:
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
-    sign = ft.Icon(ft.Icons.UNDO, size=screen.phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+    told = once(screen.phone, _event, screen.sentence(line), signed=screen.own_undo is None)
     return ft.Container(
-        ft.Semantics(
-            exclude_semantics=True,
-            content=ft.Row(
-                [
-                    ft.Text(
-                        screen.sentence(line),
-                        size=screen.phone.size(12),
-                        color=ft.Colors.ON_SURFACE_VARIANT,
-                        max_lines=1,
-                        overflow=ft.TextOverflow.ELLIPSIS,
-                        text_align=ft.TextAlign.RIGHT,
-                        expand=True,
-                    ),
-                    *([sign] if screen.own_undo is None else []),
-                ],
-                spacing=4,
-            ),
-        ),
+        ft.Semantics(exclude_semantics=True, content=told),
         padding=ft.Padding.only(left=16, right=20, bottom=6),
     )
+
+
+def _event(phone: Phone, said: str, *, signed: bool) -> ft.Control:
+    words = ft.Text(
+        said,
+        size=phone.size(12),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.RIGHT,
+        expand=True,
+    )
+    sign = ft.Icon(ft.Icons.UNDO, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Row([words, *([sign] if signed else [])], spacing=4)
 
 
 def _redo(screen: Screen) -> list[ft.Control]:
@@ -155,10 +166,6 @@ def _mend(screen: Screen) -> list[ft.Control]:
         return []
     icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
     return [icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), screen.mend)]
-
-
-def _tell(screen: Screen, message: str) -> Callable[[], None]:
-    return lambda: screen.phone.tell(screen.say(message))
 
 
 def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:

@@ -69,17 +69,22 @@ def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     """A number, with what it is worth below it where that is another."""
     phone, each = drawing.phone, drawing.columns.each
     text, worth = _written(drawing, seat, cell), drawing.counted.worth(seat, cell)
-    return tappable(
-        _said(drawing, seat, cell),
-        once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
-        partial(drawing.tap, seat, cell) if drawing.tap else None,
-        on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
-        selected=_is_here(drawing, seat, cell),
-        width=each,
-        height=TOUCH,
-        alignment=CENTER,
-        **_ground(drawing, seat, cell),
-    )
+    said, here = _said(drawing, seat, cell), _is_here(drawing, seat, cell)
+
+    def one() -> ft.Control:
+        return tappable(
+            said,
+            once(phone, _figure, text, worth, fit_text(phone, 18, text, each)),
+            partial(drawing.tap, seat, cell) if drawing.tap else None,
+            on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
+            selected=here,
+            width=each,
+            height=TOUCH,
+            alignment=CENTER,
+            **_ground(drawing, seat, cell),
+        )
+
+    return drawing.keep((seat, cell, said, text, worth, here, _is_wanted(drawing, seat, cell)), one)
 
 
 def _figure(phone: Phone, text: str, worth: int | None, size: float) -> ft.Control:
@@ -92,6 +97,10 @@ def _figure(phone: Phone, text: str, worth: int | None, size: float) -> ft.Contr
 
 def _is_here(drawing: Drawing, seat: int, cell: int) -> bool:
     return seat == drawing.looked_at and cell == drawing.counted.cell
+
+
+def _is_wanted(drawing: Drawing, seat: int, cell: int) -> bool:
+    return seat in drawing.missing and cell in drawing.counted.position.open_cells(seat)
 
 
 def _written(drawing: Drawing, seat: int, cell: int) -> str:
@@ -116,7 +125,7 @@ def _said(drawing: Drawing, seat: int, cell: int) -> str:
 def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
     """How a cell is coloured: in hand, missing, or neither."""
     here = _is_here(drawing, seat, cell)
-    wanted = seat in drawing.missing and cell in drawing.counted.position.open_cells(seat)
+    wanted = _is_wanted(drawing, seat, cell)
     edge = ft.Colors.PRIMARY if here else ft.Colors.TERTIARY if wanted else ft.Colors.OUTLINE_VARIANT
     plain = ft.Colors.SURFACE_CONTAINER_LOWEST if wanted else ft.Colors.SURFACE_CONTAINER_LOW
     return {

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.setup import Seat
 from views.boards.score_pad.counted import Counted
+from views.memo import Keep, anew
 from views.phone import Phone
 from views.theme import TIGHT, TOUCH
 
@@ -71,6 +72,7 @@ class Drawing:
         look: what a tap on a seat does.
         hold: what a number does that is held.
         missing: the seats that still have something to enter.
+        keep: gives what was drawn last in the same place of the page.
     """
 
     phone: Phone
@@ -82,6 +84,7 @@ class Drawing:
     look: Callable[[int], object] | None = None
     missing: tuple[int, ...] = ()
     hold: Tap | None = None
+    keep: Keep = anew
 
     def line_height(self) -> float:
         """Pixels from one line to the next."""

@@ -1,5 +1,6 @@
 """The sheet on the screen: a column for each seat, a line for each category or round, the totals above."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -36,7 +37,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
     if counted.cell is not None and height < drawing.phone.size(HEAD) + drawing.line_height():
         return draw_strip(drawing, counted.cell)
-    return draw(drawing, _window(drawing, height))
+    lines, phone = _window(drawing, height), screen.phone
+    keep = screen.keep("sheet", lines, drawing.columns, phone.locale, phone.scale, phone.dark)
+    return draw(replace(drawing, keep=keep), lines)
 
 
 def _told_together(phone: Phone, won: bool | None) -> ft.Control:
@@ -121,18 +124,22 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
         phone, _total, who, total, fit_text(phone, 22, total, each), rank, named=each >= NAMED, glows=glows
     )
     words = ui(phone, "seat-missing" if missing else "seat-total", name=who.name, total=total)
-    tone = colour_of(who.colour, phone.dark)
-    return tappable(
-        words,
-        face,
-        partial(drawing.look, seat) if drawing.look else None,
-        width=each,
-        alignment=CENTER,
-        padding=ft.Padding.symmetric(vertical=TIGHT),
-        border_radius=ft.BorderRadius.only(top_left=GAP, top_right=GAP),
-        bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.only(bottom=ft.BorderSide(3, tone if here else ft.Colors.TRANSPARENT)),
-    )
+    tone = colour_of(who.colour, phone.dark) if here else ft.Colors.TRANSPARENT
+
+    def one() -> ft.Control:
+        return tappable(
+            words,
+            face,
+            partial(drawing.look, seat) if drawing.look else None,
+            width=each,
+            alignment=CENTER,
+            padding=ft.Padding.symmetric(vertical=TIGHT),
+            border_radius=ft.BorderRadius.only(top_left=GAP, top_right=GAP),
+            bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
+            border=ft.Border.only(bottom=ft.BorderSide(3, tone)),
+        )
+
+    return drawing.keep((seat, who, words, total, rank, glows, missing, tone), one)
 
 
 def _total(
