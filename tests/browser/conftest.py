@@ -17,6 +17,7 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing import FOLDER, Standing, web_space
+from tests.browser.table import App, running
 from tests.effort import PROOF
 from views.bridge import PageMain
 
@@ -88,9 +89,35 @@ def phone(chromium: Chromium) -> Iterator[NewPhone]:
             context = chromium.running().new_context(**{**profile, "locale": locale, **options})
             stack.callback(context.close)
             context.set_default_timeout(15_000)
+            context.set_default_navigation_timeout(60_000)
             return Phone(context)
 
         yield make
+
+
+@pytest.fixture(scope="module")
+def shared_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
+    """The app, with one home for all tests of a module."""
+    with running(tmp_path_factory.mktemp("home")) as app:
+        yield app
+
+
+@pytest.fixture(scope="module")
+def _opened() -> Iterator[list[Phone]]:
+    opened: list[Phone] = []
+    yield opened
+    for each in opened:
+        each.page.context.close()
+
+
+@pytest.fixture
+def visitor(chromium: Chromium, shared_app: App, _opened: list[Phone]) -> Phone:
+    """An English iPhone on that app, opened once for a module; a test turns to the page that it is about."""
+    if not _opened or _opened[-1].page.is_closed():
+        _opened[:] = [Phone(chromium.running().new_context(**IPHONE, locale="en-US"))]
+        _opened[0].page.context.set_default_timeout(15_000)
+        _opened[0].open(shared_app.url())
+    return _opened[0].anew()
 
 
 @pytest.fixture(scope="session")

@@ -20,8 +20,14 @@ PICTURES = PROOF or bool(os.environ.get("GALLERY"))
 
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
 _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo
+_SOON = 20_000  # milliseconds, in which even a busy machine shows what is coming
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
+
+_TURN = """path => {
+  history.pushState(null, '', path);
+  dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}"""
 
 Profile = dict[str, Any]
 IPHONE: Profile = {
@@ -74,6 +80,17 @@ class Phone:
         self.page.goto(url)
         return self.awake(text)
 
+    def anew(self) -> "Phone":
+        """Forget what was asked and what failed so far."""
+        self.asked.clear()
+        self.failures.clear()
+        return self
+
+    def go(self, path: str, text: str) -> "Phone":
+        """Turn to a page of the app that is open, as the browser's arrows do, and wait for a text there."""
+        self.page.evaluate(_TURN, path)
+        return self.expect_text(text)
+
     def reload(self, text: str | None = None) -> "Phone":
         """Load the page anew, as a person does who is in doubt."""
         self.page.reload()
@@ -99,7 +116,7 @@ class Phone:
         """Where exactly this text stands, or an element read aloud with exactly this label."""
         return self.page.get_by_text(text, exact=True).or_(self.page.get_by_label(text, exact=True)).first
 
-    def expect_text(self, text: str, timeout: float = 10_000) -> "Phone":
+    def expect_text(self, text: str, timeout: float = _SOON) -> "Phone":
         """Wait until a text, or a part of a text or label, is on the screen."""
         found = self.page.get_by_text(text).or_(self.page.get_by_label(text)).first
         expect(found).to_be_attached(timeout=timeout)
@@ -108,7 +125,7 @@ class Phone:
     def expect_no_text(self, text: str) -> "Phone":
         """Wait until no text and no label contains this."""
         found = self.page.get_by_text(text).or_(self.page.get_by_label(text))
-        expect(found).to_have_count(0)
+        expect(found).to_have_count(0, timeout=_SOON)
         return self
 
     def labelled(self, label: str) -> Locator:

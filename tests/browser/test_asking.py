@@ -1,17 +1,18 @@
 """Asking the rules with real fingers: a question typed at a table of each game, followed to the board."""
 
 import os
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 import pytest
+from playwright.sync_api import Browser
 
 from companion.games import GAMES
 from companion.hosting.samples import sample_record
 from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
-from tests.browser.conftest import NewPhone
-from tests.browser.phone import IPHONE, Profile
-from tests.browser.table import TEXTS, running
+from tests.browser.phone import IPHONE, Phone, Profile
+from tests.browser.table import TEXTS, App
 
 LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 
@@ -36,33 +37,62 @@ LOOKS = ALL if os.environ.get("GALLERY") == "all" else [("phone", "light", "en")
 """What is drawn: a phone by day; with ``GALLERY=all`` everything."""
 
 
-@pytest.mark.parametrize("game_id", WITH_A_BOARD)
-@pytest.mark.parametrize(("size", "look", "locale"), LOOKS, ids=["-".join(look) for look in LOOKS])
-def test_a_question_typed_at_a_table_is_followed_to_the_board(
-    tmp_path: Path, phone: NewPhone, game_id: str, size: str, look: str, locale: str
-) -> None:
-    texts = TEXTS[locale]
-    question = QUESTIONS[locale].get(game_id, POINTS[locale])
-    prefix = f"asking-{game_id}-{size}-{look}-{locale}"
+@dataclass(frozen=True)
+class Asking:
+    """A screen that goes from table to table.
 
-    def say(message: str, /, **params: str) -> str:
-        return texts.say(f"app-{message}", **params)
+    Attributes:
+        visitor: the phone, or a wide screen.
+        size: which of them.
+        look: light or dark.
+        locale: its language.
+    """
 
-    with running(tmp_path) as app:
-        live = app.house.tables.copy(game_id, sample_record(game_id))
-        visitor = phone(SIZES[size], locale=LOCALES[locale], color_scheme=look)
-        visitor.open(app.url(live)).expect_text(say("tab-rules"), timeout=30_000).screenshot(
-            f"{prefix}-board"
+    visitor: Phone
+    size: str
+    look: str
+    locale: str
+
+    def say(self, message: str, /, **params: str) -> str:
+        """A sentence of the app."""
+        return TEXTS[self.locale].say(f"app-{message}", **params)
+
+    def shows(self, message: str, picture: str) -> Phone:
+        """Wait until a sentence stands there, and take a picture."""
+        self.visitor.expect_text(self.say(message)).screenshot(
+            f"{picture}-{self.size}-{self.look}-{self.locale}"
         )
-        visitor.touch(say("ask-rules")).expect_text(say("ask-often")).screenshot(f"{prefix}-chips")
-        if size == "phone":
-            assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
-        visitor.type(say("ask-rules"), question)
-        visitor.expect_text(say("ask-at-table")).screenshot(f"{prefix}-answer")
-        if game_id in RULES:
-            visitor.tap_label(load(game_id, locale).section(RULES[game_id]).heading)
-            visitor.expect_text(say("show-on-board")).screenshot(f"{prefix}-rule")
-        visitor.tap_label(say("show-on-board"))
-        visitor.expect_text(say("lit-off")).screenshot(f"{prefix}-lit")
-        visitor.touch(say("lit-off")).expect_no_text(say("lit-off"))
-        assert visitor.failures == []
+        return self.visitor
+
+
+@pytest.fixture(scope="module", params=LOOKS, ids=["-".join(look) for look in LOOKS])
+def asking(request: pytest.FixtureRequest, shared_app: App, browser: Browser) -> Iterator[Asking]:
+    """A screen that was opened once."""
+    size, look, locale = request.param
+    context = browser.new_context(**{**SIZES[size], "locale": LOCALES[locale]}, color_scheme=look)
+    context.set_default_timeout(15_000)
+    yield Asking(Phone(context).open(shared_app.url()), size, look, locale)
+    context.close()
+
+
+@pytest.mark.parametrize("game_id", WITH_A_BOARD)
+def test_a_question_typed_at_a_table_is_followed_to_the_board(
+    shared_app: App, asking: Asking, game_id: str
+) -> None:
+    visitor, say, picture = asking.visitor, asking.say, f"asking-{game_id}"
+    live = shared_app.house.tables.copy(game_id, sample_record(game_id))
+    visitor.go(shared_app.url(live), say("tab-rules"))
+    asking.shows("tab-rules", f"{picture}-board").touch(say("ask-rules"))
+    asking.shows("ask-often", f"{picture}-chips")
+    if asking.size == "phone":
+        assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
+    visitor.type(say("ask-rules"), QUESTIONS[asking.locale].get(game_id, POINTS[asking.locale]))
+    asking.shows("ask-at-table", f"{picture}-answer")
+    if game_id in RULES:
+        visitor.tap_label(load(game_id, asking.locale).section(RULES[game_id]).heading)
+        asking.shows("show-on-board", f"{picture}-rule")
+    visitor.tap_label(say("show-on-board"))
+    asking.shows("lit-off", f"{picture}-lit")
+    visitor.touch(say("lit-off")).expect_no_text(say("lit-off"))
+    assert visitor.failures == []
+    visitor.go(shared_app.url(), say("on-the-table"))

@@ -19,7 +19,7 @@ from companion.hosting.session import TableSession
 from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
+from tests.browser.phone import DESKTOP, IPHONE, PICTURES, TABLET, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
 from tests.views.fingers import GAME, likely
 
@@ -150,7 +150,7 @@ class Walk:
         self.picture("four-divide")
         on_to(live, self.dice, "build", 9)
         table.shown()
-        for tab in self.tabs:
+        for tab in self.tabs if PICTURES else ():  # with larger text they are measured elsewhere every day
             self.tap(table.names.tab(tab))
             self.picture(f"four-{tab}")
         line = live.game.scoresheet(live.table.position).standings[0].lines[0]

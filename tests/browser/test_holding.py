@@ -1,14 +1,11 @@
 """A finger that stays on a square reads its rules; one that only taps does what it did."""
 
-from pathlib import Path
-
 import pytest
 
 from companion.hosting.samples import sample_record
 from tests.browser.boxes import boxes, outside, small
-from tests.browser.conftest import NewPhone
-from tests.browser.phone import IPHONE
-from tests.browser.table import TEXTS, running
+from tests.browser.phone import Phone
+from tests.browser.table import TEXTS, App
 
 
 @pytest.mark.parametrize(
@@ -19,15 +16,14 @@ from tests.browser.table import TEXTS, running
     ],
 )
 def test_a_finger_that_stays_on_a_square_reads_its_rules_and_a_tap_does_what_it_did(
-    tmp_path: Path, phone: NewPhone, game_id: str, square: str, called: str, tapped: str
+    shared_app: App, visitor: Phone, game_id: str, square: str, called: str, tapped: str
 ) -> None:
     title = TEXTS["en"].say("app-ask-speaks-of", what=called)
-    with running(tmp_path) as app:
-        live = app.house.tables.copy(game_id, sample_record(game_id))
-        visitor = phone(IPHONE, locale="en-US")
-        visitor.open(app.url(live)).expect_text(TEXTS["en"].say("app-tab-rules"), timeout=30_000)
-        visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
-        assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
-        visitor.touch(TEXTS["en"].say_for(game_id, "tab-board")).expect_no_text(title)
-        visitor.touch(square).expect_text(tapped).expect_no_text(title)
-        assert visitor.failures == []
+    live = shared_app.house.tables.copy(game_id, sample_record(game_id))
+    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
+    visitor.hold(square, title).expect_text(title).screenshot(f"holding-{game_id}")
+    assert (outside(boxes(visitor)), small(boxes(visitor))) == ([], [])
+    visitor.touch(TEXTS["en"].say_for(game_id, "tab-board")).expect_no_text(title)
+    visitor.touch(square).expect_text(tapped).expect_no_text(title)
+    assert visitor.failures == []
+    visitor.go(shared_app.url(), TEXTS["en"].say("app-on-the-table"))
