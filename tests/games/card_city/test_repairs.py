@@ -7,7 +7,6 @@ from companion.engine.words import Word
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
 from companion.games.card_city.position import Position
-from tests.effort import times
 from tests.games.card_city.cities import random_position
 from tests.games.card_city.diagram import cells_for, marked, table, town
 from tests.games.card_city.parts import repaired
@@ -64,7 +63,7 @@ def test_a_district_that_cannot_grow_there_may_grow_elsewhere() -> None:
 
 def test_every_repair_of_odd_positions_holds_when_it_is_carried_out() -> None:
     for phase in ("build", "develop", "buy"):
-        for number in range(times(60, 12)):
+        for number in range(60):
             rng = Random(f"repair/{phase}/{number}")
             position = random_position(rng, phase)
             for move in rng.sample(list(GAME.candidates(position, 0)), 60):
@@ -74,7 +73,7 @@ def test_every_repair_of_odd_positions_holds_when_it_is_carried_out() -> None:
 
 
 def test_no_single_repair_is_left_out() -> None:
-    for number in range(times(150, 30)):
+    for number in range(150):
         rng = Random(f"left out/{number}")
         position = random_position(rng, "build")
         for move in rng.sample(list(GAME.candidates(position, 0)), 80):
