@@ -130,6 +130,11 @@ class Guest:
             self.send(packet(MessageAction.UPDATE_CONTROL_PROPS, {"id": 1, "props": {"route": route}}))
             self.event(1, "route_change", {"route": route})
 
+    @property
+    def told(self) -> int:
+        """How much it was sent so far; see `Visitor.nodes`."""
+        return len(self.came)
+
     def texts(self) -> str:
         """What stands on its screen, and what is read aloud there."""
         nodes = list(self.mirror.walk())
