@@ -189,7 +189,7 @@ def begun(host: Pocket, guest: Pocket, site: Standing, live: TableSession) -> st
 
 
 def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> None:
-    """The guest's phone dies, and a pair of scans brings it back to its seat, where it goes on.
+    """The guest's phone, whose line was cut, dies; a pair of scans brings it back to its seat, where it goes on.
 
     Raises:
         AssertionError: it did not come back.
@@ -197,7 +197,7 @@ def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> No
     guest.die()
     host.phone.page.goto(f"{where}/near")
     guest.switch_on()
-    met(host.phone, guest.phone, "near-invite-next")
+    met(host.phone, guest.phone, "near-invite")
     guest.phone.expect_text(say("tab-rules"))
     host.phone.page.goto(where)
     AtNear(guest.phone, live).make(BEN, Pick("merchant"))
