@@ -189,7 +189,7 @@ def begun(host: Pocket, guest: Pocket, site: Standing, live: TableSession) -> st
 
 
 def came_back(host: Pocket, guest: Pocket, where: str, live: TableSession) -> None:
-    """The guest's phone, whose line was cut, dies; a pair of scans brings it back to its seat, where it goes on.
+    """The guest, whose line was cut, dies; a pair of scans brings it back to its seat, where it goes on.
 
     Raises:
         AssertionError: it did not come back.
