@@ -54,14 +54,14 @@ def pill(
         close: whether so many stand in the line that it has hardly any air.
         dim: whether what it shows is not there yet.
     """
-    return _round(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
+    return _draw_pill(label, _side_by_side(parts), act, hold=hold, colour=colour, close=close, dim=dim)
 
 
 def _side_by_side(parts: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(parts), spacing=TIGHT, tight=True)
 
 
-def _round(
+def _draw_pill(
     label: str,
     face: ft.Control,
     act: Act,
@@ -110,10 +110,12 @@ def fact(
         colour: of its ground.
     """
     shown = None if plain and phone.scale >= LARGE else mark
-    return _round(label, once(phone, _counted, shown, value), act, hold=hold, colour=colour, close=close)
+    return _draw_pill(
+        label, once(phone, _draw_count, shown, value), act, hold=hold, colour=colour, close=close
+    )
 
 
-def _counted(phone: Phone, mark: Mark | None, value: int | str) -> ft.Control:
+def _draw_count(phone: Phone, mark: Mark | None, value: int | str) -> ft.Control:
     """A picture and a number; a number alone has air: one digit is narrower than a finger."""
     number = figure(phone, value)
     if mark is None:
