@@ -64,7 +64,7 @@ citadels-ui-take = { $n } 枚金币
 citadels-ui-draw = 抽牌
 citadels-ui-see-keep = { $seen ->
     [0] 牌堆没牌了
-   *[other] 看 { $seen } 张，留 { $kept } 张
+   *[other] 看 { $seen } 留 { $kept }
   }
 citadels-ui-and-cards = 再抽 { $n } 张
 citadels-ui-and-gold = 再拿 { $n } 枚金币

@@ -64,7 +64,7 @@ citadels-ui-take = { $n } 枚金幣
 citadels-ui-draw = 抽牌
 citadels-ui-see-keep = { $seen ->
     [0] 牌庫沒牌了
-   *[other] 看 { $seen } 張，留 { $kept } 張
+   *[other] 看 { $seen } 留 { $kept }
   }
 citadels-ui-and-cards = 再抽 { $n } 張
 citadels-ui-and-gold = 再拿 { $n } 枚金幣
