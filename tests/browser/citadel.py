@@ -58,9 +58,9 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
 
 
 def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtCourt:
-    """A phone that has opened a table."""
+    """A phone that has come to a table."""
     table = AtCourt(phone, live, locale)
-    phone.open(app.url(live))
+    phone.come(app.url(live))
     return table
 
 

@@ -17,7 +17,7 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing import FOLDER, Standing, web_space
-from tests.browser.table import App, running
+from tests.browser.table import TEXTS, App, running
 from tests.effort import PROOF
 from views.bridge import PageMain
 
@@ -95,29 +95,37 @@ def phone(chromium: Chromium) -> Iterator[NewPhone]:
         yield make
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def shared_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[App]:
-    """The app, with one home for all tests of a module."""
+    """The app, with one home for all tests of a process that do not mind what else lies there."""
     with running(tmp_path_factory.mktemp("home")) as app:
+        app.begin()
         yield app
 
 
-@pytest.fixture(scope="module")
-def _opened() -> Iterator[list[Phone]]:
-    opened: list[Phone] = []
-    yield opened
-    for each in opened:
-        each.page.context.close()
+@pytest.fixture(scope="session")
+def _opened() -> list[Phone]:
+    return []
 
 
 @pytest.fixture
-def visitor(chromium: Chromium, shared_app: App, _opened: list[Phone]) -> Phone:
-    """An English iPhone on that app, opened once for a module; a test turns to the page that it is about."""
-    if not _opened or _opened[-1].page.is_closed():
+def visitor(
+    request: pytest.FixtureRequest, chromium: Chromium, shared_app: App, _opened: list[Phone]
+) -> Iterator[Phone]:
+    """An English iPhone on that app, opened once for a process; a test turns to the page that it is about.
+
+    It is at home when a test begins; after a test that failed it is opened anew.
+    """
+    failed = request.session.testsfailed
+    if not _opened or _opened[0].page.is_closed():
         _opened[:] = [Phone(chromium.running().new_context(**IPHONE, locale="en-US"))]
         _opened[0].page.context.set_default_timeout(15_000)
         _opened[0].open(shared_app.url())
-    return _opened[0].anew()
+    else:
+        _opened[0].anew().go(shared_app.url(), TEXTS["en"].say("app-on-the-table"))
+    yield _opened[0]
+    if request.session.testsfailed > failed:
+        _opened[0].page.context.close()
 
 
 @pytest.fixture(scope="session")

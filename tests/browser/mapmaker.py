@@ -109,9 +109,9 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
 
 
 def at_map(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtMap:
-    """A phone that has opened a table."""
+    """A phone that has come to a table."""
     table = AtMap(phone, live, locale)
-    phone.open(app.url(live))
+    phone.come(app.url(live))
     return table
 
 

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.effort import PROOF
 
@@ -51,6 +51,7 @@ class Phone:
     Attributes:
         page: Playwright's page, for everything that has no helper here.
         asked: the addresses of all requests so far, web sockets included.
+        lines: the web sockets so far.
         failures: every answer of 400 and above, every request that failed, every error in the console.
             A page that gives up asking whether its line is alive, or goes elsewhere meanwhile, has failed at
             nothing: how soon it does depends on the machine.
@@ -60,9 +61,10 @@ class Phone:
         self.page: Page = context.new_page()
         self._heard_again = 0.0
         self.asked: list[str] = []
+        self.lines: list[WebSocket] = []
         self.failures: list[str] = []
         self.page.on("request", self._request)
-        self.page.on("websocket", lambda socket: self.asked.append(socket.url))
+        self.page.on("websocket", self._line)
         self.page.on("response", self._response)
         self.page.on("requestfailed", self._failed)
         self.page.on("console", self._console)
@@ -90,6 +92,13 @@ class Phone:
         """Turn to a page of the app that is open, as the browser's arrows do, and wait for a text there."""
         self.page.evaluate(_TURN, path)
         return self.expect_text(text)
+
+    def come(self, url: str) -> "Phone":
+        """Go to a page of the app: turn to it where the app is open already."""
+        if self.page.url.split("/")[:3] != url.split("/")[:3]:
+            return self.open(url)
+        self.page.evaluate(_TURN, url)
+        return self
 
     def reload(self, text: str | None = None) -> "Phone":
         """Load the page anew, as a person does who is in doubt."""
@@ -213,6 +222,10 @@ class Phone:
         """Addresses of other servers that the page asked, were it in vain."""
         own = re.sub(r"^\w+", "", self.page.url.split("/", 3)[0]) + "//" + self.page.url.split("/", 3)[2]
         return [url for url in self.asked if not re.match(rf"(blob:)?\w+{re.escape(own)}/|data:", url)]
+
+    def _line(self, line: WebSocket) -> None:
+        self.asked.append(line.url)
+        self.lines.append(line)
 
     def _request(self, request: Request) -> None:
         self.asked.append(request.url)

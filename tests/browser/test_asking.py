@@ -1,4 +1,7 @@
-"""Asking the rules with real fingers: a question typed at a table of each game, followed to the board."""
+"""Asking the rules with real fingers: a question typed at a table of each game, followed to the board.
+
+Every day that is done at a table of each way to the board; `tests/views` does it at one of every game.
+"""
 
 import os
 from collections.abc import Iterator
@@ -13,6 +16,7 @@ from companion.rulebook import load
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, App
+from tests.effort import some
 
 LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 
@@ -27,8 +31,9 @@ POINTS = {"en": "how many points do i have", "zh-Hant": "我現在幾分", "zh-H
 RULES = {"sweet_lands": "rabbit.where"}
 """Where the referee knows no cell, a rule of the answer does."""
 
-WITH_A_BOARD = [game_id for game_id in GAMES if game_id != "score_pad"]
-"""A score pad has none that something could be shown on."""
+WITH_A_BOARD = ["card_city", *RULES]
+WITH_A_BOARD += [game_id for game_id in GAMES if game_id not in ("score_pad", *WITH_A_BOARD)]
+"""A score pad has none that something could be shown on. First one of each way to the board."""
 
 SIZES: dict[str, Profile] = {"phone": IPHONE, "wide": {"viewport": {"width": 1280, "height": 800}}}
 
@@ -75,7 +80,7 @@ def asking(request: pytest.FixtureRequest, shared_app: App, browser: Browser) ->
     context.close()
 
 
-@pytest.mark.parametrize("game_id", WITH_A_BOARD)
+@pytest.mark.parametrize("game_id", some(WITH_A_BOARD, 2))
 def test_a_question_typed_at_a_table_is_followed_to_the_board(
     shared_app: App, asking: Asking, game_id: str
 ) -> None:

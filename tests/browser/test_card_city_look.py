@@ -36,7 +36,7 @@ def test_four_long_names_and_large_text_fit_on_a_phone(tmp_path: Path, phone: Ne
         visitor = phone(locale={"en": "en-US", "zh-Hant": "zh-TW"}[locale]).open(app.url(live))
         table, dice = AtTable(visitor, live, locale), Random(1)
         for phase, number in (("divide", 1), ("build", 3), ("income", 3), ("buy", 3)):
-            on_to(live, dice, phase, number)
+            on_to(app, live, dice, phase, number)
             visitor.expect_text(table.names.headline())
             table.look(live.game.actors(live.table.position)[0])
             visitor.screenshot(f"card-city-large-{locale}-{phase}")

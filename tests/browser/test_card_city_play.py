@@ -12,7 +12,7 @@ from companion.games.card_city.moves import Build
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
-from tests.browser.phone import DESKTOP, IPHONE, TABLET, Profile
+from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
 from tests.effort import some
 from tests.views.fingers import GAME, likely
@@ -103,9 +103,11 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     quiet(table)
 
 
-def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(app: App, phone: NewPhone) -> None:
-    live = play_to(app.begin(), 4, "build", seed=1)
-    visitor = phone().open(app.url(live))
+def test_a_note_is_typed_key_by_key_and_kept_with_what_the_table_allowed(
+    shared_app: App, visitor: Phone
+) -> None:
+    live = play_to(shared_app.begin(), 4, "build", seed=1)
+    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
     table = AtTable(visitor, live)
     seat, move, reason = disallowed(live)
     table.look(seat)

@@ -74,10 +74,10 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
 
 
 def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed(
-    app: App, phone: NewPhone
+    shared_app: App, visitor: Phone
 ) -> None:
-    live = warlord_s_turn(begin(app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
-    table = at_court(app, phone(), live)
+    live = warlord_s_turn(begin(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
+    table = at_court(shared_app, visitor, live)
     table.make(0, Take(), Destroy(2, "temple"))
     table.look(2)
     table.shows(table.ui("rescue-ask", district=table.word("district-temple")))

@@ -1,9 +1,6 @@
 """Citadels in a real browser: final cities are tapped together; what a round and a game came to is read."""
 
-from collections.abc import Iterator, Sequence
-from pathlib import Path
-
-import pytest
+from collections.abc import Sequence
 
 from companion.engine.record import Record
 from companion.engine.table import Table
@@ -12,19 +9,12 @@ from companion.hosting.samples import sample_table
 from companion.hosting.session import TableSession
 from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.citadel import AtCourt, at_court, begin
-from tests.browser.conftest import NewPhone
-from tests.browser.table import App, running
+from tests.browser.phone import Phone
+from tests.browser.table import App
 
 ANN: tuple[District, ...] = ("manor", "temple", "tavern", "watchtower", "keep", "dragon_gate", "haunted_city")
 BEN: tuple[District, ...] = ("castle", "palace", "market", "prison", "keep", "docks", "haunted_city")
 """Without a blue district: only the Haunted City makes its colours five."""
-
-
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    """A new home, served."""
-    with running(tmp_path) as app:
-        yield app
 
 
 def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
@@ -49,8 +39,8 @@ def dealing(app: App) -> TableSession:
     return app.house.tables.adopt(Table.replay(whole.game, before), anew=True)
 
 
-def test_every_character_of_the_last_round_is_as_wide_as_a_finger(app: App, phone: NewPhone) -> None:
-    table = at_court(app, phone(), dealing(app))
+def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:
+    table = at_court(shared_app, visitor, dealing(shared_app))
     table.shows(table.ui("last-round"))
     numbers = tuple(f"{number} " for number in NUMBERS.values())
     rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(numbers)]
@@ -58,9 +48,11 @@ def test_every_character_of_the_last_round_is_as_wide_as_a_finger(app: App, phon
     assert (small(rungs), covered(rungs), outside(rungs)) == ([], [], [])
 
 
-def test_two_final_cities_are_tapped_together_and_their_sums_are_read(app: App, phone: NewPhone) -> None:
-    live = begin(app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
-    table = at_court(app, phone(), live)
+def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
+    shared_app: App, visitor: Phone
+) -> None:
+    live = begin(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
+    table = at_court(shared_app, visitor, live)
     put_together(table, 0, ANN)
     put_together(table, 1, BEN)
     assert totals(live) == [17 + 2 + 3 + 2, 21 + 3 + 2]

@@ -51,10 +51,12 @@ class Court:
     """Three phones in a network, each with the seat of its own person.
 
     Attributes:
+        app: where.
         live: the table.
         phones: by seat.
     """
 
+    app: App
     live: TableSession
     phones: tuple[AtCourt, ...]
 
@@ -75,10 +77,13 @@ class Court:
         if PROOF:
             self.make(seat, *moves)
             return
-        for move in moves:
-            assert isinstance(self.live.submit(Play(seat, move, by=seat)), Accepted), move
+        self.app.at_once(lambda: self._made(seat, *moves))
         self.read(self.phones[seat].undo())
         self.nobody_is_betrayed()
+
+    def _made(self, seat: int, *moves: Any) -> None:
+        for move in moves:
+            assert isinstance(self.live.submit(Play(seat, move, by=seat)), Accepted), move
 
     def others(self, seat: int) -> list[AtCourt]:
         """The phones of all but one."""
@@ -130,7 +135,7 @@ def chosen_in_secret(court: Court) -> None:
 
 def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewPhone) -> None:
     live = begin(app, *NAMES, rulings={"three_seats": "two_each"})
-    court = Court(live, tuple(sits(app, phone, live, name) for name in NAMES))
+    court = Court(app, live, tuple(sits(app, phone, live, name) for name in NAMES))
     ann, _, cleo = court.phones
     court.make(ANN, Deal())
     chosen_in_secret(court)

@@ -1,15 +1,15 @@
 """Files from phones, heavier than the line takes, over an origin that browsers do not trust."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import flet as ft
 import pytest
+from playwright.sync_api import Browser
 
-from tests.browser.conftest import NewPhone, Serve
-from tests.browser.house import House
+from tests.browser.conftest import Serve
 from tests.browser.link import Link
-from tests.browser.phone import Phone
+from tests.browser.phone import IPHONE, Phone
 from views.bridge import publish, run_views, use_topic
 from views.file_picking import Received, receive_file, use_file_door
 from views.uploads import UploadError
@@ -65,14 +65,29 @@ def _App(desk: Desk) -> ft.View:
 desk = Desk()
 
 
-@pytest.fixture
-def wifi(serve: Serve, link: Callable[[House], Link]) -> Link:
-    return link(serve(desk.main))
+@pytest.fixture(scope="module")
+def wifi(serve: Serve) -> Iterator[Link]:
+    """The line of all tests here, one after the other."""
+    link = Link(serve(desk.main).port)
+    yield link
+    link.close()
+
+
+@pytest.fixture(scope="module")
+def guest(wifi: Link, browser: Browser) -> Iterator[Phone]:
+    """A phone that is on the line."""
+    context = browser.new_context(**IPHONE)
+    context.set_default_timeout(15_000)
+    yield Phone(context)
+    context.close()
 
 
 @pytest.fixture
-def visitor(wifi: Link, phone: NewPhone) -> Phone:
-    return phone().open(wifi.url("lan.test"), "nothing yet")
+def visitor(wifi: Link, guest: Phone) -> Phone:
+    """That phone, on a page that has just been loaded."""
+    if guest.page.url.startswith("http"):
+        guest.page.evaluate("sessionStorage.clear(), localStorage.clear()")  # who comes back is known
+    return guest.anew().open(wifi.url("lan.test"), "nothing yet")
 
 
 @pytest.fixture
@@ -116,6 +131,7 @@ def test_who_picks_nothing_is_not_waited_for(visitor: Phone) -> None:
     browser = visitor.page.context.new_cdp_session(visitor.page)
     browser.send("Page.setInterceptFileChooserDialog", {"enabled": True, "cancel": True})
     visitor.touch("ask").expect_text("nothing picked")
+    browser.detach()
 
 
 def test_a_line_lost_while_choosing_is_told_and_the_next_choice_arrives(
@@ -135,3 +151,4 @@ def test_a_line_lost_while_choosing_is_told_and_the_next_choice_arrives(
 def test_an_upload_that_breaks_off_is_told(visitor: Phone, photo: Callable[..., Path], button: str) -> None:
     visitor.page.route("**/drop/*", lambda route: route.abort())
     pick(visitor, button, photo(300)).expect_text("receiving-broken")
+    visitor.page.unroute_all()

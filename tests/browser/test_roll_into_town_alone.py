@@ -1,6 +1,7 @@
 """Roll Into Town alone on one phone: from a new table over twelve rounds to the mayor's title, by tapping."""
 
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain
 from pathlib import Path
 
@@ -44,7 +45,7 @@ def set_up(app: App, device: Phone) -> AtMap:
 
 
 def played(table: AtMap, each: Round) -> None:
-    """A round is played without the screen, which shows it."""
+    """A round is played without the screen, which shows what came of it."""
     for move in (Roll(each.dice), *each.moves):
         assert isinstance(table.live.submit(Play(0, move, by=0)), Accepted), move
 
@@ -65,7 +66,7 @@ def test_twelve_rounds_alone_are_tapped_from_a_new_table_to_the_title(app: App, 
     assert [table.token(at) for at in ("c3", "c4", "d4")] == ["T", "T", "T"]
     for number, each in enumerate(THROWN):
         if number not in TAPPED:
-            played(table, each)
+            app.at_once(partial(played, table, each))
             continue
         table.press(table.ui("roll", dice=len(each.dice)))
         table.until(lambda: table.table.dice == each.dice, f"{each.dice} do not lie there")  # noqa: B023

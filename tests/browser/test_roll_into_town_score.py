@@ -1,21 +1,18 @@
 """Roll Into Town in a real browser: a final map is painted, its sum is read, and the sheet is kept."""
 
 import base64
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page
 
 from companion.games.roll_into_town.moves import SetCell, SetGoods
 from companion.hosting.intents import Accepted, Correct
-from companion.hosting.session import TableSession
 from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, at_map, begin
-from tests.browser.phone import IPHONE, Phone
-from tests.browser.table import App, running
+from tests.browser.phone import Phone
+from tests.browser.table import App
 
 BRUSHES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("river", "Rew", {"a7": "Rew"}),
@@ -47,18 +44,6 @@ PIXEL = """async ([data, x, y]) => {
 """Width and height of a picture, and the red, green, blue and strength of one of its pixels."""
 
 
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    """A new home, served."""
-    with running(tmp_path / "home") as app:
-        yield app
-
-
-def seen(app: App, phone: NewPhone, live: TableSession) -> AtMap:
-    """A phone that looks at a table."""
-    return at_map(app, phone({**IPHONE, "device_scale_factor": 1}), live)
-
-
 def brush(table: AtMap, paints: str) -> str:
     """What a brush is called: rivers and coasts with their sides."""
     if paints[0] not in SHAPED:
@@ -67,9 +52,9 @@ def brush(table: AtMap, paints: str) -> str:
     return table.said(f"sides-{kind}", what=table.word(f"token-{kind}"), sides=sides)
 
 
-def test_a_map_is_painted_square_by_square_and_its_sum_is_read(app: App, phone: NewPhone) -> None:
-    live = begin(app, "Ann", mode="score")
-    table = seen(app, phone, live)
+def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, visitor: Phone) -> None:
+    live = begin(shared_app, "Ann", mode="score")
+    table = at_map(shared_app, visitor, live)
     group = ""
     for wanted, paints, squares in BRUSHES:
         if wanted != group:
@@ -88,8 +73,8 @@ def test_a_map_is_painted_square_by_square_and_its_sum_is_read(app: App, phone: 
     assert table.quiet
 
 
-def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(app: App, phone: NewPhone) -> None:
-    table = seen(app, phone, begin(app, "Ann", "Ben"))
+def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:
+    table = at_map(shared_app, visitor, begin(shared_app, "Ann", "Ben"))
     table.shows(table.app("fact-points", points=0))
     kinds = [table.word(f"resource-{kind}") for kind in ("food", "stone", "wood")]
     found = [box for box in boxes(table.phone) if box.tap and box.name.lower().startswith(tuple(kinds))]
@@ -98,12 +83,12 @@ def test_every_amount_of_a_sheet_is_as_wide_as_a_finger(app: App, phone: NewPhon
 
 
 def test_a_sheet_is_saved_as_a_page_to_print_and_as_a_picture(
-    app: App, phone: NewPhone, tmp_path: Path
+    shared_app: App, visitor: Phone, phone: NewPhone, tmp_path: Path
 ) -> None:
-    live = begin(app, "Ann", mode="score")
+    live = begin(shared_app, "Ann", mode="score")
     for correction in (*(SetCell(0, at, token) for at, token in MAP.items()), SetGoods(0, "food", 7)):
         assert isinstance(live.submit(Correct(correction)), Accepted)
-    table = seen(app, phone, live)
+    table = at_map(shared_app, visitor, live)
     table.beginning(table.said("save-picture"))
     picture = table.saves(table.said("save-picture"), tmp_path)
     paper = table.saves(table.said("save-paper"), tmp_path)

@@ -54,7 +54,7 @@ def test_every_sample_is_two_touches_away(tmp_path: Path, phone: NewPhone) -> No
     say = TEXTS["zh-Hant"].say
     with running(tmp_path) as app:
         visitor = phone(IPHONE, locale="zh-TW").open(app.url(), say("app-asks-may"))
-        for game_id in GAMES:
+        for game_id in some(tuple(GAMES), 2):  # `tests/views` opens every one each day
             visitor.tap_label(say(f"{game_id}-name"))
             visitor.touch(say("app-see-sample"))
             visitor.expect_text(say("app-share"), timeout=30_000)

@@ -1,13 +1,8 @@
 """Small City in a real browser, one phone with both seats: how it begins, and why something may not be."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
-
 from companion.games.small_city.moves import Build
-from tests.browser.conftest import NewPhone
-from tests.browser.table import App, running
+from tests.browser.phone import Phone
+from tests.browser.table import App
 from tests.browser.town import AtTown, at_town, begin
 from tests.views.small_city_rounds import AGAIN, OPENING, SETUP, later
 
@@ -18,15 +13,8 @@ def quiet(table: AtTown) -> None:
     assert table.phone.failures == []
 
 
-@pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
-    """A new home, served."""
-    with running(tmp_path) as app:
-        yield app
-
-
-def test_from_the_empty_board_to_the_chosen_actions(app: App, phone: NewPhone) -> None:
-    table = at_town(app, phone(), begin(app))
+def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Phone) -> None:
+    table = at_town(shared_app, visitor, begin(shared_app))
     for seat, move in (*SETUP, *OPENING):
         table.make(seat, move)
     ann, ben = table.table.towns
@@ -38,10 +26,10 @@ def test_from_the_empty_board_to_the_chosen_actions(app: App, phone: NewPhone) -
 
 
 def test_why_a_factory_may_not_lie_beside_homes_and_how_a_tile_is_taken_back(
-    app: App, phone: NewPhone
+    shared_app: App, visitor: Phone
 ) -> None:
-    live = later(begin(app), AGAIN)
-    table = at_town(app, phone(), live).look(0)
+    live = later(begin(shared_app), AGAIN)
+    table = at_town(shared_app, visitor, live).look(0)
     refused = Build("F1", ("c2",), ("d2",))
     (why, *_) = live.game.verdict(live.table.position, 0, refused).violations
     table.does(table.take("F1")).does(table.square("c2"))

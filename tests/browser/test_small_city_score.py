@@ -7,6 +7,7 @@ import pytest
 
 from companion.games.small_city.position import Disc, Meeple
 from tests.browser.conftest import NewPhone
+from tests.browser.phone import Phone
 from tests.browser.table import App, running
 from tests.browser.town import AtTown, at_town, begin
 from tests.views.small_city_rounds import OPENING, SETUP, played
@@ -25,9 +26,9 @@ def lay(table: AtTown, kind: str, at: str) -> None:
     table.touch(table.ui("lay-it", tile=table.word(f"tile-{kind}")))
 
 
-def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(app: App, phone: NewPhone) -> None:
-    live = begin(app, mode="score")
-    table = at_town(app, phone(), live).look(0)
+def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: App, visitor: Phone) -> None:
+    live = begin(shared_app, mode="score")
+    table = at_town(shared_app, visitor, live).look(0)
     lay(table, "CH", "c3")
     table.does(table.take("R1")).does(table.square("b6"))
     lay(table, "LI", "e4")
@@ -63,7 +64,8 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     assert table.held() >= {"a6"}
     assert "tile-P2" not in app.house.client(live, None, None, local=True).box.unasked_entries(("tile-P2",))
     other = played(begin(app, asked=True), SETUP, OPENING)
-    again = at_town(app, phone(), other).look(0)
+    table.phone.go(app.url(), table.app("on-the-table"))
+    again = at_town(app, table.phone, other).look(0)
     again.does(again.take("P2")).does(again.square("a6"))
     assert again.held() >= {"a6"}
     again.phone.expect_no_text(again.app("box-ask"))

@@ -73,7 +73,7 @@ def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPh
     touched = times(len(COUNTING), 3)
     table.make(BUILDING, COUNTING[:touched])
     assert {entry.by for entry in live.table.entries[-len(BUILDING) - touched :]} == {0, 1}
-    played(live, COUNTING[touched:])
+    app.at_once(lambda: played(live, COUNTING[touched:]))
     for each in table.phones:
         each.shows(each.headline())
     assert (live.table.position.round, live.table.position.phase) == (1, "council")
@@ -101,13 +101,13 @@ def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, ph
     table = both(app, phone, live)
     touched = times(len(GROWING), 9)  # the tourist leaves, arrives, and trades
     table.make(GROWING[5:touched])
-    played(live, GROWING[touched:])
+    app.at_once(lambda: played(live, GROWING[touched:]))
     ann, ben = table.phones
     assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
     ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())
     ben.shows(f"{ben.ui('fact-votes')} 2", ben.undo())
     touched = times(len(ENDING), 1)
     table.make(ENDING[:touched])
-    played(live, ENDING[touched:])
+    app.at_once(lambda: played(live, ENDING[touched:]))
     assert live.table.position.round == 3
     assert table.quiet

@@ -107,12 +107,18 @@ def is_touched(live: TableSession, seat: int, turns: int) -> bool:
 def test_turns_are_taken_on_four_phones_and_each_sees_what_the_others_do(app: App, phone: NewPhone) -> None:
     live = begin(app, *PEOPLE, box=full_box())
     table: Together | None = None
-    for seat, turns, move in typical_round(live, TURNS):
-        if is_touched(live, seat, turns):
-            table = table or together(app, phone, live, BEN, CLEO, DAN)
-            table.make(seat, move)
-        else:
+    moves = typical_round(live, TURNS)
+
+    def next_touched() -> tuple[int, Any] | None:
+        for seat, turns, move in moves:
+            if is_touched(live, seat, turns):
+                return seat, move
             assert isinstance(live.submit(Play(seat, move, by=seat)), Accepted), move
+        return None
+
+    while turn := app.at_once(next_touched):
+        table = table or together(app, phone, live, BEN, CLEO, DAN)
+        table.make(*turn)
     assert table
     position = table.position
     assert (position.round, position.phase) == (2, "income")

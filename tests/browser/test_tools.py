@@ -8,7 +8,7 @@ from companion.tools.chance import Roll
 from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
-from tests.browser.table import PATIENCE, App, AtTable, running
+from tests.browser.table import PATIENCE, TEXTS, App, AtTable, running
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -90,32 +90,31 @@ class Hand:
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touching})
 
 
-def test_of_the_fingers_on_the_glass_one_is_left_and_glows(tmp_path: Path, phone: NewPhone) -> None:
-    with running(tmp_path) as app:
-        live = app.begin()
-        ann = AtTable(phone().open(app.url(live)), live)
-        for label in ("menu", "tools", "tools-tab-start", "tools-glass"):
-            ann.phone.touch(ann.app(label))
-        page = ann.phone.page
-        glass = page.get_by_role("dialog", name=ann.app("tools-glass-hint"))
-        glass.wait_for()
-        hand = Hand(ann.phone)
-        for count in (1, 2, 3):
-            hand.touch("touchStart", *range(count))
-        assert glass.locator("span").count() == 3
-        hand.touch("touchEnd", 2)
-        assert glass.locator("span").count() == 2
-        glass.locator("span.chosen").wait_for(timeout=15_000)
-        ann.phone.screenshot("tools-glass")
-        assert glass.locator("span.chosen").count() == glass.locator("span.out").count() == 1
-        glass.get_by_text(ann.app("tools-glass-chosen")).wait_for()
-        hand.touch("touchEnd")
-        assert glass.locator("span.chosen").count() == 1  # it is seen on when the finger is gone
-        hand.touch("touchStart", 0)
-        assert glass.locator("span").count() == 1  # the next round
-        hand.touch("touchEnd")
-        glass.get_by_role("button").click()
-        glass.wait_for(state="detached")
-        ann.phone.touch(ann.app("tools-draw"))  # the app below heard none of it, and goes on
-        assert rolled(app, ann).kind == "start"
-        assert ann.phone.failures == []
+def test_of_the_fingers_on_the_glass_one_is_left_and_glows(shared_app: App, visitor: Phone) -> None:
+    app, live = shared_app, shared_app.begin()
+    ann = AtTable(visitor.go(app.url(live), TEXTS["en"].say("app-tab-rules")), live)
+    for label in ("menu", "tools", "tools-tab-start", "tools-glass"):
+        ann.phone.touch(ann.app(label))
+    page = ann.phone.page
+    glass = page.get_by_role("dialog", name=ann.app("tools-glass-hint"))
+    glass.wait_for()
+    hand = Hand(ann.phone)
+    for count in (1, 2, 3):
+        hand.touch("touchStart", *range(count))
+    assert glass.locator("span").count() == 3
+    hand.touch("touchEnd", 2)
+    assert glass.locator("span").count() == 2
+    glass.locator("span.chosen").wait_for(timeout=15_000)
+    ann.phone.screenshot("tools-glass")
+    assert glass.locator("span.chosen").count() == glass.locator("span.out").count() == 1
+    glass.get_by_text(ann.app("tools-glass-chosen")).wait_for()
+    hand.touch("touchEnd")
+    assert glass.locator("span.chosen").count() == 1  # it is seen on when the finger is gone
+    hand.touch("touchStart", 0)
+    assert glass.locator("span").count() == 1  # the next round
+    hand.touch("touchEnd")
+    glass.get_by_role("button").click()
+    glass.wait_for(state="detached")
+    ann.phone.touch(ann.app("tools-draw"))  # the app below heard none of it, and goes on
+    assert rolled(app, ann).kind == "start"
+    assert ann.phone.failures == []

@@ -45,7 +45,7 @@ class Touching(ABC):
     live: TableSession
 
     def __init__(self, phone: Phone, live: TableSession | None = None, locale: str = "en") -> None:
-        """Somebody with a phone that has opened no page yet.
+        """Somebody with a phone, whether it has opened a page yet or not.
 
         Args:
             phone: the browser.
@@ -57,6 +57,8 @@ class Touching(ABC):
             self.live = live
         self.texts = TEXTS[locale]
         self.came: list[bytes] = []
+        for line in phone.lines:
+            self._listen(line)
         phone.page.on("websocket", self._listen)
 
     @abstractmethod

@@ -37,9 +37,9 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
 
 
 def at_town(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtTown:
-    """A phone that has opened a table."""
+    """A phone that has come to a table."""
     table = AtTown(phone, live, locale)
-    phone.open(app.url(live))
+    phone.come(app.url(live))
     return table
 
 

@@ -82,6 +82,26 @@ async def test_what_the_referee_says_is_lit_on_the_board_and_put_out_again(tmp_p
         assert phone.shows("residence")
 
 
+ASKED = {"roll_into_town": "where may my tree go", "sweet_lands": "where may a rabbit live"}
+"""What is asked of two games; of the others how many points one has."""
+
+
+@pytest.mark.parametrize("game_id", [each for each in GAMES if each != "score_pad"])
+async def test_what_is_asked_at_a_table_of_each_game_is_lit_on_its_board(
+    tmp_path: Path, game_id: str
+) -> None:
+    async with visit(tmp_path) as phone:
+        await sampled(phone, game_id)
+        await phone.tap(BOX)
+        assert "At this table" in await answered(phone, ASKED.get(game_id, "how many points do i have"))
+        if game_id == "sweet_lands":  # where the referee knows no cell, a rule of the answer does
+            await phone.tap(heading("rabbit.where", game_id))
+        await phone.tap("Show me on my board")
+        assert phone.shows("On with the game")
+        await phone.tap("On with the game")
+        assert not phone.shows("On with the game")
+
+
 async def test_a_rule_is_shown_on_the_board_or_says_that_it_holds_nothing_there(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
         await sampled(phone, "card_city")
