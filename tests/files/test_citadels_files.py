@@ -8,13 +8,7 @@ from companion.games import GAMES
 from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
 from companion.games.citadels.position import Built, Turn
 from companion.games.citadels.printed import DISTRICTS
-from tests.files.typed_files import (
-    TEXTS,
-    Refusal,
-    check_wrong,
-    read,
-    without_moves,
-)
+from tests.files.typed_files import TEXTS, Refusal, check_wrong, read, without_moves
 
 GAME = GAMES["citadels"]
 

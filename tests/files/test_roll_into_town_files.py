@@ -14,13 +14,7 @@ from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Done, Draw, Grow
 from companion.games.roll_into_town.position import Forest
 from companion.games.roll_into_town.printed import Goods
-from tests.files.typed_files import (
-    TEXTS,
-    Refusal,
-    check_wrong,
-    read,
-    without_moves,
-)
+from tests.files.typed_files import TEXTS, Refusal, check_wrong, read, without_moves
 from tests.games.roll_into_town.openings import opened
 
 GAME = GAMES["roll_into_town"]

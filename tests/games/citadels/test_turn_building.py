@@ -9,14 +9,7 @@ from companion.games.citadels.moves import Build, Take
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import Role, cards
 from tests.games.citadels.tables import city, player, table
-from tests.games.citadels.turns import (
-    broken,
-    done,
-    impossible,
-    overruled,
-    said,
-    told,
-)
+from tests.games.citadels.turns import broken, done, impossible, overruled, said, told
 
 
 def ready(*, role: Role = "king", built: str = "", gold: int = 9, hand: int = 4, **more: Any) -> Position:

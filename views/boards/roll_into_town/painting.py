@@ -5,16 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.roll_into_town.marks import (
-    BUILT,
-    COASTS,
-    EMPTY,
-    RIVERS,
-    TOKENS,
-    Token,
-    ground_of,
-    top_of,
-)
+from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
 from companion.games.roll_into_town.position import STEPS, CellName
 from companion.games.roll_into_town.printed import numbers
@@ -33,9 +24,9 @@ from views.widgets.choices import chip, segments
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
-    "river": tuple(f"R{sides}" for sides in RIVERS),
-    "coast": tuple(f"C{sides}" for sides in COASTS),
-    "built": tuple(BUILT.values()),
+    "river": tuple(f"R{sides}" for sides in marks.RIVERS),
+    "coast": tuple(f"C{sides}" for sides in marks.COASTS),
+    "built": tuple(marks.BUILT.values()),
     "on-top": ("+b", "+L", "+l"),
 }
 """The brushes, by what they are for: tokens, or what is put on top of one."""
@@ -141,14 +132,14 @@ def brush_name(screen: Screen, brush: str) -> str:
         return say(phone, "rubber")
     if brush == "+b":
         return tell(phone, "token-harbor")
-    return token_name(phone, EMPTY + brush if brush[0] == "+" else brush)
+    return token_name(phone, marks.EMPTY + brush if brush[0] == "+" else brush)
 
 
 def _face(screen: Screen, brush: str) -> ft.Control:
     phone, size = screen.phone, BRUSH - 10
     if brush == RUBBER:
         return sign(phone, signs.RUBBER, size - 8)
-    if brush == BUILT["cathedral"]:
+    if brush == marks.BUILT["cathedral"]:
         return building_glyph(phone, "cathedral", size)
     return sign(phone, buildings.ON_TOP[brush[1]], size) if brush[0] == "+" else glyph(phone, brush, size)
 
@@ -167,23 +158,23 @@ def _paint(screen: Screen, at: CellName) -> None:
         screen.acts.correct(SetCell(screen.seat, at, wanted))
 
 
-def paint_square(now: Token, brush: str) -> Token | None:
+def paint_square(now: marks.Token, brush: str) -> marks.Token | None:
     """What a square shows after a stroke of a brush; None where that cannot stand there.
 
     What stands on a square stays on it where the new ground can carry it.
     """
-    ground, top = ground_of(now), top_of(now)
+    ground, top = marks.ground_of(now), marks.top_of(now)
     if brush == RUBBER:
-        return EMPTY
+        return marks.EMPTY
     if brush[0] == "+":
         wanted = ground if top == brush[1] else ground + brush
-        if wanted not in TOKENS:
-            wanted = EMPTY + brush
-        return wanted if wanted in TOKENS else None
+        if wanted not in marks.TOKENS:
+            wanted = marks.EMPTY + brush
+        return wanted if wanted in marks.TOKENS else None
     if ground == brush:
-        return EMPTY
+        return marks.EMPTY
     carried = f"{brush}+{top}"
-    return carried if top and carried in TOKENS else brush
+    return carried if top and carried in marks.TOKENS else brush
 
 
 # What lies beside the map ---------------------------------------------------------------------------------
