@@ -184,10 +184,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return every if self.rulings.great_wall == "in" else _without_the_66th()
 
     @property
+    def deck(self) -> int:
+        """How many cards of districts are played with."""
+        return sum(card.copies for card in self.printed.values())
+
+    @property
     def pile(self) -> int:
         """How many cards lie on the pile of districts; what leaves a hand or a city goes below it."""
-        held = sum(player.hand + len(player.city) for player in self.players)
-        return max(0, sum(card.copies for card in self.printed.values()) - held)
+        return max(0, self.deck - sum(player.hand + len(player.city) for player in self.players))
 
     def holder(self, role: Role) -> int | None:
         """The seat that is known to have a character."""

@@ -33,14 +33,10 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
         _title(phone, "notes-each"),
         _text(phone, ui(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
         _text(phone, ui(phone, "notes-crown")),
-        _text(phone, ui(phone, "notes-deck", n=_deck(position), wall=chosen.great_wall)),
+        _text(phone, ui(phone, "notes-deck", n=position.deck, wall=chosen.great_wall)),
         _text(phone, ui(phone, "notes-size", n=position.city_size)),
     ]
     return ft.Column(parts, spacing=8)
-
-
-def _deck(position: Position) -> int:
-    return sum(card.copies for card in position.printed.values())
 
 
 def _title(phone: Phone, words: str) -> ft.Control:

@@ -17,7 +17,7 @@ from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.phone import Phone
 from views.screen import Screen
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
 PANELS = Panels(
@@ -36,9 +36,9 @@ def _overview(screen: Screen, width: float) -> ft.Control:
 
     def seat_card(seat: int) -> ft.Control:
         points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
-        name = seat_name(screen.phone, screen.seats[seat], strong=True)
+        head = seat_row(screen.phone, screen.seats[seat], points, strong=True)
         area = _area(screen, seat, width - 32)
-        return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
+        return card(head, *([area] if area else []))
 
     return ft.Column(
         [seat_card(seat) for seat in range(len(screen.seats))],

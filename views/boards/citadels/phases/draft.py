@@ -17,7 +17,7 @@ from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
 from views.kit.tap import tappable
 from views.theme import RADIUS
-from views.widgets.seats import colour_of, seat_name
+from views.widgets.seats import colour_of, seat_row
 
 SMALLEST, LARGEST = 58, 84
 """The height of a character to choose from, in pixels."""
@@ -180,13 +180,12 @@ def _turn_of(screen: Screen, number: int) -> ft.Control:
         label=f"{screen.names[seat]}: {words}",
         exclude_semantics=True,
         content=ft.Container(
-            ft.Row(
-                [
-                    ft.Container(seat_name(phone, screen.seats[seat], strong=now), expand=True),
-                    ft.Text(words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
-                    ft.Icon(sign, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
-                ],
-                spacing=10,
+            seat_row(
+                phone,
+                screen.seats[seat],
+                ft.Text(words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+                ft.Icon(sign, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+                strong=now,
             ),
             padding=ft.Padding.symmetric(horizontal=14, vertical=12),
             border_radius=RADIUS,

@@ -7,18 +7,18 @@ import flet as ft
 
 from companion.engine.log import LogLine
 from companion.games.citadels.printed import Role
-from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
-from views.boards.citadels.facts import crown, facts
+from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
+from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.layout import column
 from views.theme import RADIUS
-from views.widgets.seats import colour_of, seat_name
+from views.widgets.seats import colour_of, seat_row
 from views.widgets.sheet import card
 
 LATEST = 6
@@ -35,7 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         ladder(screen),
         whose_turn(screen, width),
         facts(screen, seat),
-        city_tiles(screen, seat, width),
+        city_at_a_glance(screen, seat, width),
         hand_strip(screen, seat, width),
         spacing=12,
     )
@@ -55,11 +55,10 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
         return None
     tone = colour_of(screen.seats[turn.seat].colour, phone.dark)
     done: list[ft.Control] = [_done(screen, line) for line in reversed(list(lines_of_turn(screen)))]
-    mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
-    crowned: list[ft.Control] = [mark] if position.crown == turn.seat else []
+    crowned: list[ft.Control] = [crown_mark(phone, 22)] if position.crown == turn.seat else []
     lost = robbery(screen)
     inside = card(
-        ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True), *crowned]),
+        seat_row(phone, screen.seats[turn.seat], *crowned, strong=True),
         screen.again("role", (turn.role, width), partial(_role, screen, turn.role, width - 24)),
         *([lost] if lost else []),
         *done,
