@@ -158,7 +158,6 @@ def tool(
     value: str = "",
     dim: bool = False,
     done: bool = False,
-    label: str = "",
 ) -> ft.Control:
     """A picture with a word or two below it, one of several side by side; ticked where it is done.
 
@@ -170,10 +169,9 @@ def tool(
         value: a number beside the picture, such as what it brings.
         dim: whether it cannot be done now.
         done: whether it has been done already.
-        label: what a screen reader says, if not the title and the value.
     """
     return tappable(
-        label or " ".join(filter(None, (title, value))),
+        " ".join(filter(None, (title, value))),
         once(phone, _over_words, mark, title, value, done=done),
         act,
         expand=True,

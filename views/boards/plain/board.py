@@ -1,6 +1,6 @@
 """A table on the screen whose game has no board of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,7 +15,6 @@ from views.kit.game_board import Board, Snapshot, Way
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
-from views.phone import Phone
 from views.screen import Screen
 from views.widgets.seats import seat_row
 from views.widgets.sheet import card
@@ -95,9 +94,4 @@ def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
     return None
 
 
-def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> None:
-    """Nothing: the rulebook tells what to take out of the box."""
-    return
-
-
-PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point, _setup_notes)
+PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point)

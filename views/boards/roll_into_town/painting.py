@@ -51,7 +51,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map to paint, or what lies beside it."""
     if _mode(screen) == "rest":
         return _rest(screen)
-    return map_view(screen, width, max(240, height), on_tap=partial(_paint, screen))
+    return map_view(screen, width, max(240, height), partial(_paint, screen))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

@@ -8,13 +8,13 @@ import flet as ft
 from msgspec.structs import replace
 
 from companion.games.score_pad.sheet import Category, Icon
-from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.words import ICONS, terms, ui
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.setup_draft import SetupScreen
 from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
-from views.widgets.choices import chips, segments
+from views.widgets.choices import chip, chips, segments
 from views.widgets.sheet import icon_button
 
 Put = Callable[..., None]
@@ -105,7 +105,7 @@ def _details(phone: Phone, one: Category, put: Put) -> ft.Control:
     ]
     parts: list[ft.Control] = [
         *(ft.Row(list(pair), spacing=GAP) for pair in numbers),
-        chips(switch(phone, ui(phone, "minus"), one.minus, lambda: change(minus=not one.minus))),
+        chips(chip(phone, ui(phone, "minus"), lambda: change(minus=not one.minus), chosen=one.minus)),
     ]
     if one.most:
         shares = [(share, ui(phone, f"shared-{share}")) for share in SHARES]

@@ -1,5 +1,7 @@
 """Building: tap a building, tap where it goes, see what it brings, build it."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.roll_into_town.marks import Building
@@ -7,10 +9,10 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town import site
 from views.boards.roll_into_town.legal import changed_cells, legal
-from views.boards.roll_into_town.look import about_building, building_name, ui
+from views.boards.roll_into_town.look import about_building, building_name, goods_words, ui
 from views.boards.roll_into_town.parts import back, done_button, paper
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.tiles import goods_words, tiles
+from views.boards.roll_into_town.tiles import tiles
 from views.kit.actions import primary, square
 from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
@@ -31,9 +33,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
+        partial(_tap, screen),
         glows=glows,
         ghosts=ghosts,
-        on_tap=lambda at: _tap(screen, at),
         faint=building is not None and not pencil,
         says=(lambda at: _says(screen, building, at in places)) if building else None,
     )
@@ -132,16 +134,17 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
         return None
     if len(pencil) == 1:
         return lines(
-            phone, [ui(phone, "market-gives", given=goods_words(screen, pencil[0].given))], quiet=True
+            phone, [ui(phone, "market-gives", given=goods_words(phone, pencil[0].given))], quiet=True
         )
     every = sorted(pencil, key=lambda move: move.given.each)
-    pads: list[ft.Control] = [_way(screen, move, chosen=move == pencil[0]) for move in every]
+    pads: list[ft.Control] = [
+        chip(
+            phone,
+            goods_words(phone, move.given),
+            partial(site.pay, screen, move.given),
+            chosen=move == pencil[0],
+        )
+        for move in every
+    ]
     ways = ft.Row(pads, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN)
     return column(lines(phone, [ui(phone, "market-which")], quiet=True), ways)
-
-
-def _way(screen: Screen, move: Build, *, chosen: bool) -> ft.Control:
-    text = goods_words(screen, move.given)
-    return ft.Container(
-        chip(screen.phone, text, lambda: site.pay(screen, move.given), chosen=chosen),
-    )

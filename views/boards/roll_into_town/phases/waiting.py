@@ -19,7 +19,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         if not screen.acts.only_looks():
             screen.phone.tell(ui(screen.phone, "wait"))
 
-    return paper(screen, width, height, on_tap=tap)
+    return paper(screen, width, height, tap)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
