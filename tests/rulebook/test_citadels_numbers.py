@@ -5,11 +5,10 @@ import pytest
 
 from companion.games.citadels import printed
 from companion.games.citadels.drafting import all_picks, faces_up, going_around, puts_aside
-from companion.games.citadels.position import Built, Player, Position, Readings
+from companion.games.citadels.position import SIZES, Built, Player, Position, Readings, city_size
 from companion.games.citadels.powers.actions import cards_kept, cards_shown
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, TRADES
-from companion.games.citadels.sizes import SIZES, city_size
 from companion.locale import Texts
 from tests.rulebook.citadels import EVERY_LOCALE, FRAME, body, row, rows
 

@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from companion.games.roll_into_town import GAME, titles
+from companion.games.roll_into_town import GAME, scoring
 from companion.games.roll_into_town.position import Player, Position, Sheet
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_sheets import CELLS, paint, sheets
@@ -220,7 +220,7 @@ async def test_the_page_of_who_played_alone_says_the_title(tmp_path: Path) -> No
         await table.press(table.said("save-paper"))
         await table.until(lambda: bool(saved))
         text = saved[0]["src_bytes"].decode()
-        title = table.tell(f"title-{titles.title(GAME.scoresheet(table.position).standings[0].total)}")
+        title = table.tell(f"title-{scoring.title(GAME.scoresheet(table.position).standings[0].total)}")
     assert re.findall("</table><p>(.*?)</p></section>", text)[0].endswith(title)
 
 

@@ -226,6 +226,18 @@ def roles_of(seats: int, readings: Readings) -> tuple[Role, ...]:
     return ROLES[1:] if seats == 3 and roles_each(seats, readings) == 1 else ROLES
 
 
+SIZES = {"seven": 7, "eight": 8, "ten": 10}
+
+
+def city_size(seats: int, readings: Readings) -> int:
+    """How many districts complete a city: one number ends the game, protects the city and brings the bonus.
+
+    Eight by default; ten with three seats that have one character each.
+    """
+    standard = "ten" if seats == 3 and roles_each(seats, readings) == 1 else "eight"
+    return SIZES[standard if readings.city_size == "standard" else readings.city_size]
+
+
 @cache
 def _without_the_66th() -> dict[District, Card]:
     return {name: card for name, card in cards().items() if name != "great_wall"}

@@ -14,7 +14,7 @@ from views.boards.citadels.cards import Face
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid, tile_rows
-from views.kit.layout import caption, column, heading, lines
+from views.kit.layout import caption, column, heading, in_the_middle, lines
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 
@@ -221,7 +221,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     buttons.append(
         main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
     )
-    return ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+    return in_the_middle(*buttons)
 
 
 def _told(screen: Screen) -> Districts:

@@ -6,9 +6,8 @@ import flet as ft
 
 from companion.engine.wire import convert
 from companion.games.citadels.drafting import faces_up
-from companion.games.citadels.position import Player, Position, Readings
+from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.printed import ROLES, numbers
-from companion.games.citadels.sizes import city_size
 from views.boards.citadels.cards import role_sign, role_tag
 from views.boards.citadels.look import ui
 from views.phone import Phone

@@ -14,7 +14,7 @@ from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import waiting_for
 from views.boards.citadels.state import Screen
 from views.kit.actions import primary
-from views.kit.layout import caption, column, heading, row
+from views.kit.layout import caption, column, heading, in_the_middle, row
 from views.kit.tap import tappable
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_row
@@ -94,9 +94,7 @@ def _face_up(screen: Screen) -> list[ft.Control]:
         return []
     tags: list[ft.Control] = [caption(phone, ui(phone, "face-up"))]
     tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
-    return [
-        ft.Row(tags, wrap=True, spacing=10, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
-    ]
+    return [in_the_middle(*tags)]
 
 
 def _already(screen: Screen) -> list[ft.Control]:
@@ -104,11 +102,7 @@ def _already(screen: Screen) -> list[ft.Control]:
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
-    tags: list[ft.Control] = [
-        caption(phone, ui(phone, "own-first")),
-        *(role_tag(phone, role) for role in own),
-    ]
-    return [ft.Row(tags, spacing=10, alignment=ft.MainAxisAlignment.CENTER)]
+    return [in_the_middle(caption(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own))]
 
 
 def _option(screen: Screen, role: Role, height: float) -> ft.Control:
