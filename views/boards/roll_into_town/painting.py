@@ -20,7 +20,7 @@ from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_o
 from views.kit import actions, steppers
 from views.kit.tap import tappable
 from views.theme import CENTER
-from views.widgets.choices import chip, segments
+from views.widgets.choices import chip, chips, segments
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
@@ -197,10 +197,10 @@ def _rest(screen: Screen) -> ft.Control:
 _MIDDLE = ft.MainAxisAlignment.CENTER
 
 
-def _words(screen: Screen, message: str) -> ft.Control:
+def _words(screen: Screen, message: str, **params: object) -> ft.Control:
     phone = screen.phone
     return ft.Text(
-        say(phone, message),
+        say(phone, message, **params),
         size=phone.size(14),
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
@@ -247,14 +247,9 @@ def _steps(screen: Screen) -> ft.Control:
         if step != now:
             screen.acts.correct(SetStep(seat, step))
 
-    words = ft.Text(
-        say(phone, "step-of", name=screen.names[seat]),
-        size=phone.size(14),
-        color=ft.Colors.ON_SURFACE_VARIANT,
-    )
-    chips: list[ft.Control] = [
+    words = _words(screen, "step-of", name=screen.names[seat])
+    steps: list[ft.Control] = [
         chip(phone, tell(phone, f"step-{step}"), partial(set_step, step), chosen=step == now)
         for step in STEPS
     ]
-    row = ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=_MIDDLE)
-    return ft.Column([words, row], spacing=4, tight=True, horizontal_alignment=_ACROSS)
+    return ft.Column([words, chips(*steps, middle=True)], spacing=4, tight=True, horizontal_alignment=_ACROSS)
