@@ -9,10 +9,9 @@ from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
-from companion.games.small_city.citizens.elimination import eliminate, is_polluted
-from companion.games.small_city.citizens.people import sent_home
+from companion.games.small_city.citizens.people import eliminate, is_polluted, sent_home
 from companion.games.small_city.moves import Demolish
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import hall_room
 from companion.games.small_city.position import Laid, Meeple, Position
 from companion.games.small_city.printed import UNIQUE

@@ -19,10 +19,9 @@ from companion.games.small_city.building.paying import (
 )
 from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, tile_word
 from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
-from companion.games.small_city.citizens.people import out_of_hall, spend_goods
-from companion.games.small_city.citizens.policing import evict
+from companion.games.small_city.citizens.people import evict, out_of_hall, spend_goods
 from companion.games.small_city.moves import Build
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, Laying, family

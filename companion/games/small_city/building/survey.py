@@ -16,9 +16,9 @@ from companion.games.small_city.building.needing import NEEDS, Need, around, fit
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.places import Piece, legal_layings, piece_on
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
-from companion.games.small_city.moves import Build, Move
+from companion.games.small_city.moves import Build
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
-from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
 

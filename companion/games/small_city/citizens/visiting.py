@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.engine.memo import by_identity
-from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
 from companion.geometry.square import Grid

@@ -12,8 +12,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.phases.asked import OUT, all_waiting, clear_finished
-from companion.games.small_city.phases.stage import Check, Rules, Stage
+from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage, all_waiting, clear_finished
 from companion.games.small_city.plan import people_standing, plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
