@@ -277,19 +277,22 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
     here = lot(position, seat)
     if not keeps(WHOSE, position, seat, None):
         return ()
-    found: list[Upgrade] = []
-    for number, tile in enumerate(here.town.tiles):
-        ways = larger(here, tile) if ready(here, number) else ()
-        if not ways:
-            continue
-        closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
-        found += [
-            _move(here, tile, way)
-            for way in ways
-            if not (way.laying.mask & closed or way.laying.solid & solid)
-            and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
-        ]
-    return tuple(found)
+    return tuple(move for number in range(len(here.town.tiles)) for move in upgrades_of(here, number))
+
+
+def upgrades_of(here: Lot, number: int) -> list[Upgrade]:
+    """Every upgrade of one tile of a town, by what the tile needs and where it may lie."""
+    tile = here.town.tiles[number]
+    ways = larger(here, tile) if ready(here, number) else ()
+    if not ways:
+        return []
+    closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
+    return [
+        _move(here, tile, way)
+        for way in ways
+        if not (way.laying.mask & closed or way.laying.solid & solid)
+        and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
+    ]
 
 
 def ready(here: Lot, number: int) -> bool:
