@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
 from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
@@ -247,12 +245,9 @@ def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
     tiles = tuple(
         Laid(kind, tuple(index[cell] for cell in laying.cells), fresh) for kind, laying in it.footprints
     )
-    stock = position.stock
-    for tile in tiles:
-        if name := stock_names(tile.kind)[:1]:
-            stock = stock.plus(name[0], -1)
-    town = position.towns[seat]
-    position = replace(position.with_town(seat, tiles=(*town.tiles, *tiles)), stock=stock)
+    taken = (name for tile in tiles for name in stock_names(tile.kind)[:1])
+    position = position.with_stock(*taken, count=-1)
+    position = position.with_town(seat, tiles=(*position.towns[seat].tiles, *tiles))
     if move.tile == "R1":
         return out_of_hall(position, seat, tiles[0].cells[0])
     return evict(position, seat) if move.tile == "PO" else position

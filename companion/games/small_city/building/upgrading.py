@@ -21,7 +21,6 @@ from companion.games.small_city.building.placing import (
     WATER,
     Lot,
     Where,
-    any_of,
     lot,
     tile_word,
 )
@@ -31,6 +30,7 @@ from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Laying, Printed, family, level
+from companion.geometry.bits import union
 from companion.geometry.square import Grid
 
 UPGRADED = ("R", "C", "F")
@@ -308,9 +308,9 @@ def ready(here: Lot, number: int) -> bool:
 def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
     """The squares that the next level over some squares may not cover, and may not with solid ones."""
     side = SIDES[kind]
-    added = any_of(rule.forbids(here, side) for rule in ADDED) & ~covered
-    always = any_of(rule.forbids(here, side) for rule in ALL if not rule.solid)
-    return added | always, any_of(rule.forbids(here, side) for rule in ALL if rule.solid)
+    added = union(rule.forbids(here, side) for rule in ADDED) & ~covered
+    always = union(rule.forbids(here, side) for rule in ALL if not rule.solid)
+    return added | always, union(rule.forbids(here, side) for rule in ALL if rule.solid)
 
 
 # What it changes --------------------------------------------------------------------------------------------

@@ -154,13 +154,13 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
     A colour the seat does not have is passed over.
     """
     hall = hall_cells(plan(position, seat))
-    cubes, stock = list(position.towns[seat].cubes), position.stock
+    cubes, spent = list(position.towns[seat].cubes), list[Colour]()
     for colour in colours:
         alike = [cube for cube in cubes if cube.colour == colour]
         if alike:
             cubes.remove(next((cube for cube in alike if cube.at in hall), alike[0]))
-            stock = stock.plus(colour)
-    return replace(position.with_town(seat, cubes=tuple(cubes)), stock=stock)
+            spent.append(colour)
+    return position.with_town(seat, cubes=tuple(cubes)).with_stock(*spent)
 
 
 # The police -----------------------------------------------------------------------------------------------

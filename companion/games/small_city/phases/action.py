@@ -12,7 +12,6 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.moves import Choose, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, is_gone
-from companion.games.small_city.phases.rows import earn
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
 from companion.kit.tasks import each, only, seat_task
@@ -163,7 +162,7 @@ def _effect(position: Position, seat: int, move: Choose) -> Position:
     position = position.with_town(seat, action=move.card, money=paid)
     match move.card:
         case "E":
-            return earn(position, seat, move.gain, SUPPORT[move.gain])
+            return position.with_more(seat, move.gain, SUPPORT[move.gain])
         case "F":
             return position.with_town(seat, size=min(town.size + 1, max(town.size, biggest(position, seat))))
         case "G":

@@ -11,6 +11,7 @@ from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage
 from companion.games.small_city.plan import active, hall_cells, people_standing, plan
 from companion.games.small_city.position import Grave, Meeple, Position
+from companion.geometry.cells import mask_within
 from companion.kit.tasks import each, seat_task
 
 # Who can die in a town, who is saved, and where the grave goes ----------------------------------------------
@@ -58,10 +59,7 @@ def full(position: Position, seat: int) -> int:
 
 def street_of(position: Position, seat: int) -> int:
     """The squares beside the mayor, in the mayor's town."""
-    if seat != position.mayor:
-        return 0
-    grid = plan(position, seat).grid
-    return grid.mask(*(at for at in position.street if at in grid.index))
+    return mask_within(plan(position, seat).grid, position.street) if seat == position.mayor else 0
 
 
 def open_squares(position: Position, seat: int) -> int:
@@ -94,8 +92,7 @@ def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
     """The grave's square as a mask; 0 where none is named or it is off the board."""
-    grid = plan(position, seat).grid
-    return grid.mask(move.grave) if move.grave in grid.index else 0
+    return mask_within(plan(position, seat).grid, (move.grave or "",))
 
 
 def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:

@@ -16,10 +16,6 @@ from companion.kit.tasks import each, seat_task
 # The sums and the reasons -----------------------------------------------------------------------------------
 
 
-MOST = 999
-"""More percent than any track shows."""
-
-
 @dataclass(frozen=True, slots=True)
 class Smoke:
     """The pollution one town makes in a round.
@@ -60,8 +56,7 @@ def measure_pollution(position: Position) -> Position:
     """The position in which every town's pollution of the round is on its track; nobody is out of it yet."""
     added = {seat: pollution_of(position, seat).made for seat in position.order}
     for seat, made in added.items():
-        total = min(MOST, position.towns[seat].pollution + made)
-        position = position.with_town(seat, made=made, pollution=total)
+        position = position.with_town(seat, made=made).with_more(seat, "pollution", made)
     return position
 
 

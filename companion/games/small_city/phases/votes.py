@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from companion.engine.agenda import Task
 from companion.games.small_city.moves import Move, Tally
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, all_waiting, clear_finished, finish_all
-from companion.games.small_city.phases.rows import earn
 from companion.games.small_city.plan import active, plan
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import Kind, family
@@ -69,7 +68,7 @@ RULES: Rules = {Tally: (OUT,)}
 
 def _effect(position: Position, _seat: int, _move: Tally) -> Position:
     for seat in position.order:
-        position = earn(position, seat, "votes", votes_won(position, seat))
+        position = position.with_more(seat, "votes", votes_won(position, seat))
     return finish_all(position)
 
 
