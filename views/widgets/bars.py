@@ -6,6 +6,7 @@ from math import ceil
 
 import flet as ft
 
+from views.kit.layout import centred
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
@@ -255,9 +256,7 @@ def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Cont
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
         for text in large
     ]
-    words = ft.Column(
-        list[ft.Control](lines), spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-    )
+    words = centred(*list[ft.Control](lines), spacing=2)
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
         padding=ft.Padding.only(left=16, top=8, bottom=8),
