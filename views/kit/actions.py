@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.kit.layout import at_least, centred, grow, join_words, small_text, upright
+from views.kit.layout import at_least, grow, join_words, middle_column, small_text, upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
@@ -90,7 +90,7 @@ def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
     ]
     if sub:
         words.append(ft.Text(sub, size=phone.size(12), color=ink, text_align=middle))
-    return centred(*words, spacing=0)
+    return middle_column(*words, spacing=0)
 
 
 def _on_white(picture: ft.Control) -> ft.Control:

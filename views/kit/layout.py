@@ -39,7 +39,7 @@ def column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
     )
 
 
-def centred(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
+def middle_column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
     """One below the other in the middle, each as wide as it is; None is left out."""
     return ft.Column(
         [control for control in controls if control],
@@ -174,7 +174,7 @@ def lines(
     ]
     if not said:
         return None
-    return ft.Semantics(live_region=True, content=centred(*said, spacing=2))
+    return ft.Semantics(live_region=True, content=middle_column(*said, spacing=2))
 
 
 def heading(phone: Phone, text: str) -> ft.Control:

@@ -6,7 +6,7 @@ from math import ceil
 
 import flet as ft
 
-from views.kit.layout import centred
+from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
@@ -256,7 +256,7 @@ def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Cont
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
         for text in large
     ]
-    words = centred(*list[ft.Control](lines), spacing=2)
+    words = middle_column(*list[ft.Control](lines), spacing=2)
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
         padding=ft.Padding.only(left=16, top=8, bottom=8),

@@ -15,7 +15,7 @@ from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.kit import steppers
-from views.kit.layout import centred, column, in_the_middle, lines
+from views.kit.layout import column, in_the_middle, lines, middle_column
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark
@@ -170,7 +170,7 @@ def _first(screen: Screen) -> list[ft.Control]:
     open_yet = position.first is None
     return [
         ft.Container(
-            centred(
+            middle_column(
                 ft.Text(
                     ui(phone, "paint-first"),
                     size=phone.size(15),

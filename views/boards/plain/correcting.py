@@ -8,7 +8,7 @@ import flet as ft
 
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
-from views.kit.layout import centred
+from views.kit.layout import middle_column
 from views.kit.steppers import number_line
 from views.models.correctable import CellField, ChoiceField, CorrectionKind, Field, NumberField, kinds_of
 from views.screen import Screen
@@ -60,7 +60,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
         ]
     else:
         rows = _saying(screen, chosen, now)
-    return centred(*rows, spacing=10)
+    return middle_column(*rows, spacing=10)
 
 
 def _saying(screen: Screen, kind: CorrectionKind, now: Correcting) -> list[ft.Control]:

@@ -19,7 +19,7 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short, stepper
 from views.kit.actions import Act, primary, square
 from views.kit.doing import preview_line, way_back
-from views.kit.layout import centred, row
+from views.kit.layout import middle_column, row
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import APART, RADIUS, TOUCH
@@ -59,7 +59,7 @@ def paper(
 def facts(screen: Screen, width: float) -> ft.Control:
     """The steps of the round, and what the seat looked at has."""
     seat = screen.seat
-    return centred(
+    return middle_column(
         stepper(screen, seat, words=not short(screen), width=width),
         goods_line(screen, seat, width),
         spacing=6,

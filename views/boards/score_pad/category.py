@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from companion.games.score_pad.sheet import Category, Icon
 from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.words import ICONS, terms, ui
-from views.kit.layout import centred
+from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.setup_draft import SetupScreen
@@ -64,7 +64,7 @@ def _opener(phone: Phone, screen: SetupScreen, number: int, one: Category, name:
     ]
     if said := terms(phone, one):
         face.append(ft.Text(said, size=11, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.ELLIPSIS))
-    inside = centred(*face, spacing=0)
+    inside = middle_column(*face, spacing=0)
     return tappable(
         ui(phone, "open-category", name=name),
         inside,
