@@ -1,15 +1,15 @@
 """Laying pieces without owing or paying anything: for typed files that are about a map alone."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from companion.engine.agenda import Task
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.phases.asked import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
-from companion.kit.tasks import seat_task
+from companion.kit.tasks import each, seat_task
 
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Terrain: placing.checks("terrain"),
@@ -38,16 +38,12 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
     yield from (moves.Road(at) for at in here.edges.names_of(here.rim))
 
 
-def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
-
-
 def _actors(position: Position) -> tuple[int, ...]:
     return tuple(range(position.count))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(seat_task("place", seat) for seat in _actors(position))
+def _task(_position: Position, seat: int) -> Task:
+    return seat_task("place", seat)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task))
