@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.moves import SetGold, SetHand
-from views.boards.citadels.cards import coin
+from views.boards.citadels.cards import coin_mark
 from views.boards.citadels.cities import city_words
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
@@ -45,7 +45,7 @@ def facts(
     parts.append(
         fact(
             phone,
-            lambda size, _: coin(phone, "", size),
+            coin_mark,
             player.gold,
             ui(phone, "fact-gold", n=player.gold),
             partial(ask_gold, screen, seat),
