@@ -39,7 +39,9 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+    here = land(position, seat)
+    free = {piece: frozenset(placing.free(here, piece)) for piece in placing.RULES}
+    return (move for move in _candidates(position, seat) if move.at in free[placing.piece_of(move)])
 
 
 def _actors(position: Position) -> tuple[int, ...]:
