@@ -30,7 +30,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
     return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
-def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:
     here = land(position, seat)
     for at in here.grid.names:
         yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
