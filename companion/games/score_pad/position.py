@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.memo import latest
+from companion.engine.memo import by_identity
 from companion.engine.message import TableMessage
 from companion.engine.rulings import Rulings
 from companion.engine.setup import MOST_SEATS
@@ -44,7 +44,7 @@ class Row(TableMessage, frozen=True):
         return Row(tuple(cells))
 
 
-@latest
+@by_identity(8)
 def _column(rows: tuple[Row, ...]) -> int:
     return min([row.first_missing for row in rows])
 
