@@ -1,6 +1,6 @@
 """Masks as sets of small numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -30,3 +30,15 @@ def nth_bit(mask: int, count: int) -> int:
         else:
             low = middle
     return low
+
+
+def union(masks: Iterable[int]) -> int:
+    """The mask of what is in any of several.
+
+    >>> bin(union([0b0011, 0b0110]))
+    '0b111'
+    """
+    total = 0
+    for mask in masks:
+        total |= mask
+    return total

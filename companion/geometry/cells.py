@@ -1,7 +1,7 @@
 """Boards of cells as bits of an int: what every board answers, and which cells hang together."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Protocol
 
@@ -36,6 +36,15 @@ class Cells(Protocol):
 
     def names_of(self, mask: int) -> tuple[str, ...]:
         """The names of a mask's cells, in the order of the numbers."""
+
+
+def mask_within(board: Cells, names: Iterable[str]) -> int:
+    """The mask of some cells; names that the board does not have are left out."""
+    index, total = board.index, 0
+    for name in names:
+        if name in index:
+            total |= 1 << index[name]
+    return total
 
 
 def flood_fill(neighbours: Neighbours, seed: int, within: int) -> int:

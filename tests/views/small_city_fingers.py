@@ -35,7 +35,7 @@ from companion.games.small_city.moves import (
     Trade,
     Upgrade,
 )
-from companion.games.small_city.phases.prices import prices
+from companion.games.small_city.phases.action import prices
 from companion.games.small_city.phases.rows import step_to
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS

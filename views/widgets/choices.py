@@ -1,6 +1,7 @@
 """Choosing one of a few: rows with a ring, segments side by side, chips, and rows that lead on."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
 import flet as ft
@@ -12,6 +13,7 @@ from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import Action
 
 Value = TypeVar("Value", bound=str)
+V = TypeVar("V")
 
 
 def choice(
@@ -155,6 +157,38 @@ def chips(*items: ft.Control, middle: bool = False) -> ft.Control:
     """Chips side by side, in as many lines as they need, from the left on or in the middle."""
     where = ft.MainAxisAlignment.CENTER if middle else ft.MainAxisAlignment.START
     return ft.Row(list(items), wrap=True, spacing=8, run_spacing=8, alignment=where)
+
+
+def values_to_choose(
+    phone: Phone,
+    values: Iterable[V],
+    chosen: Container[object],
+    choose: Callable[[V], object],
+    words: Callable[[V], str] = str,
+    *,
+    label: Callable[[V], str] | None = None,
+    icon: Callable[[V], ft.Control] | None = None,
+    middle: bool = False,
+) -> ft.Control:
+    """A chip for each of several values.
+
+    Args:
+        phone: whose screen.
+        values: what can be chosen.
+        chosen: those that are so now.
+        choose: called with the value that is tapped.
+        words: what is written for a value.
+        label: what a screen reader says of one, if not the words.
+        icon: the picture before the words.
+        middle: whether they stand in the middle, and not from the left on.
+    """
+
+    def one(value: V) -> ft.Control:
+        said, picture = label and label(value), icon and icon(value)
+        act = partial(choose, value)
+        return chip(phone, words(value), act, chosen=value in chosen, icon=picture, label=said)
+
+    return chips(*map(one, values), middle=middle)
 
 
 def lead(

@@ -9,7 +9,16 @@ from companion.engine.game import Impossible
 from companion.games.small_city import box_fields, moves
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
-from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Position, Town
+from companion.games.small_city.position import (
+    MOST_ON_TRACK,
+    CellName,
+    Cube,
+    Grave,
+    Laid,
+    Meeple,
+    Position,
+    Town,
+)
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
 from companion.kit.owners_box import SetPrinted
 
@@ -53,7 +62,7 @@ def correct(position: Position, correction: moves.Correction) -> Position:
             return _with_square(position, correction)
         case moves.SetStock():
             more = correction.count - position.stock[correction.name]
-            return replace(position, stock=position.stock.plus(correction.name, more))
+            return position.with_stock(correction.name, count=more)
         case moves.SetDiscs():
             return _with_discs(position, correction)
         case moves.SetPromise():
@@ -72,11 +81,9 @@ def correct(position: Position, correction: moves.Correction) -> Position:
 
 # Tracks and cards -----------------------------------------------------------------------------------------
 
-MOST_ON_TRACK = {"pollution": 999, "career": 99, "central": 99, "buried": 99}
-
 
 def _with_track(position: Position, correction: moves.SetTrack) -> Position:
-    most = MOST_ON_TRACK.get(correction.track, 9_999)
+    most = MOST_ON_TRACK.get(correction.track, 99)
     if correction.track == "size":
         most = len(plan(position, correction.seat).ground.areas) - 1
     if correction.count > most:
@@ -115,8 +122,7 @@ def _with_printed(position: Position, correction: SetPrinted) -> Position:
     before = position.box.texts.get(correction.name, "")
     position = box_fields.correct(position, correction)
     if name := COUNTED.get(correction.name):
-        stock = position.stock.plus(name, int(correction.text) - int(before))
-        position = replace(position, stock=stock)
+        position = position.with_stock(name, count=int(correction.text) - int(before))
     for seat, town in enumerate(position.towns):
         steps = len(plan(position, seat).ground.areas) - 1
         if town.size > steps:
@@ -197,11 +203,8 @@ def clear(position: Position, seat: int, cells: Sequence[CellName]) -> Position:
 
 def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
     """The position with tiles back in the middle, or taken from it; one's own tiles lie nowhere else."""
-    stock = position.stock
-    for kind in kinds:
-        if kind not in UNIQUE and kind != "CH":
-            stock = stock.plus(family(kind), count)
-    return replace(position, stock=stock)
+    names = (family(kind) for kind in kinds if kind not in UNIQUE and kind != "CH")
+    return position.with_stock(*names, count=count)
 
 
 # Squares --------------------------------------------------------------------------------------------------
@@ -252,12 +255,8 @@ def _balanced(position: Position, before: Town, after: Town) -> Position:
     were, are = Counter(_whose(before)), Counter(_whose(after))
     for seat in range(len(position.towns)):
         position = _sent(position, seat, were[seat] - are[seat])
-    stock = position.stock
-    for cube in before.cubes:
-        stock = stock.plus(cube.colour)
-    for cube in after.cubes:
-        stock = stock.plus(cube.colour, -1)
-    return replace(position, stock=stock)
+    position = position.with_stock(*(cube.colour for cube in before.cubes))
+    return position.with_stock(*(cube.colour for cube in after.cubes), count=-1)
 
 
 def _whose(town: Town) -> Iterable[int]:
@@ -268,7 +267,7 @@ def _sent(position: Position, seat: int, count: int) -> Position:
     """The position with so many citizens more beside a seat's town, or fewer, as far as there are any."""
     town = position.towns[seat]
     if count >= 0:
-        return position.with_town(seat, career=min(99, town.career + count))
+        return position.with_more(seat, "career", count)
     from_career = min(town.career, -count)
     from_middle = min(town.central, -count - from_career)
     return position.with_town(seat, career=town.career - from_career, central=town.central - from_middle)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.price import Price
 from companion.engine.setup import Setup
 from companion.games.small_city import box_fields, corrections, log, moves, redaction, scoring, turn, warnings
-from companion.games.small_city.building import paying, survey
+from companion.games.small_city.building import paying, preview, repairs, survey
 from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import ROUNDS, Position, Readings
@@ -65,8 +65,8 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         survey=survey.survey,
         placement=survey.placement,
         price=_price,
-        repairs=survey.repairs,
-        preview=survey.preview,
+        repairs=repairs.repairs,
+        preview=preview.preview,
         warnings=warnings.warnings,
         anywhere=ANYWHERE,
         reveals=redaction.reveals,

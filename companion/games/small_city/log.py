@@ -5,7 +5,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
-from companion.games.small_city.phases.prices import price
+from companion.games.small_city.phases.action import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES

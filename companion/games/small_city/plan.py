@@ -17,7 +17,7 @@ from companion.games.small_city.printed import (
     ground,
     printed_values,
 )
-from companion.geometry.bits import bits
+from companion.geometry.bits import bits, union
 from companion.geometry.square import Grid
 
 SIZES_PLAIN = ("R", "C", "F", "HB")
@@ -82,7 +82,7 @@ class Plan:
     @cached_property
     def covered(self) -> int:
         """All squares under tiles."""
-        return _union(self.masks)
+        return union(self.masks)
 
     @cached_property
     def on(self) -> Mapping[CellName, int]:
@@ -114,11 +114,11 @@ class Plan:
 
     def squares(self, *families: str) -> int:
         """The solid squares of the tiles of some families or kinds."""
-        return _union(self.solids[number] for number in self.of(*families))
+        return union(self.solids[number] for number in self.of(*families))
 
     def influence(self, *families: str) -> int:
         """The squares around any tile of some families or kinds."""
-        return _union(self.halos[number] for number in self.of(*families))
+        return union(self.halos[number] for number in self.of(*families))
 
     @cached_property
     def residences(self) -> int:
@@ -152,13 +152,6 @@ class Plan:
     def reach(self, size: int) -> int:
         """The same squares, with the printed water among them."""
         return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
-
-
-def _union(masks: Iterable[int]) -> int:
-    total = 0
-    for mask in masks:
-        total |= mask
-    return total
 
 
 @lru_cache(maxsize=8192)

@@ -1,5 +1,6 @@
 """Small City at one moment: every seat's town, the stock, the ring of cards, and what is being done."""
 
+from collections.abc import Mapping
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
@@ -36,6 +37,9 @@ Pollution = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Count = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Promise = Annotated[int, msgspec.Meta(ge=1, le=32)]
+
+MOST_ON_TRACK: Mapping[str, int] = {"money": 9_999, "votes": 9_999, "pollution": 999}
+"""More than any track shows; of what is counted otherwise there are no more than 99."""
 
 MOST_THINGS = 144
 """More tiles, people or cubes than this are in no town: the largest board has so many squares."""
@@ -290,6 +294,18 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         towns = list(self.towns)
         towns[seat] = town
         return msgspec.structs.replace(self, towns=tuple(towns))
+
+    def with_more(self, seat: int, what: str, count: int) -> "Position":
+        """The position with so many more of something that a town counts; never below none or too many."""
+        total = getattr(self.towns[seat], what) + count
+        return self.with_town(seat, **{what: min(MOST_ON_TRACK.get(what, 99), max(0, total))})
+
+    def with_stock(self, *names: str, count: int = 1) -> "Position":
+        """The position with so many more of each thing named in the middle of the table."""
+        stock = self.stock
+        for name in names:
+            stock = stock.plus(name, count)
+        return msgspec.structs.replace(self, stock=stock)
 
     @property
     def order(self) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.small_city.citizens.people import square_key
-from companion.games.small_city.phases.ballots import votes_of
+from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.promises import Judged, judge_promise
 

@@ -9,7 +9,6 @@ from companion.games.small_city.phases import (
     action,
     building,
     council,
-    councilor,
     death,
     granting,
     income,
@@ -21,7 +20,7 @@ from companion.games.small_city.phases import (
     street,
     votes,
 )
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.asked import Stage
 from companion.games.small_city.position import ROUNDS, Phase, Position
 from companion.kit.phases import Phases
 from companion.kit.stage import OVER
@@ -40,7 +39,7 @@ STAGES: Mapping[Phase, Stage] = {
     "council": council.STAGE,
 }
 ERRANDS: Mapping[str, Stage] = {
-    "council": councilor.STAGE,
+    "council": council.ERRAND,
     "build": granting.STAGE,
     "staff": staffing.STAGE,
 }

@@ -81,16 +81,12 @@ def _needed_entries(position: Position, seat: int, due: Due) -> tuple[str, ...]:
         case "food":
             return ("food",) if player.food >= 11 else ()
         case "track" | "wagon":
-            spaces = [
-                player.wagon,
-                *([player.locomotive] if player.locomotive and due.kind == "track" else []),
-            ]
-            on = [f"space-{space + 1}" for space in spaces if not industry.at_end(position, space)]
-            return (
-                ("industry",)
-                if not position.printed.knows("industry") and "industry" not in player.waived
-                else tuple(on)
-            )
+            if not position.printed.knows("industry") and "industry" not in player.waived:
+                return ("industry",)
+            both = due.kind == "track" and player.locomotive
+            spaces = (player.wagon, player.locomotive) if both else (player.wagon,)
+            ahead = (space for space in spaces if not industry.at_end(position, space))
+            return tuple(f"space-{space + 1}" for space in ahead)
         case "income":
             rest = due.what == income.REST
             return income.rest_entries(position, seat) if rest else income.entries(position, seat)

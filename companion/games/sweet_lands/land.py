@@ -1,6 +1,6 @@
 """One seat's map as masks: the ground as far as it is known, tiles, roads, properties and rabbits."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -8,7 +8,8 @@ from companion.engine.memo import by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
 from companion.games.sweet_lands.printed import Ground, Own, Printed, edges, printed_values
 from companion.games.sweet_lands.vocabulary import Kind
-from companion.geometry.bits import bits
+from companion.geometry.bits import bits, union
+from companion.geometry.cells import mask_within
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid
 
@@ -120,21 +121,11 @@ class Land:
 
     def ground(self, *kinds: str) -> int:
         """The hexes that are known to be one of some grounds."""
-        there, total = self.bare.by_ground, 0
-        for kind in kinds:
-            total |= there.get(kind, 0)
-        return total
+        return union(self.bare.by_ground.get(kind, 0) for kind in kinds)
 
     def cells_with(self, flag: str) -> int:
         """The hexes on which a port or an extra-draw area is printed."""
         return self.bare.by_flag.get(flag, 0)
-
-    def _mask(self, names: Iterable[str]) -> int:
-        index, total = self.grid.index, 0
-        for name in names:
-            if name in index:
-                total |= 1 << index[name]
-        return total
 
     @property
     def capital(self) -> int:
@@ -144,31 +135,31 @@ class Land:
     @cached_property
     def tiles(self) -> int:
         """The hexes with a terrain tile, special ones among them."""
-        return self._mask(spot.at for spot in self.spots if spot.tile != "none")
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.tile != "none"))
 
     @cached_property
     def flipped(self) -> int:
         """The hexes whose tile is flipped."""
-        return self._mask(spot.at for spot in self.spots if spot.tile == "flipped")
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.tile == "flipped"))
 
     @cached_property
     def fresh(self) -> int:
         """The hexes whose tile was flipped in the action that goes on."""
-        return self._mask(spot.at for spot in self.spots if spot.fresh)
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.fresh))
 
     @cached_property
     def built(self) -> int:
         """The hexes with a property."""
-        return self._mask(spot.at for spot in self.spots if spot.property)
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.property))
 
     def with_kind(self, kind: Kind) -> int:
         """The hexes with a property of one type."""
-        return self._mask(spot.at for spot in self.spots if spot.property == kind)
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.property == kind))
 
     @cached_property
     def rabbits(self) -> int:
         """The hexes with a cookie rabbit."""
-        return self._mask(spot.at for spot in self.spots if spot.rabbit)
+        return mask_within(self.grid, (spot.at for spot in self.spots if spot.rabbit))
 
     @cached_property
     def joined(self) -> int:

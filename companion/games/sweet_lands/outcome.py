@@ -143,16 +143,8 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
         return Outcome(seat, position, position, ())
     price = price_paid(position, seat, move, cost(position, seat, move))
     after = stage.effect(position, seat, move)
-    if by_hand:
-        return Outcome(seat, position, *_through(after, seat, price))
-    return Outcome(seat, position, dues.settle(after, seat), price)
-
-
-def _through(
-    position: Position, seat: int, price: tuple[Gain, ...]
-) -> tuple[Position, tuple[Gain, ...], tuple[str, ...]]:
-    position, unread = settle(position, seat)
-    return position, price, unread
+    after, unread = settle(after, seat) if by_hand else (dues.settle(after, seat), ())
+    return Outcome(seat, position, after, price, unread)
 
 
 def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:

@@ -13,7 +13,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from companion.games.small_city.moves import Build, Done, Found, Grow, Keep, Lay, Move, Street
-from companion.games.small_city.phases.ballots import votes_won
+from companion.games.small_city.phases.votes import votes_won
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family

@@ -5,7 +5,9 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.games.small_city.building.halos import influence_on, reach_of
-from companion.games.small_city.building.survey import preview, repairs, survey
+from companion.games.small_city.building.preview import preview
+from companion.games.small_city.building.repairs import repairs
+from companion.games.small_city.building.survey import survey
 from companion.games.small_city.moves import Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.position import Position
 from tests.games.small_city.by_hand import BUILDING as TABLES
@@ -175,5 +177,5 @@ def test_a_preview_of_police_moving_in_counts_the_tourists_sent_home() -> None:
 
 
 def test_what_cannot_be_shown_has_no_preview() -> None:
-    assert preview(TABLES["rich"], 0, build("P2", "c1", "f5")) == ()
-    assert preview(TABLES["rich"], 0, Demolish(("c1",))) == ()
+    assert list(preview(TABLES["rich"], 0, build("P2", "c1", "f5"))) == []
+    assert list(preview(TABLES["rich"], 0, Demolish(("c1",)))) == []

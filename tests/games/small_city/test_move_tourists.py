@@ -4,8 +4,7 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
-from companion.games.small_city.citizens.people import sent_home
-from companion.games.small_city.citizens.policing import evict
+from companion.games.small_city.citizens.people import evict, sent_home
 from companion.games.small_city.moves import Done, MoveCitizen
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Choose, Lay, Skip
-from companion.games.small_city.phases.prices import price, prices
+from companion.games.small_city.phases.action import price, prices
 from companion.games.small_city.position import BASIC, CARDS, Card, Position
 from tests.effort import times
 from tests.games.small_city.civic import broken, effect, moves, overrulable, overruled, played, tasks

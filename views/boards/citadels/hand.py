@@ -11,12 +11,13 @@ from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position, by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
-from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.state import Screen, hand_of, have
-from views.boards.citadels.tiles import district_tile, tile_grid
-from views.kit.layout import caption, column, heading, lines
+from views.boards.citadels.tiles import tile_grid, tile_rows
+from views.kit.layout import caption, column, heading, in_the_middle, lines
+from views.kit.once import once
 from views.kit.tap import tappable
+from views.phone import Phone
 from views.widgets.buttons import main_button, text_button
 
 Districts = tuple[District, ...]
@@ -56,14 +57,23 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     unknown = player.hand - len(player.cards)
     title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
     head = ft.Row([ft.Container(caption(phone, title), expand=True), tell])
-    held = held_cards(screen, player.cards, width, lambda district: _about(screen, district))
+    held = held_cards(screen, player.cards, width, partial(tell_about, screen))
     return column(head, held, spacing=4)
 
 
 def _peek(screen: Screen, seat: int) -> ft.Control:
     """The way to one's own cards, as high as a long name makes it."""
-    phone = screen.phone
-    words = ui(phone, "hand-peek", name=screen.names[seat])
+    words = ui(screen.phone, "hand-peek", name=screen.names[seat])
+    return tappable(
+        words,
+        once(screen.phone, _peek_face, words),
+        screen.peek,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=13),
+        ink=True,
+    )
+
+
+def _peek_face(phone: Phone, words: str) -> ft.Control:
     text = ft.Text(
         words,
         size=phone.size(15),
@@ -72,25 +82,18 @@ def _peek(screen: Screen, seat: int) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
     )
     icon = ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(20), color=ft.Colors.PRIMARY)
-    face = ft.Row(
+    return ft.Row(
         [icon, ft.Container(text, expand=True, expand_loose=True)],
         spacing=8,
         alignment=ft.MainAxisAlignment.CENTER,
     )
-    return tappable(
-        words, face, screen.peek, padding=ft.Padding.symmetric(horizontal=12, vertical=13), ink=True
-    )
-
-
-def _about(screen: Screen, district: District) -> None:
-    tell_about(screen.phone, screen.position.rulings, district)
 
 
 def held_cards(
     screen: Screen,
     held: Sequence[District],
     width: float,
-    tap: Callable[[District], object] | None = None,
+    tap: Callable[[District], object],
     spoken: Callable[[District], str] | None = None,
 ) -> ft.Control:
     """Cards of a hand side by side, alike ones together.
@@ -102,21 +105,9 @@ def held_cards(
         tap: called with a card's district.
         spoken: what a screen reader says about a card, if not its words.
     """
-    phone, each, counts = screen.phone, card_width(screen.phone, width), Counter(held)
-
-    def tile(district: District) -> ft.Control:
-        return district_tile(
-            phone,
-            district,
-            each,
-            face=Face(count=counts[district]),
-            tap=(lambda: tap(district)) if tap else None,
-            hold=partial(ask_district, screen, district),
-            label=spoken(district) if spoken else None,
-        )
-
-    tiles = [tile(district) for district in by_kind(tuple(counts))]
-    return ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+    counts = Counter(held)
+    shown = ((district, Face(count=counts[district])) for district in by_kind(tuple(counts)))
+    return tile_rows(screen.phone, shown, width, tap=tap, hold=partial(ask_district, screen), label=spoken)
 
 
 # Naming cards ---------------------------------------------------------------------------------------------
@@ -238,7 +229,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     buttons.append(
         main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
     )
-    return ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+    return in_the_middle(*buttons)
 
 
 def _told(screen: Screen) -> Districts:

@@ -20,7 +20,7 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit import steppers
 from views.kit.layout import in_the_middle, title
-from views.widgets.choices import chip, segments
+from views.widgets.choices import chip, segments, values_to_choose
 from views.widgets.sheet import card
 
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
@@ -57,26 +57,23 @@ def _promise(screen: Screen) -> ft.Control:
     if not hand_of(screen).promises:
         change = chip(phone, ui(phone, "promise-set"), lambda: _show_promises(screen))
         return card(title(ui(screen.phone, "promise-title")), ft.Text(told), in_the_middle(change))
-    numbers = [
-        chip(
-            phone,
-            f"{number}",
-            lambda number=number: _set_promise(screen, number),  # type: ignore[misc]
-            chosen=number == now,
-            label=f"{number} {tell(phone, f'promise-{number}')}",
-        )
-        for number in range(1, pool(position) + 1)
-    ]
-    return card(title(ui(screen.phone, "promise-title")), ft.Text(told), in_the_middle(*numbers))
+
+    def choose(number: int) -> None:
+        screen.acts.correct(SetPromise(seat, 0 if now == number else number))
+
+    numbers = values_to_choose(
+        phone,
+        range(1, pool(position) + 1),
+        (now,),
+        choose,
+        label=lambda number: f"{number} {tell(phone, f'promise-{number}')}",
+        middle=True,
+    )
+    return card(title(ui(screen.phone, "promise-title")), ft.Text(told), numbers)
 
 
 def _show_promises(screen: Screen) -> None:
     have(screen, replace(hand_of(screen), promises=True))
-
-
-def _set_promise(screen: Screen, number: int) -> None:
-    now = screen.position.towns[screen.seat].promise
-    screen.acts.correct(SetPromise(screen.seat, 0 if now == number else number))
 
 
 def _council(screen: Screen, width: float) -> ft.Control:
@@ -113,13 +110,12 @@ def _round(screen: Screen) -> ft.Control:
 def _action(screen: Screen) -> ft.Control:
     phone, seat, position = screen.phone, screen.seat, screen.position
     now = position.towns[seat].action
-    chips = [
-        chip(
-            phone,
-            tell(phone, f"card-{one}"),
-            lambda one=one: screen.acts.correct(SetAction(seat, None if one == now else one)),  # type: ignore[misc]
-            chosen=one == now,
-        )
-        for one in position.ring or BASIC
-    ]
-    return card(title(ui(screen.phone, "action-title")), in_the_middle(*chips))
+    cards = values_to_choose(
+        phone,
+        position.ring or BASIC,
+        (now,),
+        lambda one: screen.acts.correct(SetAction(seat, None if one == now else one)),
+        lambda one: tell(phone, f"card-{one}"),
+        middle=True,
+    )
+    return card(title(ui(screen.phone, "action-title")), cards)

@@ -1,18 +1,18 @@
 """Numbers of a seat that are set to what the table shows: what each is called, and its correction."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.entries import PROSPERITY
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.prosperity import counts, multiplier
-from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, MARKS, RESOURCES
+from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, MARKS, ON_MAP, RESOURCES
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import say, tell
 from views.kit import steppers
 from views.phone import Phone
 
@@ -102,7 +102,7 @@ def track_name(phone: Phone, position: Position, track: int) -> str:
 
 def track_colour(track: int) -> str:
     """The colour of a prosperity track."""
-    return ("orange", "green", "grey")[(track - 1) // 2]
+    return COLOURS[(track - 1) // 2]
 
 
 def tracks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
@@ -200,25 +200,29 @@ def places(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     )
 
 
-COUNTS = ("terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports")
-"""What is counted of a map that nobody draws."""
+COUNTED: Mapping[str, str] = {
+    "terrain": "terrain",
+    "roads": "road",
+    "rabbits": "rabbit",
+    **ON_MAP,
+    "ports": "port",
+}
+"""What is counted of a map that nobody has drawn, each with its picture."""
 
 
 def on_map(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """How much of everything is on a map that is only counted."""
     counted = position.players[seat].counted
-    icons = {"roads": "road", "rabbits": "rabbit", "ports": "port", "labs": "lab", "coffees": "coffee"}
-    columns = dict(zip(("tents", "houses", "buildings"), COLUMNS, strict=True))
     most = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4}
 
     def figure(what: str) -> Figure:
         return Figure(
             f"count-{what}",
-            icons.get(what, cast(dict[str, str], columns).get(what, what)),
+            COUNTED[what],
             tell(phone, f"element-{what}"),
             getattr(counted, what, 0),
             lambda count: corrections.SetCount(seat, what, count),  # type: ignore[arg-type]
             most=most.get(what, FEW),
         )
 
-    return tuple(map(figure, COUNTS))
+    return tuple(map(figure, COUNTED))

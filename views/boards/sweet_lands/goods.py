@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
-from views.boards.sweet_lands.words import say
+from views.boards.sweet_lands.speech import say
 from views.kit.amounts import figure
 from views.kit.hold import Hold
 from views.kit.layout import join_words

@@ -11,8 +11,8 @@ from companion.games.sweet_lands.words import hex_said
 from companion.geometry.hexes import HexGrid, parse_hex
 from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.tones import INK, tone_of
-from views.boards.sweet_lands.words import say, tell
 from views.kit.hex_board import HexPicture
 from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of

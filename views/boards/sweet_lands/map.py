@@ -10,9 +10,8 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.vocabulary import ON_MAP
 from companion.geometry.naming import is_edge, sides
 from views.boards.sweet_lands import laying, looks, state
-from views.boards.sweet_lands.speech import ui
+from views.boards.sweet_lands.speech import say, tell, ui
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import say, tell
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_board
 from views.kit.layout import join_words

@@ -15,9 +15,10 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands.asking import track_colour, track_name
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import say, tell
+from views.kit.amounts import figure
 from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.theme import CENTER, EDGE, TOUCH
@@ -73,7 +74,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
     if first is not None:
         told.append(say(phone, "first-at-end", name=screen.names[first]))
     marks = [
-        ft.Row([seat_mark(phone, seat.colour, 14), _number(screen, space)], spacing=3, tight=True)
+        ft.Row([seat_mark(phone, seat.colour, 14), figure(screen.phone, space, 14)], spacing=3, tight=True)
         for seat, space in zip(screen.seats, spaces, strict=True)
     ]
     words = ft.Text(name, size=phone.size(13), max_lines=2)
@@ -93,10 +94,6 @@ def _track(screen: Screen, track: int) -> ft.Control:
         spacing=8,
     )
     return ft.Semantics(label=join_words(phone, [name, *told]), exclude_semantics=True, content=row)
-
-
-def _number(screen: Screen, value: int) -> ft.Control:
-    return ft.Text(str(value), size=screen.phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
 
 
 # Areas ----------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import flet as ft
 
 from companion.games.sweet_lands.printed import numbers
-from views.boards.sweet_lands.words import say
+from views.boards.sweet_lands.speech import say
 from views.phone import Phone
 from views.theme import CENTER
 

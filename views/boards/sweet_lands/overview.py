@@ -8,8 +8,9 @@ from companion.games.sweet_lands.vocabulary import RESOURCES
 from views.boards.sweet_lands import asking, middle
 from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, stock_icon, stock_said
 from views.boards.sweet_lands.picture import small_map, spoken_picture
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import say, tell
+from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.layout import join_words, seats_abreast, tag
 from views.kit.tap import tappable
@@ -83,7 +84,9 @@ def _markers(screen: Screen, seat: int) -> ft.Control:
         tappable(
             stock_said(phone, position, seat, what),
             ft.Row(
-                [stock_icon(what, 20), _number(screen, amount(position, seat, what))], spacing=4, tight=True
+                [stock_icon(what, 20), figure(phone, amount(position, seat, what), 14)],
+                spacing=4,
+                tight=True,
             ),
             partial(asking.ask_stock, screen, seat, what),
             on_hold=partial(screen.rules.ask_about, *RULES[what]),
@@ -113,13 +116,13 @@ def _cards(screen: Screen, seat: int) -> ft.Control | None:
     phone, position = screen.phone, screen.position
     player = position.players[seat]
     parts: list[ft.Control] = []
-    for figure in (*asking.automated_figures(phone, position, seat), *asking.marks(phone, position, seat)):
-        if figure.value:
-            label = say(phone, "has", what=figure.name, n=figure.value)
-            icons = [gain_icon(figure.icon, 18)]
-            if figure.key.startswith("automated"):
+    for one in (*asking.automated_figures(phone, position, seat), *asking.marks(phone, position, seat)):
+        if one.value:
+            label = say(phone, "has", what=one.name, n=one.value)
+            icons = [gain_icon(one.icon, 18)]
+            if one.key.startswith("automated"):
                 icons.insert(0, gain_icon("automated", 18))
-            parts.append(spoken_picture(label, ft.Row([*icons], spacing=1, tight=True), figure.value, phone))
+            parts.append(spoken_picture(label, ft.Row([*icons], spacing=1, tight=True), one.value, phone))
     if player.milestones:
         count = len(player.milestones)
         label = say(phone, "has", what=tell(phone, "element-milestones"), n=count)
@@ -138,14 +141,10 @@ def _skill(screen: Screen, tile: int, *, advanced: bool, down: bool) -> ft.Contr
     phone = screen.phone
     name = tell(phone, f"printed-{'advanced' if advanced else 'skill'}", number=tile)
     label = join_words(phone, [name, say(phone, "face-down") if down else ""])
-    inside = ft.Row([gain_icon("skill", 18), _number(screen, tile)], spacing=3, tight=True)
+    inside = ft.Row([gain_icon("skill", 18), figure(screen.phone, tile, 14)], spacing=3, tight=True)
     return ft.Semantics(
         label=label, exclude_semantics=True, content=ft.Container(inside, opacity=0.45 if down else 1)
     )
-
-
-def _number(screen: Screen, value: int) -> ft.Control:
-    return ft.Text(str(value), size=screen.phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
 
 
 def _line(parts: list[ft.Control]) -> ft.Control:

@@ -11,8 +11,8 @@ from views.boards.sweet_lands.goods import goods_line
 from views.boards.sweet_lands.looks import edge_label, hex_label, hex_picture, road_colour
 from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import say, tell
 from views.kit import actions
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board

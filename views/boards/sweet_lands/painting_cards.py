@@ -10,12 +10,12 @@ from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking, painting_held
 from views.boards.sweet_lands.goods import TRACKS
 from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.steppers import stepper_card, with_title
-from views.boards.sweet_lands.words import say, tell
+from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
 from views.kit import steppers
 from views.kit.layout import join_words
-from views.widgets.choices import chip, chips
+from views.widgets.choices import chip, chips, values_to_choose
 from views.widgets.gain_icons import gain_icon
 
 MOST_SKILLS = 40
@@ -56,12 +56,8 @@ def _skills(screen: Screen) -> ft.Control:
     shown = [_skill(screen, each) for each in player.skills]
     for advanced in (False, True):
         words = say(phone, "add-advanced" if advanced else "add-skill")
-        shown.append(chip(phone, words, partial(_ask_skill, screen, advanced), icon=_plus()))
+        shown.append(add_chip(screen, words, partial(_ask_skill, screen, advanced)))
     return chips(*shown)
-
-
-def _plus() -> ft.Control:
-    return ft.Icon(ft.Icons.ADD, size=18)
 
 
 def _skill(screen: Screen, skill: Skill) -> ft.Control:
@@ -115,17 +111,10 @@ def _characters(screen: Screen) -> ft.Control:
         wanted = "" if character == player.character else character
         screen.acts.correct(corrections.SetCharacter(seat, wanted, player.side))
 
-    return chips(
-        *(
-            chip(
-                phone,
-                say(phone, "character-short", character=character),
-                partial(choose, character),
-                chosen=character == player.character,
-            )
-            for character in CHARACTERS
-        )
-    )
+    def words(character: str) -> str:
+        return say(phone, "character-short", character=character)
+
+    return values_to_choose(phone, CHARACTERS, (player.character,), choose, words)
 
 
 def _sides(screen: Screen) -> ft.Control:
@@ -137,15 +126,6 @@ def _sides(screen: Screen) -> ft.Control:
         if side != player.side:
             screen.acts.correct(corrections.SetCharacter(seat, player.character, side))
 
-    return chips(
-        *(
-            chip(
-                phone,
-                side,
-                partial(choose, side),
-                chosen=side == player.side,
-                label=tell(phone, "printed-map", map=side),
-            )
-            for side in SIDES
-        )
+    return values_to_choose(
+        phone, SIDES, (player.side,), choose, label=lambda side: tell(phone, "printed-map", map=side)
     )

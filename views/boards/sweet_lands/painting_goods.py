@@ -8,9 +8,9 @@ from companion.games.sweet_lands.corrections import Stock
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.asking import Figure
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
+from views.boards.sweet_lands.speech import say
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import stepper_card
-from views.boards.sweet_lands.words import say
 from views.kit.amounts import figure, pill
 
 SCORED: tuple[Stock, ...] = ("gold", "diamonds")

@@ -11,13 +11,12 @@ from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials
 from views.boards.sweet_lands.brushes import painting_of, turn_to
-from views.boards.sweet_lands.speech import card_name
+from views.boards.sweet_lands.speech import card_name, say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import say, tell
+from views.boards.sweet_lands.steppers import add_chip, with_title
 from views.kit import steppers
 from views.kit.layout import join_words
-from views.widgets.choices import chip, chips
+from views.widgets.choices import chip, chips, values_to_choose
 from views.widgets.gain_icons import gain_icon
 
 MOST_MILESTONES = 40
@@ -58,10 +57,6 @@ def _there(
     ]
 
 
-def _plus() -> ft.Control:
-    return ft.Icon(ft.Icons.ADD, size=18)
-
-
 # Milestones -----------------------------------------------------------------------------------------------
 
 
@@ -81,7 +76,7 @@ def _milestones(screen: Screen) -> ft.Control:
         )
 
     there = _there(screen, tiles, named, lambda left: corrections.SetOwnMilestones(seat, left))
-    more = [chip(phone, say(phone, "own-milestone"), add, icon=_plus())] if len(tiles) < MOST_OWN else []
+    more = [add_chip(screen, say(phone, "own-milestone"), add)] if len(tiles) < MOST_OWN else []
     return chips(*there, *more)
 
 
@@ -125,14 +120,11 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
     now = painting_of(screen)
     open_now = now.adding == where
     there = _there(screen, numbers, partial(_card_name, screen), make)
-    more = chip(
-        phone,
+    words, turn = (
         say(phone, "add-card"),
         partial(turn_to, screen, adding="" if open_now else where, letter=""),
-        chosen=open_now,
-        icon=_plus(),
-        label=join_words(phone, (name, say(phone, "add-card"))),
     )
+    more = add_chip(screen, words, turn, chosen=open_now, label=join_words(phone, (name, words)))
     shown: list[ft.Control] = [chips(*there, more)]
     if not open_now:
         return shown
@@ -147,9 +139,7 @@ def _cards(screen: Screen, where: str, name: str, numbers: tuple[int, ...], make
 
     found = initials.cards_by_initial(position, can, now.letter)
     unnamed = [] if where == "passing" else [0]
-    shown.append(
-        chips(*(chip(phone, _card_name(screen, card), partial(add, card)) for card in (*unnamed, *found)))
-    )
+    shown.append(values_to_choose(phone, (*unnamed, *found), (), add, partial(_card_name, screen)))
     return shown
 
 
@@ -181,15 +171,6 @@ def _rabbits(screen: Screen) -> ft.Control:
     def turn(place: int) -> None:
         screen.acts.correct(corrections.SetRabbitPlace(seat, place, place not in taken))
 
-    return chips(
-        *(
-            chip(
-                phone,
-                str(place),
-                partial(turn, place),
-                chosen=place in taken,
-                label=say(phone, "rabbit-place", n=place),
-            )
-            for place in range(1, last + 1)
-        )
+    return values_to_choose(
+        phone, range(1, last + 1), taken, turn, label=lambda place: say(phone, "rabbit-place", n=place)
     )

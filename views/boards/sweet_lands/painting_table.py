@@ -14,13 +14,13 @@ from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.painting_goods import total_line
+from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.steppers import with_title
-from views.boards.sweet_lands.words import say, tell
+from views.boards.sweet_lands.steppers import add_chip, with_title
 from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.buttons import text_button
-from views.widgets.choices import chip, chips
+from views.widgets.choices import chip, chips, values_to_choose
 from views.widgets.drawing import title_of
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
@@ -68,49 +68,47 @@ def _turn(screen: Screen) -> list[ft.Control]:
             screen.acts.correct(SetTurn(**{**now, **wanted}))
 
     rounds = range(1, numbers().rounds + 1)
-    rows: list[list[ft.Control]] = [
-        [
-            chip(
-                phone,
-                str(each),
-                partial(change, round=each),
-                chosen=each == position.round,
-                label=say(phone, "round-is", n=each),
-            )
-            for each in rounds
-        ],
-        [
-            chip(
-                phone,
-                tell(phone, f"phase-{each}"),
-                partial(change, phase=each),
-                chosen=each == position.phase,
-            )
-            for each in PHASES
-        ],
-        _people(screen, position.turn, "turn-of", lambda seat: change(turn=seat)),
-        _people(screen, position.start, "start-of", lambda seat: change(start=seat)),
-    ]
-    titles = ("rounds", "phases", "whose-turn", "start-marker")
-    parts: list[ft.Control] = []
-    for title, row in zip(titles, rows, strict=True):
-        parts += [_words(screen, title), chips(*row)]
-    return [*parts, _words(screen, "turn-hint")]
 
+    def said(message: str) -> Callable[[int], str]:
+        return lambda seat: say(phone, message, name=screen.names[seat])
 
-def _people(screen: Screen, now: int | None, label: str, choose: Callable[[int], object]) -> list[ft.Control]:
-    """Everybody, one of them chosen."""
     return [
-        chip(
-            screen.phone,
-            each.name,
-            partial(choose, seat),
-            chosen=seat == now,
-            icon=seat_mark(screen.phone, each.colour, 16),
-            label=say(screen.phone, label, name=each.name),
-        )
-        for seat, each in enumerate(screen.seats)
+        _words(screen, "rounds"),
+        values_to_choose(
+            phone,
+            rounds,
+            (position.round,),
+            lambda each: change(round=each),
+            label=lambda each: say(phone, "round-is", n=each),
+        ),
+        _words(screen, "phases"),
+        values_to_choose(
+            phone,
+            PHASES,
+            (position.phase,),
+            lambda each: change(phase=each),
+            lambda each: tell(phone, f"phase-{each}"),
+        ),
+        _words(screen, "whose-turn"),
+        _people(screen, position.turn, lambda seat: change(turn=seat), said("turn-of")),
+        _words(screen, "start-marker"),
+        _people(screen, position.start, lambda seat: change(start=seat), said("start-of")),
+        _words(screen, "turn-hint"),
     ]
+
+
+def _people(
+    screen: Screen, now: int | None, choose: Callable[[int], object], label: Callable[[int], str]
+) -> ft.Control:
+    """Everybody, one of them chosen."""
+
+    def mark(seat: int) -> ft.Control:
+        return seat_mark(screen.phone, screen.seats[seat].colour, 16)
+
+    seats = range(len(screen.seats))
+    return values_to_choose(
+        screen.phone, seats, (now,), choose, screen.names.__getitem__, label=label, icon=mark
+    )
 
 
 def _words(screen: Screen, message: str) -> ft.Control:
@@ -153,17 +151,9 @@ def _end(screen: Screen, track: int) -> ft.Control:
     def choose(seat: int) -> None:
         screen.acts.correct(corrections.SetEnd(track, None if seat == now else seat))
 
-    people = [
-        chip(
-            phone,
-            each.name,
-            partial(choose, seat),
-            chosen=seat == now,
-            icon=seat_mark(phone, each.colour, 16),
-            label=join_words(phone, [name, say(phone, "first-at-end", name=each.name)]),
-        )
-        for seat, each in enumerate(screen.seats)
-    ]
+    def first(seat: int) -> str:
+        return join_words(phone, [name, say(phone, "first-at-end", name=screen.names[seat])])
+
     head = ft.Row(
         [
             gain_icon(track_colour(track), 22),
@@ -171,7 +161,7 @@ def _end(screen: Screen, track: int) -> ft.Control:
         ],
         spacing=8,
     )
-    return ft.Column([head, chips(*people)], spacing=4, tight=True)
+    return ft.Column([head, _people(screen, now, choose, first)], spacing=4, tight=True)
 
 
 # Tiles and prints -----------------------------------------------------------------------------------------
@@ -187,7 +177,7 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
         screen.acts.correct(corrections.SetTiles(what, left))  # type: ignore[arg-type]
 
     shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
-    add = chip(phone, say(phone, f"add-{what}"), partial(_ask_tile, screen, what), icon=_plus())
+    add = add_chip(screen, say(phone, f"add-{what}"), partial(_ask_tile, screen, what))
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
     return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
 
@@ -202,21 +192,14 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
         if count != position.claimed:
             screen.acts.correct(corrections.SetClaimed(count))
 
-    row = [
-        chip(
-            phone,
-            str(count),
-            partial(change, count),
-            chosen=count == position.claimed,
-            label=say(phone, "claimed", n=count),
-        )
-        for count in range(most + 1)
-    ]
-    return [_words(screen, "claimed-so-far"), chips(*row)]
-
-
-def _plus() -> ft.Control:
-    return ft.Icon(ft.Icons.ADD, size=18)
+    row = values_to_choose(
+        phone,
+        range(most + 1),
+        (position.claimed,),
+        change,
+        label=lambda count: say(phone, "claimed", n=count),
+    )
+    return [_words(screen, "claimed-so-far"), row]
 
 
 def _lying(screen: Screen, what: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""What only the panels of Sweet Lands are made of: numbers in rings, pictures of prints."""
+"""What only the panels of Sweet Lands are made of: numbers in rings, pictures of prints, long lists."""
 
 from collections.abc import Sequence
 
@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.engine.gains import Gain, Gains
 from views.boards.sweet_lands.speech import GAME
+from views.boards.sweet_lands.state import Screen
 from views.kit.layout import grow, small_text
 from views.phone import Phone
 from views.theme import CENTER
@@ -51,6 +52,31 @@ def price_pictures(phone: Phone, cost: Sequence[Gain] | None, size: float = PICT
     return picture(phone, None if cost is None else Gains((tuple(cost),)), size)
 
 
+def abilities(phone: Phone, name: str, flip: Gains | None, passing: Gains | None) -> ft.Control:
+    """A skill tile: its name, what turning it over gives, and what passing does."""
+    face: list[ft.Control] = [
+        ft.Container(small_text(phone, name, 14, strong=True), expand=True),
+        ft.Icon(ft.Icons.FLIP, size=18),
+        picture(phone, flip, 18),
+        ft.Icon(ft.Icons.BEDTIME, size=18),
+        picture(phone, passing, 18),
+    ]
+    return ft.Row(face, spacing=6)
+
+
 def cost_of(gains: Sequence[Gain]) -> Gains:
     """Some gains together as a print."""
     return Gains((tuple(gains),))
+
+
+LIST, SHORT = 196.0, 100.0
+"""Pixels of a list of tiles on a phone: three lines, and a bit of the next one to be pushed up; where height
+is dear one line and more than half of the next: the map needs the rest."""
+
+
+def list_height(screen: Screen) -> float:
+    """Pixels of a list of tiles on this screen."""
+    phone = screen.phone
+    if phone.wide:
+        return max(LIST, phone.height - 470 * phone.scale)
+    return SHORT if phone.short else LIST

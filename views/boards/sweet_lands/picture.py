@@ -1,15 +1,15 @@
 """One seat's map as a picture: in the log, in a replay, among reasons, and where a score comes from."""
 
-from collections.abc import Mapping
 from dataclasses import replace
 
 import flet as ft
 
 from companion.games.sweet_lands.position import Position
-from companion.games.sweet_lands.vocabulary import ON_MAP
+from views.boards.sweet_lands.asking import COUNTED
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
 from views.boards.sweet_lands.looks import hex_picture
-from views.boards.sweet_lands.words import say, tell
+from views.boards.sweet_lands.speech import say, tell
+from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
@@ -21,15 +21,6 @@ LARGEST = 460.0
 
 PLAIN = 180
 """From this width on, in pixels, what else the seat has stands below the map."""
-
-COUNTED: Mapping[str, str] = {
-    "terrain": "terrain",
-    "roads": "road",
-    "rabbits": "rabbit",
-    **ON_MAP,
-    "ports": "port",
-}
-"""What is counted of a map that nobody has drawn, each with its picture."""
 
 
 def picture(shown: Snapshot) -> ft.Control:
@@ -80,8 +71,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
 
 def spoken_picture(label: str, icon: ft.Control, number: int, phone: Phone) -> ft.Control:
     """A picture with a number beside it."""
-    text = ft.Text(str(number), size=phone.size(14), weight=ft.FontWeight.W_700, no_wrap=True)
-    inside = ft.Row([icon, text], spacing=3, tight=True)
+    inside = ft.Row([icon, figure(phone, number, 14)], spacing=3, tight=True)
     return ft.Semantics(label=label, exclude_semantics=True, content=inside)
 
 

@@ -1,13 +1,22 @@
-"""The words of the board: its own sentences, and what the game's things are called."""
+"""The words of the board: its own sentences, and what the game's things and those on the table are called."""
 
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
-from views.boards.sweet_lands.words import tell
 from views.phone import Phone
 
 GAME = SweetLands()
 """The game whose words are said."""
+
+
+def tell(phone: Phone, message: str, /, **params: object) -> str:
+    """A sentence of this game; the id without its ``sweet_lands-``."""
+    return phone.texts[phone.locale].say(f"{GAME.id}-{message}", **params)  # type: ignore[arg-type]
+
+
+def say(phone: Phone, message: str, /, **params: object) -> str:
+    """A sentence about what lies on the table; the id without its ``sweet_lands-paint-``."""
+    return tell(phone, f"paint-{message}", **params)
 
 
 def ui(phone: Phone, message: str, /, **params: Param) -> str:

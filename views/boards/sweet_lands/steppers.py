@@ -6,10 +6,12 @@ from functools import partial
 import flet as ft
 
 from views.boards.sweet_lands.asking import Figure, ask
+from views.boards.sweet_lands.speech import say
 from views.boards.sweet_lands.state import Screen
-from views.boards.sweet_lands.words import say
 from views.kit import amounts
 from views.kit import steppers as kit
+from views.kit.actions import Act
+from views.widgets.choices import chip
 from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
 
@@ -30,6 +32,11 @@ def with_title(screen: Screen, title: str, *content: ft.Control) -> ft.Control:
     """A card with a heading."""
     heading = ft.Text(say(screen.phone, title), theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return card(heading, *content)
+
+
+def add_chip(screen: Screen, words: str, act: Act, *, chosen: bool = False, label: str = "") -> ft.Control:
+    """What adds one more of something; a screen reader says the label, where it needs to say more."""
+    return chip(screen.phone, words, act, chosen=chosen, icon=ft.Icon(ft.Icons.ADD, size=18), label=label)
 
 
 def steppers(screen: Screen, seat: int, figures: Iterable[Figure], width: float) -> ft.Control:

@@ -1,11 +1,10 @@
 """Forests: which there are, how many trees each grows, and where there is room for them."""
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.position import Forest, Position
-from companion.geometry.square import Grid
+from companion.geometry.cells import mask_within
 
 LEAST = 2
 """So many trees side by side are a forest."""
@@ -29,19 +28,9 @@ def forests(here: Land) -> tuple[Forest, ...]:
     )
 
 
-def mask_of(grid: Grid, cells: Iterable[str]) -> int:
-    """The mask of some squares; names that the grid does not have are left out."""
-    index = grid.index
-    total = 0
-    for cell in cells:
-        if cell in index:
-            total |= 1 << index[cell]
-    return total
-
-
 def trees_of(here: Land, forest: Forest) -> int:
     """The mask of a forest with what it has grown; trees that it has joined are not its own."""
-    return mask_of(here.grid, (*forest.cells, *forest.grown))
+    return mask_within(here.grid, (*forest.cells, *forest.grown))
 
 
 def room(here: Land, forest: Forest) -> int:

@@ -9,16 +9,12 @@ from companion.games.small_city.building.laying import short_of
 from companion.games.small_city.building.paying import free_cubes
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
-from companion.games.small_city.citizens.elimination import eliminate, is_polluted
-from companion.games.small_city.citizens.people import sent_home
+from companion.games.small_city.citizens.people import eliminate, is_polluted, sent_home
 from companion.games.small_city.moves import Demolish
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import hall_room
 from companion.games.small_city.position import Laid, Meeple, Position
 from companion.games.small_city.printed import UNIQUE
-
-MOST_POLLUTION = 999
-"""What the track is kept below, whatever is typed."""
 
 
 def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
@@ -106,10 +102,10 @@ def demolish(position: Position, seat: int, move: Demolish) -> Position:
     town = replace(
         town,
         tiles=tuple(each for each in town.tiles if each != tile),
-        money=max(0, town.money - size),
-        pollution=min(MOST_POLLUTION, town.pollution + size),
         built=town.built + 1,
         gone=tuple(sorted({*town.gone, tile.kind})) if tile.kind in UNIQUE else town.gone,
     )
-    position = position.put_town(seat, town)
+    position = (
+        position.put_town(seat, town).with_more(seat, "money", -size).with_more(seat, "pollution", size)
+    )
     return eliminate(position, seat) if is_polluted(position, seat) else position

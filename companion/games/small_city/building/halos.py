@@ -7,7 +7,7 @@ from companion.engine.words import Word
 from companion.games.small_city.building.needing import NEEDS, need_of
 from companion.games.small_city.building.placing import SIDES, Lot, lot, tile_word
 from companion.games.small_city.building.upgrading import NEXT
-from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import INDUSTRY, laying_of
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import CULTURE, Kind, Laying, family

@@ -4,8 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from msgspec.structs import replace
-
 from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
 from companion.games.small_city.building.needing import NEEDS, Need, warehouses, whole
@@ -19,10 +17,9 @@ from companion.games.small_city.building.paying import (
 )
 from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, tile_word
 from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
-from companion.games.small_city.citizens.people import out_of_hall, spend_goods
-from companion.games.small_city.citizens.policing import evict
+from companion.games.small_city.citizens.people import evict, out_of_hall, spend_goods
 from companion.games.small_city.moves import Build
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, Laying, family
@@ -248,12 +245,9 @@ def lay(position: Position, seat: int, move: Build, *, fresh: bool) -> Position:
     tiles = tuple(
         Laid(kind, tuple(index[cell] for cell in laying.cells), fresh) for kind, laying in it.footprints
     )
-    stock = position.stock
-    for tile in tiles:
-        if name := stock_names(tile.kind)[:1]:
-            stock = stock.plus(name[0], -1)
-    town = position.towns[seat]
-    position = replace(position.with_town(seat, tiles=(*town.tiles, *tiles)), stock=stock)
+    taken = (name for tile in tiles for name in stock_names(tile.kind)[:1])
+    position = position.with_stock(*taken, count=-1)
+    position = position.with_town(seat, tiles=(*position.towns[seat].tiles, *tiles))
     if move.tile == "R1":
         return out_of_hall(position, seat, tiles[0].cells[0])
     return evict(position, seat) if move.tile == "PO" else position

@@ -4,11 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
-from msgspec.structs import replace
-
 from companion.engine.price import Price
 from companion.engine.words import Word, amount
-from companion.games.small_city.position import Cube, Position, Stock, Town
+from companion.games.small_city.position import Cube, Position, Town
 from companion.games.small_city.printed import COLOURS, CULTURE, Colour, Kind
 
 Paid = tuple[Colour, ...]
@@ -113,8 +111,7 @@ def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:
 def free_cubes(position: Position, seat: int, taken: Iterable[Cube]) -> Position:
     """The position with some cubes of a town back in the stock."""
     cubes = list(position.towns[seat].cubes)
-    stock: Stock = position.stock
-    for cube in taken:
+    back = tuple(taken)
+    for cube in back:
         cubes.remove(cube)
-        stock = stock.plus(cube.colour)
-    return replace(position.with_town(seat, cubes=tuple(cubes)), stock=stock)
+    return position.with_town(seat, cubes=tuple(cubes)).with_stock(*(cube.colour for cube in back))

@@ -13,9 +13,10 @@ from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
 from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
-from companion.games.small_city.position import CellName, Position, Town
+from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
-from companion.geometry.bits import bits
+from companion.geometry.bits import bits, union
+from companion.geometry.cells import mask_within
 
 _LEVELS = 6
 
@@ -39,12 +40,13 @@ class Lot:
     @cached_property
     def graves(self) -> int:
         """The squares of graves."""
-        return self.mask(grave.at for grave in self.town.graves)
+        return mask_within(self.here.grid, (grave.at for grave in self.town.graves))
 
     @cached_property
     def street(self) -> int:
         """The squares beside the mayor's street, where the mayor is in this town."""
-        return self.mask(self.position.street) if self.position.mayor == self.seat else 0
+        beside = self.position.street if self.position.mayor == self.seat else ()
+        return mask_within(self.here.grid, beside)
 
     @cached_property
     def area(self) -> int:
@@ -127,15 +129,6 @@ class Lot:
     def halos(self, *families: str) -> tuple[int, ...]:
         """The areas of influence of the tiles of some families."""
         return tuple(self.here.halos[number] for number in self.here.of(*families))
-
-    def mask(self, cells: Iterable[CellName]) -> int:
-        """The mask of some squares, those that are not on this board left out."""
-        index = self.here.grid.index
-        total = 0
-        for cell in cells:
-            if cell in index:
-                total |= 1 << index[cell]
-        return total
 
 
 def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
@@ -274,8 +267,8 @@ def closed_cells(lot: Lot, kind: Kind) -> tuple[int, int]:
     side = SIDES[kind]
     found = lot.shut.get(side)
     if found is None:
-        every = any_of(rule.forbids(lot, side) for rule in WHERE if not rule.solid)
-        found = lot.shut[side] = every, any_of(rule.forbids(lot, side) for rule in WHERE if rule.solid)
+        every = union(rule.forbids(lot, side) for rule in WHERE if not rule.solid)
+        found = lot.shut[side] = every, union(rule.forbids(lot, side) for rule in WHERE if rule.solid)
     return found
 
 
@@ -319,11 +312,3 @@ def standing_against_both(lot: Lot, kind: Kind, laying: Laying, store: Laying) -
         for each, lies in ((kind, laying), ("WA", store))
         if (hit := rule.hit(lot, each, lies))
     ]
-
-
-def any_of(masks: Iterable[int]) -> int:
-    """The squares that are in any of the masks."""
-    total = 0
-    for mask in masks:
-        total |= mask
-    return total

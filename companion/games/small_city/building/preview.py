@@ -10,7 +10,7 @@ from companion.games.small_city.building.paying import cube_words, price, resolv
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import staff
 from companion.games.small_city.building.upgrading import step, upgrade, upgrades
-from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.plan import hall_cells
 from companion.games.small_city.position import Position

@@ -5,10 +5,9 @@ from collections.abc import Iterator, Sequence
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.supplying import WHOSE
-from companion.games.small_city.citizens.people import lift, place
-from companion.games.small_city.citizens.policing import evict
+from companion.games.small_city.citizens.people import evict, lift, place
 from companion.games.small_city.moves import Staff
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.position import CellName, Laid, Meeple, Position
 from companion.games.small_city.printed import Kind
 

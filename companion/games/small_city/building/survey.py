@@ -4,24 +4,21 @@ Which places are legal is found for all of them with a few masks; the reasons at
 when somebody looks at it, and shared among the places that have the same ones.
 """
 
-from collections.abc import ItemsView, Iterator, Mapping, Sequence, ValuesView
+from collections.abc import Iterator, Sequence
 from functools import cached_property
 
-from companion.engine.game import Notice
 from companion.engine.rules import judge_move
-from companion.engine.survey import Survey
-from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
+from companion.engine.survey import Survey, Verdicts
+from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games.small_city import turn
-from companion.games.small_city.building import preview as previewing
-from companion.games.small_city.building import repairs as repairing
 from companion.games.small_city.building.laying import PLACES
 from companion.games.small_city.building.needing import NEEDS, Need, around, fitting_layings, need_of, whole
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
 from companion.games.small_city.building.places import Piece, legal_layings, piece_on
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
-from companion.games.small_city.moves import Build, Move
+from companion.games.small_city.moves import Build
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
-from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
 
@@ -71,8 +68,8 @@ def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | N
     return next(iter(fitting_layings(here, "WA", beside) or beside), None)
 
 
-class Places(Mapping[str, Verdict]):
-    """The verdict of every place of a tile, put together when it is asked for."""
+class Places(Verdicts[int]):
+    """The verdict of every place of a tile, by the number of the way it lies there."""
 
     def __init__(self, position: Position, seat: int, kind: Kind) -> None:
         self.position = position
@@ -80,27 +77,11 @@ class Places(Mapping[str, Verdict]):
         self.kind = kind
         self.lot = lot(position, seat)
         self.piece: Piece = piece_on(self.lot, kind)
-        self._verdicts: dict[str, Verdict] = {}
         self._firsts: dict[int, Verdict] = {}
         self._needs: dict[int, tuple[Violation, ...]] = {}
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self.piece.targets)
-
-    def __len__(self) -> int:
-        return len(self.piece.targets)
-
-    def __getitem__(self, target: str) -> Verdict:
-        found = self._verdicts.get(target)
-        if found is None:
-            found = self._verdicts[target] = self._judge(target)
-        return found
-
-    @cached_property
-    def legal(self) -> tuple[str, ...]:
-        """The names of the places where the tile may lie, in the order of the board."""
-        names = ("+".join(cells) for cells in self._legal_cells())
-        return tuple(dict.fromkeys(names))
+        super().__init__(
+            self.piece.numbers, self._judge_way, lambda: ("+".join(cells) for cells in self._legal_cells())
+        )
 
     def _legal_cells(self) -> Iterator[Cells]:
         stage = turn.stage_of(self.position)
@@ -111,13 +92,13 @@ class Places(Mapping[str, Verdict]):
         layings = legal_layings(self.position, self.seat, self.kind)
         return (self.piece.named[laying.cells] for laying in layings)
 
-    def _judge(self, target: str) -> Verdict:
+    def _judge_way(self, number: int) -> Verdict:
         if self._rules is None:
             return self._elsewhere
-        first = self.piece.alike[self.piece.numbers[target]]
+        first = self.piece.alike[number]
         found = self._firsts.get(first)
         if found is None:
-            found = self._firsts[first] = next(self._found((self.piece.layings[first],)))
+            found = self._firsts[first] = next(self._judged((self.piece.layings[first],)))
         return found
 
     @cached_property
@@ -156,7 +137,7 @@ class Places(Mapping[str, Verdict]):
             return 0
         return self._needed.bases(self.lot, self.kind)
 
-    def _found(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
+    def _judged(self, layings: Sequence[Laying]) -> Iterator[Verdict]:
         """The verdicts of some ways to lay the tile."""
         if self.kind == "F1":
             yield from map(self._of_factory, layings)
@@ -194,33 +175,17 @@ class Places(Mapping[str, Verdict]):
         return self._needs[have]
 
     def _all(self) -> dict[str, Verdict]:
-        if len(self._verdicts) == len(self.piece.targets):
-            return self._verdicts
-        if self._rules is None:
-            self._verdicts = dict.fromkeys(self.piece.targets, self._elsewhere)
-            return self._verdicts
-        piece = self.piece
-        firsts = self._found([piece.layings[first] for first in piece.firsts])
-        by_first = dict(zip(piece.firsts, firsts, strict=True))
-        self._verdicts = dict(zip(piece.targets, map(by_first.__getitem__, piece.alike), strict=True))
-        return self._verdicts
-
-    def items(self) -> ItemsView[str, Verdict]:
-        """Every place with its verdict."""
-        return self._all().items()
-
-    def values(self) -> ValuesView[Verdict]:
-        """Every place's verdict."""
-        return self._all().values()
-
-
-class TileSurvey(Survey):
-    """A survey that knows its legal places without judging every other one."""
-
-    @property
-    def legal(self) -> tuple[str, ...]:
-        """The names of the places where the tile may lie."""
-        return self.targets.legal if isinstance(self.targets, Places) else super().legal
+        """All at once: quicker than one by one."""
+        if len(self._found) < len(self):
+            piece = self.piece
+            if self._rules is None:
+                self._found = dict.fromkeys(piece.targets, self._elsewhere)
+            else:
+                firsts = self._judged([piece.layings[first] for first in piece.firsts])
+                by_first = dict(zip(piece.firsts, firsts, strict=True))
+                found = map(by_first.__getitem__, piece.alike)
+                self._found = dict(zip(piece.targets, found, strict=True))
+        return self._found
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
@@ -229,14 +194,4 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     Raises:
         KeyError: there is no such tile.
     """
-    return TileSurvey(seat, piece, Places(position, seat, kind_of(piece)))
-
-
-def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:
-    """Single changes after which a move would be legal, each judged again."""
-    return tuple(repairing.repairs(position, seat, move))
-
-
-def preview(position: Position, seat: int, move: Move) -> tuple[Notice, ...]:
-    """What a possible move would change for the seat."""
-    return tuple(previewing.preview(position, seat, move))
+    return Survey(seat, piece, Places(position, seat, kind_of(piece)))

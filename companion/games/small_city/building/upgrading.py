@@ -21,16 +21,16 @@ from companion.games.small_city.building.placing import (
     WATER,
     Lot,
     Where,
-    any_of,
     lot,
     tile_word,
 )
 from companion.games.small_city.building.supplying import WHOSE, finding, stock_name
 from companion.games.small_city.moves import Upgrade
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Laying, Printed, family, level
+from companion.geometry.bits import union
 from companion.geometry.square import Grid
 
 UPGRADED = ("R", "C", "F")
@@ -277,19 +277,22 @@ def upgrades(position: Position, seat: int) -> tuple[Upgrade, ...]:
     here = lot(position, seat)
     if not keeps(WHOSE, position, seat, None):
         return ()
-    found: list[Upgrade] = []
-    for number, tile in enumerate(here.town.tiles):
-        ways = larger(here, tile) if ready(here, number) else ()
-        if not ways:
-            continue
-        closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
-        found += [
-            _move(here, tile, way)
-            for way in ways
-            if not (way.laying.mask & closed or way.laying.solid & solid)
-            and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
-        ]
-    return tuple(found)
+    return tuple(move for number in range(len(here.town.tiles)) for move in upgrades_of(here, number))
+
+
+def upgrades_of(here: Lot, number: int) -> list[Upgrade]:
+    """Every upgrade of one tile of a town, by what the tile needs and where it may lie."""
+    tile = here.town.tiles[number]
+    ways = larger(here, tile) if ready(here, number) else ()
+    if not ways:
+        return []
+    closed, solid = _closed(here, ways[0].kind, here.here.masks[number])
+    return [
+        _move(here, tile, way)
+        for way in ways
+        if not (way.laying.mask & closed or way.laying.solid & solid)
+        and not changed_cells(here.here.box, here.here.grid, tile, way.kind, way.laying)
+    ]
 
 
 def ready(here: Lot, number: int) -> bool:
@@ -305,9 +308,9 @@ def ready(here: Lot, number: int) -> bool:
 def _closed(here: Lot, kind: Kind, covered: int) -> tuple[int, int]:
     """The squares that the next level over some squares may not cover, and may not with solid ones."""
     side = SIDES[kind]
-    added = any_of(rule.forbids(here, side) for rule in ADDED) & ~covered
-    always = any_of(rule.forbids(here, side) for rule in ALL if not rule.solid)
-    return added | always, any_of(rule.forbids(here, side) for rule in ALL if rule.solid)
+    added = union(rule.forbids(here, side) for rule in ADDED) & ~covered
+    always = union(rule.forbids(here, side) for rule in ALL if not rule.solid)
+    return added | always, union(rule.forbids(here, side) for rule in ALL if rule.solid)
 
 
 # What it changes --------------------------------------------------------------------------------------------

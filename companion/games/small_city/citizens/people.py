@@ -1,4 +1,4 @@
-"""Citizens, graves and goods on their squares: put there, taken away, brought home. Nothing is judged here.
+"""Citizens, graves and goods on their squares: put there, taken away, brought home. No move is judged here.
 
 Every change keeps what lies in a town in the order of its squares, row by row, so that equal tables are equal
 values.
@@ -9,7 +9,7 @@ from typing import Literal, Protocol, TypeVar
 
 from msgspec.structs import replace
 
-from companion.games.small_city.plan import hall_cells, hall_room, plan, warehouse_room
+from companion.games.small_city.plan import active, hall_cells, hall_room, plan, warehouse_room
 from companion.games.small_city.position import CellName, Cube, Grave, Meeple, Position, Town
 from companion.games.small_city.printed import Colour
 
@@ -154,10 +154,73 @@ def spend_goods(position: Position, seat: int, colours: Iterable[Colour]) -> Pos
     A colour the seat does not have is passed over.
     """
     hall = hall_cells(plan(position, seat))
-    cubes, stock = list(position.towns[seat].cubes), position.stock
+    cubes, spent = list(position.towns[seat].cubes), list[Colour]()
     for colour in colours:
         alike = [cube for cube in cubes if cube.colour == colour]
         if alike:
             cubes.remove(next((cube for cube in alike if cube.at in hall), alike[0]))
-            stock = stock.plus(colour)
-    return replace(position.with_town(seat, cubes=tuple(cubes)), stock=stock)
+            spent.append(colour)
+    return position.with_town(seat, cubes=tuple(cubes)).with_stock(*spent)
+
+
+# The police -----------------------------------------------------------------------------------------------
+
+
+def is_policed(position: Position, host: int) -> bool:
+    """Whether a town's police works: a citizen is inside, or it is merely built where the table plays so."""
+    here = plan(position, host)
+    if "PO" not in here.kinds:
+        return False
+    return position.rulings.staffing == "built" or active(here, position.towns[host], host, "PO")
+
+
+def police_zone(position: Position, host: int) -> int:
+    """The squares a town's police keeps tourists from, its own and those around it; 0 while it rests."""
+    if not is_policed(position, host):
+        return 0
+    here = plan(position, host)
+    return here.squares("PO") | here.influence("PO")
+
+
+def evict(position: Position, host: int) -> Position:
+    """The position with all tourists in the zone of a town's police at home; unchanged while it rests."""
+    zone = police_zone(position, host)
+    if not zone:
+        return position
+    index = plan(position, host).grid.index
+    found = [
+        one.at
+        for one in position.towns[host].people
+        if one.seat != host and zone >> index.get(one.at, len(index)) & 1
+    ]
+    return sent_home(position, host, *found) if found else position
+
+
+# The end at 100 % pollution (pollution.out) ---------------------------------------------------------------
+
+
+def is_polluted(position: Position, seat: int) -> bool:
+    """Whether a town's pollution has reached the end of its track, and the seat is still in the game."""
+    town = position.towns[seat]
+    return not town.out and town.pollution >= position.box.number("out_at")
+
+
+def eliminate(position: Position, seat: int) -> Position:
+    """The position without a seat: everybody in its town dies, tourists too, and so do its tourists abroad.
+
+    The dead count as buried where their colour is kept, so that there are 22 of every colour as before.
+    Tiles, graves and cubes stay where they lie and are out of the game with the town. Whatever the seat was
+    doing is over: an errand of its own ends.
+    """
+    buried = [town.buried for town in position.towns]
+    for where, town in enumerate(position.towns):
+        for meeple in town.people:
+            if seat in (where, meeple.seat):
+                buried[meeple.seat] += 1
+    towns = []
+    for where, town in enumerate(position.towns):
+        stay = () if where == seat else tuple(meeple for meeple in town.people if meeple.seat != seat)
+        towns.append(replace(town, people=stay, buried=buried[where]))
+    towns[seat] = replace(towns[seat], out=True, done=True, dying=False)
+    errand = None if position.errand and position.errand.seat == seat else position.errand
+    return replace(position, towns=tuple(towns), errand=errand)

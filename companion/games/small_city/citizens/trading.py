@@ -21,9 +21,6 @@ from companion.games.small_city.plan import plan, warehouse_room
 from companion.games.small_city.position import CellName, Cube, Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
 
-MOST = 9_999
-"""More than any track of money or votes shows."""
-
 STARRED_VOTES = 2
 """What the Physician has for every citizen in a level 3 factory, and the Artist for every one in a museum."""
 
@@ -73,7 +70,7 @@ def collect_income(position: Position) -> Position:
     """The position after every seat in the game was paid."""
     paid = {seat: pay(position, seat) for seat in position.order}
     for seat, money in paid.items():
-        position = position.with_town(seat, money=min(MOST, position.towns[seat].money + money))
+        position = position.with_more(seat, "money", money)
     return replace(position, collected=True)
 
 
@@ -98,10 +95,7 @@ def trade(position: Position, seat: int, move: Trade) -> Position:
     if move.cube:
         position = spend_goods(position, seat, (move.cube,))
     position = position.put_town(where, laid_down(position.towns[where], move.at))
-    town = position.towns[seat]
-    return position.with_town(
-        seat, money=min(MOST, max(0, town.money - move.money) + money), votes=min(MOST, town.votes + votes)
-    )
+    return position.with_more(seat, "money", money - move.money).with_more(seat, "votes", votes)
 
 
 # Factories ------------------------------------------------------------------------------------------------
@@ -172,19 +166,16 @@ def produce(position: Position, seat: int, move: Produce) -> Position:
     position = _taken(position, seat, made)
     kept, dropped = _parted(made.home, move.drop)
     position, over = store_goods(position, seat, kept, move.first)
-    position = _returned(position, (*dropped, *over))
+    position = position.with_stock(*dropped, *over)
     for host, colour in sorted(made.abroad, key=lambda one: -COLOURS.index(one[1])):
         position = _shipped(position, seat, host, colour, move.first)
-    return _voted(position, seat)
+    return position.with_more(seat, "votes", star_votes(position, seat))
 
 
 def _taken(position: Position, seat: int, made: Output) -> Position:
-    stock = position.stock
-    for colour in (*made.home, *(colour for _, colour in made.abroad)):
-        stock = stock.plus(colour, -1)
-    position = replace(position, stock=stock)
+    position = position.with_stock(*made.home, *(colour for _, colour in made.abroad), count=-1)
     for town, count in Counter((*(seat for _ in made.home), *(host for host, _ in made.abroad))).items():
-        position = position.with_town(town, produced=min(99, position.towns[town].produced + count))
+        position = position.with_more(town, "produced", count)
     return position
 
 
@@ -197,13 +188,6 @@ def _parted(made: Sequence[Colour], drop: Sequence[Colour]) -> tuple[list[Colour
     return kept, dropped
 
 
-def _returned(position: Position, cubes: Sequence[Colour]) -> Position:
-    stock = position.stock
-    for colour in cubes:
-        stock = stock.plus(colour)
-    return replace(position, stock=stock)
-
-
 def _shipped(position: Position, seat: int, host: int, colour: Colour, first: Store) -> Position:
     position, over = store_goods(position, seat, (colour,), first)
     if not over:
@@ -211,7 +195,7 @@ def _shipped(position: Position, seat: int, host: int, colour: Colour, first: St
     town = position.towns[host]
     room = warehouse_room(plan(position, host), town)
     if not room:
-        return _returned(position, over)
+        return position.with_stock(*over)
     return position.with_town(host, cubes=in_order((*town.cubes, Cube(room[0], colour))))
 
 
@@ -219,10 +203,3 @@ def star_votes(position: Position, seat: int) -> int:
     """The votes a Physician or an Artist has for its citizens, wherever they stand."""
     tile = {"I": "F3", "J": "MU"}.get(position.towns[seat].action or "")
     return STARRED_VOTES * sum(one.kind == tile for one in workers(position, seat)) if tile else 0
-
-
-def _voted(position: Position, seat: int) -> Position:
-    votes = star_votes(position, seat)
-    return (
-        position.with_town(seat, votes=min(MOST, position.towns[seat].votes + votes)) if votes else position
-    )

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.engine.memo import by_identity
-from companion.games.small_city.citizens.policing import police_zone
+from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
+from companion.geometry.cells import mask_within
 from companion.geometry.square import Grid
 
 RESERVED = ("R", "PO", "FI", "CL", "UN")
@@ -62,21 +63,19 @@ class Visit:
     def taken(self) -> int:
         """Squares with somebody, a good or a grave on them."""
         town = self.town
-        return self._mask({one.at for ones in (town.people, town.cubes, town.graves) for one in ones})
+        everything = (town.people, town.cubes, town.graves)
+        return mask_within(self.grid, (one.at for ones in everything for one in ones))
 
     @cached_property
     def left(self) -> int:
         """Squares where the seat's citizens worked when moving began."""
         spots = self.position.towns[self.seat].left
-        return self._mask({spot.at for spot in spots if spot.town == self.host})
+        return mask_within(self.grid, (spot.at for spot in spots if spot.town == self.host))
 
     def bit(self, cell: CellName) -> int:
         """A square's mask; 0 for one the board does not have."""
         number = self.grid.index.get(cell)
         return 0 if number is None else 1 << number
-
-    def _mask(self, cells: set[CellName]) -> int:
-        return sum(self.bit(cell) for cell in cells)
 
     @cached_property
     def closed(self) -> int:

@@ -1,6 +1,8 @@
-"""Phase 1, the choice: from the mayor clockwise everybody takes a card of the ring."""
+"""Phase 1, the choice: from the mayor clockwise everybody takes a card of the ring, at a price."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Literal
 
 from msgspec.structs import replace
 
@@ -9,14 +11,85 @@ from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.asked import OUT, is_gone
-from companion.games.small_city.phases.prices import price, start_of, taken_cards
-from companion.games.small_city.phases.rows import earn
-from companion.games.small_city.phases.stage import Rules, Stage
+from companion.games.small_city.phases.asked import OUT, Rules, Stage, is_gone
 from companion.games.small_city.plan import plan
-from companion.games.small_city.position import CARDS, Errand, Position
+from companion.games.small_city.position import CARDS, Card, Errand, Position
 from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
+
+# What a card costs: $1 for every free card it passes, the cheaper way round ---------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """How a seat gets to a card.
+
+    Attributes:
+        dollars: what it costs.
+        way: which way round is cheaper; ``clockwise`` where both are alike, ``free`` for the first to choose.
+        skipped: the free cards passed, each $1, in the order they are passed.
+        passed: the taken cards passed, which cost nothing.
+    """
+
+    dollars: int
+    way: Literal["free", "clockwise", "counterclockwise"]
+    skipped: tuple[Card, ...] = ()
+    passed: tuple[Card, ...] = ()
+
+
+FREE = Price(0, "free")
+
+
+@by_identity(64)
+def taken_cards(position: Position) -> Mapping[Card, int]:
+    """The cards with a disc on them, each with whose it is: the first in the order of play."""
+    return {
+        town.action: seat
+        for seat in reversed(position.order)
+        if (town := position.towns[seat]).action is not None
+    }
+
+
+def start_of(position: Position, seat: int) -> Card | None:
+    """The card a seat counts from: the one the seat before it took; None where it chooses freely."""
+    order = position.order
+    before = order[: order.index(seat)] if seat in order else ()
+    last = next((one for other in reversed(before) if (one := position.towns[other].action)), None)
+    return last if last in position.ring else None
+
+
+def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
+    ring, occupied = position.ring, taken_cards(position)
+    count = len(ring)
+    one, other = ring.index(origin), ring.index(card)
+    between = [ring[(one + i) % count] for i in range(1, (other - one) % count)]
+    behind = [ring[(one - i) % count] for i in range(1, (one - other) % count)]
+    for cards, clockwise in ((between, True), (behind, False)):
+        skipped = tuple(card for card in cards if card not in occupied)
+        passed = tuple(card for card in cards if card in occupied)
+        yield Price(len(skipped), "clockwise" if clockwise else "counterclockwise", skipped, passed)
+
+
+def price(position: Position, seat: int, card: Card) -> Price:
+    """What a card of the ring costs a seat (action.price).
+
+    Raises:
+        ValueError: the card is not in the ring.
+    """
+    origin = start_of(position, seat)
+    if origin is None or origin == card:
+        return FREE
+    return min(_ways(position, origin, card), key=lambda way: way.dollars)
+
+
+def prices(position: Position, seat: int) -> Mapping[Card, Price]:
+    """What every free card of the ring costs a seat, in the order of the ring."""
+    occupied = taken_cards(position)
+    return {card: price(position, seat, card) for card in position.ring if card not in occupied}
+
+
+# The choice -------------------------------------------------------------------------------------------------
+
 
 SUPPORT = {"votes": 2, "money": 1}
 """What the Supporter gives."""
@@ -89,7 +162,7 @@ def _effect(position: Position, seat: int, move: Choose) -> Position:
     position = position.with_town(seat, action=move.card, money=paid)
     match move.card:
         case "E":
-            return earn(position, seat, move.gain, SUPPORT[move.gain])
+            return position.with_more(seat, move.gain, SUPPORT[move.gain])
         case "F":
             return position.with_town(seat, size=min(town.size + 1, max(town.size, biggest(position, seat))))
         case "G":

@@ -1,11 +1,20 @@
-"""What every phase asks first: is this seat still in the game, and who has not finished?"""
+"""What a phase of Small City is, and what each asks first: who is still in the game, who has not finished?"""
+
+from collections.abc import Mapping
+from typing import Any
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import NO_PARAMS, Params
 from companion.games.small_city.moves import Move
-from companion.games.small_city.phases.stage import Check
 from companion.games.small_city.position import Position
+from companion.kit import stage
+
+Check = Rule[Position, Any]
+Rules = Mapping[type[Any], tuple[Check, ...]]
+"""By type of move, everything that can stand against it."""
+
+Stage = stage.Stage[Position, Move]
 
 
 def is_gone(position: Position, seat: int) -> bool:

@@ -20,8 +20,7 @@ from companion.games.small_city.building.staffing import STAFF, every_staffing, 
 from companion.games.small_city.building.supplying import NOW, WHOSE, finding, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
-from companion.games.small_city.phases.asked import all_waiting
-from companion.games.small_city.phases.stage import Check, Rules, Stage
+from companion.games.small_city.phases.asked import Check, Rules, Stage, all_waiting, clear_finished
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
@@ -97,8 +96,7 @@ def _enter(position: Position) -> Position:
 
 def _leave(position: Position) -> Position:
     """The position with the screens down."""
-    towns = tuple(replace(town, done=False) if town.done else town for town in position.towns)
-    return replace(position, towns=towns, screened=(), middle=None)
+    return replace(clear_finished(position), screened=(), middle=None)
 
 
 # What can be done -------------------------------------------------------------------------------------------

@@ -1,16 +1,56 @@
-"""Phase 7: in order from the mayor everybody moves one council disc, or none."""
+"""Phase 7, and the City Councilor's errand in phase 1 (B-35): one council disc moves a step, or none."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+
+from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps
 from companion.games.small_city.moves import Advance, Move, Skip
-from companion.games.small_city.phases.asked import OUT, clear_finished, is_gone, waiting_seat
+from companion.games.small_city.phases.asked import (
+    OUT,
+    Check,
+    Rules,
+    Stage,
+    clear_finished,
+    is_gone,
+    waiting_seat,
+)
 from companion.games.small_city.phases.rows import MOVING, advance, advances, done_once, nameable
-from companion.games.small_city.phases.stage import Check, Rules, Stage
 from companion.games.small_city.position import Position
 from companion.kit.tasks import each, only, seat_task
 from companion.kit.turns import turn
+
+Moves = Callable[[Position, int], Iterable[Move]]
+
+
+def _allowed_by(rules: tuple[Check, ...]) -> Moves:
+    """The moves of a seat that keeps some rules: a disc goes on, or none does."""
+
+    def moves(position: Position, seat: int) -> Iterable[Move]:
+        if keeps(rules, position, seat, Skip()):
+            yield Skip()
+            yield from advances(position, seat)
+
+    return moves
+
+
+def _candidates(position: Position, seat: int) -> Iterable[Move]:
+    yield Skip()
+    yield from nameable(position, seat)
+
+
+def _asking(what: str) -> Callable[[Position, int], Task]:
+    """What a seat is asked, told with what it can pay with."""
+
+    def task(position: Position, seat: int) -> Task:
+        town = position.towns[seat]
+        return seat_task(what, seat, optional=True, money=town.money, votes=town.votes)
+
+    return task
+
+
+# The phase ------------------------------------------------------------------------------------------------
 
 ONCE: tuple[Check, ...] = (
     OUT,
@@ -26,22 +66,6 @@ def _effect(position: Position, seat: int, move: Advance | Skip) -> Position:
     return position.with_town(seat, done=True)
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if keeps(ONCE, position, seat, Skip()):
-        yield Skip()
-        yield from advances(position, seat)
-
-
-def _candidates(position: Position, seat: int) -> Iterable[Move]:
-    yield Skip()
-    yield from nameable(position, seat)
-
-
-def _task(position: Position, seat: int) -> Task:
-    town = position.towns[seat]
-    return seat_task("council", seat, optional=True, money=town.money, votes=town.votes)
-
-
 ACTORS = only(waiting_seat)
 
 STAGE = Stage(
@@ -49,8 +73,39 @@ STAGE = Stage(
     _effect,
     _candidates,
     ACTORS,
-    each(ACTORS, _task),
-    _moves,
+    each(ACTORS, _asking("council")),
+    _allowed_by(ONCE),
     enter=clear_finished,
     leave=clear_finished,
+)
+
+
+# The errand -----------------------------------------------------------------------------------------------
+
+
+def _sent(position: Position) -> int | None:
+    return position.errand.seat if position.errand else None
+
+
+ITS_OWN: tuple[Check, ...] = (OUT, turn("action.cards", _sent, "breaks", is_gone))
+ERRAND_RULES: Rules = {Advance: (*ITS_OWN, *MOVING), Skip: ITS_OWN}
+
+
+def _sent_effect(position: Position, seat: int, move: Advance | Skip) -> Position:
+    position = replace(position, errand=None)
+    return advance(position, seat, move) if isinstance(move, Advance) else position
+
+
+def _sent_actors(position: Position) -> tuple[int, ...]:
+    seat = _sent(position)
+    return () if seat is None or position.towns[seat].out else (seat,)
+
+
+ERRAND = Stage(
+    ERRAND_RULES,
+    _sent_effect,
+    _candidates,
+    _sent_actors,
+    each(_sent_actors, _asking("councilor")),
+    _allowed_by(ITS_OWN),
 )

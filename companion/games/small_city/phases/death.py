@@ -1,18 +1,84 @@
 """Phase 6, its end: whoever made most pollution lets somebody in the town die, and digs a grave."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import Literal
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
 from companion.games.small_city.citizens.people import entomb, lift, sent_home
 from companion.games.small_city.moves import Mourn, Move
-from companion.games.small_city.phases import graves
-from companion.games.small_city.phases.asked import OUT
-from companion.games.small_city.phases.stage import Rules, Stage
-from companion.games.small_city.plan import people_standing, plan
+from companion.games.small_city.phases.asked import OUT, Rules, Stage
+from companion.games.small_city.plan import active, hall_cells, people_standing, plan
 from companion.games.small_city.position import Grave, Meeple, Position
+from companion.geometry.cells import mask_within
 from companion.kit.tasks import each, seat_task
+
+# Who can die in a town, who is saved, and where the grave goes ----------------------------------------------
+
+
+Fate = Literal["dies", "saved", "hall", "clinic"]
+"""``dies``; ``saved`` and sent home by its owner's fire station; not to be chosen for it stands in the City
+Hall; not to be chosen for the clinic looks after the town's own."""
+
+
+def fate(position: Position, seat: int, one: Meeple) -> Fate:
+    """What comes of choosing somebody of a town to die (pollution.choice; B-09 to B-11).
+
+    A clinic protects the citizens of its own town at home, a fire station those of its owner abroad; both
+    need a citizen inside.
+    """
+    if one.at in hall_cells(plan(position, seat)):
+        return "hall"
+    if one.seat != seat:
+        away = position.towns[one.seat]
+        return "saved" if active(plan(position, one.seat), away, one.seat, "FI") else "dies"
+    return "clinic" if active(plan(position, seat), position.towns[seat], seat, "CL") else "dies"
+
+
+def mortals(position: Position, seat: int) -> Iterator[tuple[Meeple, Fate]]:
+    """Everybody a seat may choose in its town, with what comes of it."""
+    for one in position.towns[seat].people:
+        what = fate(position, seat, one)
+        if what in ("dies", "saved"):
+            yield one, what
+
+
+def grave_cells(position: Position, seat: int) -> int:
+    """The squares of a town with a grave."""
+    grid = plan(position, seat).grid
+    return grid.mask(*(grave.at for grave in position.towns[seat].graves))
+
+
+def full(position: Position, seat: int) -> int:
+    """The squares that hold something: a tile, a grave, or somebody who stands there."""
+    here = plan(position, seat)
+    standing = here.grid.mask(*(one.at for one in position.towns[seat].people))
+    return here.covered | grave_cells(position, seat) | standing
+
+
+def street_of(position: Position, seat: int) -> int:
+    """The squares beside the mayor, in the mayor's town."""
+    return mask_within(plan(position, seat).grid, position.street) if seat == position.mayor else 0
+
+
+def open_squares(position: Position, seat: int) -> int:
+    """The empty squares of the building area, those beside the mayor left out."""
+    town, here = position.towns[seat], plan(position, seat)
+    return here.area(town.size) & ~full(position, seat) & ~street_of(position, seat)
+
+
+def beside_graves(position: Position, seat: int) -> int:
+    """The open squares that share an edge with an older grave."""
+    return plan(position, seat).grid.orthogonal(grave_cells(position, seat)) & open_squares(position, seat)
+
+
+def grave_squares(position: Position, seat: int) -> int:
+    """Where the next grave may be: beside an older one where that is possible, else anywhere open."""
+    return beside_graves(position, seat) or open_squares(position, seat)
+
+
+# What stands against it -------------------------------------------------------------------------------------
 
 
 def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
@@ -21,13 +87,12 @@ def _chosen(position: Position, seat: int, move: Mourn) -> Meeple | None:
 
 def _fated(position: Position, seat: int, move: Mourn, what: str) -> bool:
     one = _chosen(position, seat, move)
-    return one is not None and graves.fate(position, seat, one) == what
+    return one is not None and fate(position, seat, one) == what
 
 
 def _cell(position: Position, seat: int, move: Mourn) -> int:
     """The grave's square as a mask; 0 where none is named or it is off the board."""
-    grid = plan(position, seat).grid
-    return grid.mask(move.grave) if move.grave in grid.index else 0
+    return mask_within(plan(position, seat).grid, (move.grave or "",))
 
 
 def _not_dying(position: Position, seat: int, _move: Mourn) -> Findings:
@@ -59,7 +124,7 @@ def _saved(position: Position, seat: int, move: Mourn) -> Findings:
 def _needed(position: Position, seat: int, move: Mourn) -> Findings:
     if move.grave is not None or _fated(position, seat, move, "saved"):
         return KEPT
-    cells = plan(position, seat).grid.names_of(graves.grave_squares(position, seat))
+    cells = plan(position, seat).grid.names_of(grave_squares(position, seat))
     return (({"cells": cells}, cells),) if cells else KEPT
 
 
@@ -70,7 +135,7 @@ def _off_board(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _grave_taken(position: Position, seat: int, move: Mourn) -> Findings:
-    taken = _cell(position, seat, move) & graves.full(position, seat)
+    taken = _cell(position, seat, move) & full(position, seat)
     return (({"at": move.grave or ""}, (move.grave or "",)),) if taken else KEPT
 
 
@@ -80,13 +145,13 @@ def _outside(position: Position, seat: int, move: Mourn) -> Findings:
 
 
 def _by_street(position: Position, seat: int, move: Mourn) -> Findings:
-    beside = _cell(position, seat, move) & graves.street_of(position, seat)
+    beside = _cell(position, seat, move) & street_of(position, seat)
     return (({"at": move.grave or ""}, position.street),) if beside else KEPT
 
 
 def _apart(position: Position, seat: int, move: Mourn) -> Findings:
-    cell, close = _cell(position, seat, move), graves.beside_graves(position, seat)
-    if not cell or cell & close or not close or cell & graves.full(position, seat):
+    cell, close = _cell(position, seat, move), beside_graves(position, seat)
+    if not cell or cell & close or not close or cell & full(position, seat):
         return KEPT
     cells = plan(position, seat).grid.names_of(close)
     return (({"at": move.grave or "", "cells": cells}, cells),)
@@ -114,7 +179,7 @@ def _effect(position: Position, seat: int, move: Mourn) -> Position:
     one = _chosen(position, seat, move)
     assert one is not None
     position = position.with_town(seat, dying=False)
-    if graves.fate(position, seat, one) == "saved":
+    if fate(position, seat, one) == "saved":
         return sent_home(position, seat, one.at)
     town = lift(position.towns[seat], one.at)
     if move.grave is not None:
@@ -130,8 +195,8 @@ def _moves(position: Position, seat: int) -> Iterable[Move]:
     town = position.towns[seat]
     if town.out or not town.dying:
         return
-    squares = plan(position, seat).grid.names_of(graves.grave_squares(position, seat)) or (None,)
-    for one, what in graves.mortals(position, seat):
+    squares = plan(position, seat).grid.names_of(grave_squares(position, seat)) or (None,)
+    for one, what in mortals(position, seat):
         for grave in (None,) if what == "saved" else squares:
             yield Mourn(one.at, grave)
 
@@ -146,19 +211,19 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 def _actors(position: Position) -> tuple[int, ...]:
     return tuple(
-        seat for seat in position.order if position.towns[seat].dying and any(graves.mortals(position, seat))
+        seat for seat in position.order if position.towns[seat].dying and any(mortals(position, seat))
     )
 
 
 def _task(position: Position, seat: int) -> Task:
-    town, cells = position.towns[seat], (one.at for one, _ in graves.mortals(position, seat))
+    town, cells = position.towns[seat], (one.at for one, _ in mortals(position, seat))
     return seat_task("mourn", seat, cells=cells, made=town.made, total=town.pollution)
 
 
 def _spared(position: Position) -> Position:
     """Whoever has nobody to lose is not asked."""
     for seat, town in enumerate(position.towns):
-        if town.dying and not any(graves.mortals(position, seat)):
+        if town.dying and not any(mortals(position, seat)):
             position = position.with_town(seat, dying=False)
     return position
 

@@ -12,11 +12,11 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.phases.asked import OUT, all_waiting, clear_finished
-from companion.games.small_city.phases.stage import Check, Rules, Stage
+from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage, all_waiting, clear_finished
 from companion.games.small_city.plan import people_standing, plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour
+from companion.kit.tasks import each, seat_task
 
 GOODS_SQUARES = "mx"
 """Squares that take a cube, for money and for votes."""
@@ -229,20 +229,15 @@ def _can_act(position: Position, seat: int) -> bool:
     return not _produce_order(position, seat, Produce()) or any(_trades(position, seat))
 
 
-def tasks(position: Position) -> tuple[Task, ...]:
-    """What each seat gets, then what it still may trade and has to produce."""
-    return tuple(_task(position, seat) for seat in actors(position))
-
-
 def _task(position: Position, seat: int) -> Task:
-    who = Who(seat)
+    """What a seat gets, then what it still may trade and has to produce."""
     if not position.collected:
-        return Task("collect", seat, {"seat": who, "money": trading.pay(position, seat)}, shared=True)
+        return seat_task("collect", seat, shared=True, money=trading.pay(position, seat))
     shops = [one for one in trading.workers(position, seat) if one.does and one.does in SHOP_SQUARES]
-    cells = tuple(one.at for one in shops if one.town == seat)
+    cells = (one.at for one in shops if one.town == seat)
     made = trading.output(position, seat)
     count = len(made.home) + len(made.abroad)
-    return Task("produce", seat, {"seat": who, "n": count, "shops": len(shops)}, cells=cells, shared=True)
+    return seat_task("produce", seat, cells=cells, shared=True, n=count, shops=len(shops))
 
 
 def enter(position: Position) -> Position:
@@ -261,4 +256,4 @@ def leave(position: Position) -> Position:
 
 RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}
 
-STAGE = Stage(RULES, effect, candidates, actors, tasks, moves, enter, leave)
+STAGE = Stage(RULES, effect, candidates, actors, each(actors, _task), moves, enter, leave)

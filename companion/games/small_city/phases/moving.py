@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.engine.agenda import Task
 from companion.games.small_city.citizens import people
-from companion.games.small_city.citizens.policing import evict, is_policed
+from companion.games.small_city.citizens.people import evict, is_policed
 from companion.games.small_city.citizens.visiting import Visit, visits
 from companion.games.small_city.citizens.walking import (
     citizens_stuck,
@@ -14,8 +14,7 @@ from companion.games.small_city.citizens.walking import (
     targets,
 )
 from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import clear_finished, waiting_seat
-from companion.games.small_city.phases.stage import Stage
+from companion.games.small_city.phases.asked import Stage, clear_finished, waiting_seat
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
 from companion.geometry.bits import bits

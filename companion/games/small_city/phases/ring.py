@@ -8,8 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city.moves import Lay, Move
-from companion.games.small_city.phases.asked import OUT, everybody
-from companion.games.small_city.phases.stage import Rules, Stage
+from companion.games.small_city.phases.asked import OUT, Rules, Stage, everybody
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 

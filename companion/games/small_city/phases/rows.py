@@ -10,7 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city.citizens.people import store_goods, welcome
 from companion.games.small_city.moves import Advance
-from companion.games.small_city.phases.stage import Check
+from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.position import Disc, Errand, Position, Town
 from companion.games.small_city.printed import COLOURS, Colour
 
@@ -19,9 +19,6 @@ ROWS = (INDUSTRY, CONSTRUCTION, ECONOMY, TOURISM)
 DISCS = 2
 LAST = 4
 """The last step of a row: a disc there stays for the rest of the game."""
-
-MOST = 9_999
-"""More than any track shows."""
 
 Take = Literal["", "w", "g", "b", "votes", "money"]
 TAKES: tuple[Take, ...] = get_args(Take)
@@ -33,18 +30,6 @@ GOODS: tuple[Mapping[Take, int], ...] = ({"w": 1}, {"w": 2, "g": 1}, {"g": 2, "b
 
 SIZES = (1, 2, 3, 0)
 """Squares of the free tile of the construction row by step; 0 for up to four (council.construction)."""
-
-
-def earn(position: Position, seat: int, what: Pay, count: int) -> Position:
-    """The position with more votes or dollars for a seat."""
-    town = position.towns[seat]
-    return position.with_town(seat, **{what: min(MOST, getattr(town, what) + count)})
-
-
-def pay(position: Position, seat: int, what: Pay, count: int) -> Position:
-    """The position with fewer votes or dollars for a seat, never below none."""
-    town = position.towns[seat]
-    return position.with_town(seat, **{what: max(0, getattr(town, what) - count)})
 
 
 # How a disc moves -----------------------------------------------------------------------------------------
@@ -161,7 +146,7 @@ def advance(position: Position, seat: int, move: Advance) -> Position:
     """The position with a disc moved and paid for, and what its new step gives at once."""
     town = position.towns[seat]
     step = step_to(town, move)
-    position = pay(position, seat, move.pay, cost(position, step))
+    position = position.with_more(seat, move.pay, -cost(position, step))
     gone = (move.row, move.leaves)
     discs = (*(disc for disc in town.discs if disc.row not in gone), Disc(move.row, step))
     position = position.with_town(seat, discs=tuple(sorted(discs, key=lambda disc: disc.row)))
@@ -177,7 +162,8 @@ def _given(position: Position, seat: int, move: Advance, step: int) -> Position:
         case 2:
             return replace(position, errand=Errand(seat, "build", SIZES[step - 1]))
         case 3:
-            return earn(position, seat, "votes" if taken == "votes" else "money", gain(position, step))
+            what = "votes" if taken == "votes" else "money"
+            return position.with_more(seat, what, gain(position, step))
         case _:
             return welcome(position, seat, guests(position, step), "central")
 
@@ -186,7 +172,7 @@ def _goods(position: Position, seat: int, colour: Colour, count: int) -> Positio
     """Goods of the stock come into store; what finds no room stays in the stock."""
     given = (colour,) * min(count, position.stock[colour])
     position, lost = store_goods(position, seat, given)
-    return replace(position, stock=position.stock.plus(colour, len(lost) - len(given)))
+    return position.with_stock(colour, count=len(lost) - len(given))
 
 
 # What can be done -----------------------------------------------------------------------------------------

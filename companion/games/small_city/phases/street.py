@@ -9,8 +9,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
-from companion.games.small_city.phases.asked import OUT
-from companion.games.small_city.phases.stage import Rules, Stage
+from companion.games.small_city.phases.asked import OUT, Rules, Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
 from companion.kit.tasks import seat_task

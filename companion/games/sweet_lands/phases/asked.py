@@ -1,4 +1,4 @@
-"""What several phases ask first: whose turn is it, what is owed before, does a seat have enough?"""
+"""What a phase of Sweet Lands is, and what several ask first: what is owed, does a seat have enough?"""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -7,9 +7,13 @@ from companion.engine.gains import Gain
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.sweet_lands import gaining
-from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.printed import numbers
+from companion.kit import stage
+
+Check = Rule[Position, Any]
+Stage = stage.Stage[Position, Move]
 
 
 def nothing_owed(section: str) -> Check:

@@ -15,8 +15,7 @@ from companion.games.sweet_lands.counting import missing_gains
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
-from companion.games.sweet_lands.phases.asked import cards_to_keep, hand_rules, lacking_of_each
-from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.phases.asked import Check, cards_to_keep, hand_rules, lacking_of_each
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import BASICS

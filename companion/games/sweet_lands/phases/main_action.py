@@ -9,7 +9,7 @@ from companion.games.sweet_lands import areas, cards, dues, laying, moves, placi
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import asked
-from companion.games.sweet_lands.phases.stage import Check
+from companion.games.sweet_lands.phases.asked import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
 

@@ -9,9 +9,8 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import find_lacking, hand_rules, in_cards, not_in_cards
+from companion.games.sweet_lands.phases.asked import Check, find_lacking, hand_rules, in_cards, not_in_cards
 from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
-from companion.games.sweet_lands.phases.stage import Check
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.kit.tasks import seat_task

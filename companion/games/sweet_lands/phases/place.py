@@ -6,10 +6,10 @@ from typing import Any
 from companion.engine.agenda import Task
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.phases.asked import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
-from companion.kit.tasks import seat_task
+from companion.kit.tasks import each, seat_task
 
 RULES: dict[type[Any], tuple[Check, ...]] = {
     moves.Terrain: placing.checks("terrain"),
@@ -30,7 +30,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
     return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
-def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:
     here = land(position, seat)
     for at in here.grid.names:
         yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
@@ -39,15 +39,18 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    return (move for move in _candidates(position, seat) if STAGE.verdict(position, seat, move).legal)
+    """The candidates that lie on free places: asked of the map as a whole, as they are many."""
+    here = land(position, seat)
+    free = {piece: frozenset(placing.free(here, piece)) for piece in placing.RULES}
+    return (move for move in _candidates(position, seat) if move.at in free[placing.piece_of(move)])
 
 
 def _actors(position: Position) -> tuple[int, ...]:
     return tuple(range(position.count))
 
 
-def _tasks(position: Position) -> tuple[Task, ...]:
-    return tuple(seat_task("place", seat) for seat in _actors(position))
+def _task(_position: Position, seat: int) -> Task:
+    return seat_task("place", seat)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

@@ -1,19 +1,18 @@
 """The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, legal_moves
+from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import nothing_owed
-from companion.games.sweet_lands.phases.stage import Check, Stage
+from companion.games.sweet_lands.phases.asked import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
@@ -186,10 +185,6 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
         yield from (moves.Reveal(what, tile) for tile in tile_numbers(position, what))
 
 
-def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    return legal_moves(RULES, position, seat, _candidates(position, seat))
-
-
 def _actors(position: Position) -> tuple[int, ...]:
     found = first(position)
     if found is not None:
@@ -202,14 +197,8 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     if found is not None:
         return owed.tasks(position, found)
     if what := next_to_reveal(position):
-        return (
-            Task(
-                f"reveal_{what}",
-                None,
-                {"left": wanted_count(position, what) - len(tiles_on_table(position, what))},
-                shared=True,
-            ),
-        )
+        left = wanted_count(position, what) - len(tiles_on_table(position, what))
+        return (Task(f"reveal_{what}", None, {"left": left}, shared=True),)
     chooses = chooser(position)
     return () if chooses is None else (seat_task("choose", chooses),)
 
@@ -220,4 +209,4 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
 }
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)

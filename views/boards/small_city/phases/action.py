@@ -6,7 +6,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.moves import Choose
-from companion.games.small_city.phases.prices import prices, taken_cards
+from companion.games.small_city.phases.action import prices, taken_cards
 from companion.games.small_city.position import CARDS, Card
 from views.boards.small_city.circle import Shown, ring
 from views.boards.small_city.facts import facts

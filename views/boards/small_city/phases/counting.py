@@ -5,8 +5,8 @@ from dataclasses import replace
 import flet as ft
 
 from companion.games.small_city.moves import Measure, Tally
-from companion.games.small_city.phases.ballots import votes_of
-from companion.games.small_city.phases.smoke import Smoke, pollution_of
+from companion.games.small_city.phases.pollution import Smoke, pollution_of
+from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.showing import picture_of, show_town

@@ -6,8 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.small_city.moves import Mourn
-from companion.games.small_city.phases.graves import fate, grave_squares, mortals
-from companion.games.small_city.phases.smoke import toll
+from companion.games.small_city.phases.death import fate, grave_squares, mortals
+from companion.games.small_city.phases.pollution import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row

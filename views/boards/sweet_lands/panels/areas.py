@@ -17,7 +17,6 @@ from companion.games.sweet_lands.vocabulary import (
     SPECIAL_AREAS,
 )
 from views.boards.sweet_lands import doing, parts, state
-from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
@@ -48,7 +47,7 @@ TINY = 14.0
 def page(screen: Screen, width: float) -> ft.Control:
     """Every area that is there, in the groups of the main board; for L what it copies; cards or discs."""
     groups = layout.column(*_groups(screen), spacing=layout.BETWEEN)
-    high = min(list_height(screen), _whole(screen))
+    high = min(parts.list_height(screen), _whole(screen))
     return layout.column(
         layout.scroll_area(groups, high), _discs(screen), _copies(screen), spacing=layout.BETWEEN
     )
@@ -95,24 +94,19 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 def tap(screen: Screen, letter: str) -> None:
     """Take an area in hand; the same again uses it; one that cannot be used says why not."""
-    if screen.acts.only_looks():
-        return
+    doing.take_or_do(screen, _held(screen, letter) or move_for(screen, letter))
+
+
+def _held(screen: Screen, letter: str) -> moves.Area | None:
+    """The use of an area, where it is in hand."""
     held = state.hand_of(screen).move
-    if isinstance(held, moves.Area) and held.letter == letter:
-        doing.do(screen, held)
-        return
-    move = move_for(screen, letter)
-    if not screen.judge(move).legal:
-        screen.acts.ask_why(move)
-        return
-    state.take(screen, move=move)
+    return held if isinstance(held, moves.Area) and held.letter == letter else None
 
 
 def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
     phone, position = screen.phone, screen.position
     move = move_for(screen, letter)
-    held = state.hand_of(screen).move
-    chosen = isinstance(held, moves.Area) and held.letter == letter
+    chosen = _held(screen, letter) is not None
     label, legal = _label(screen, group, move), screen.judge(move).legal
     shown = tuple(one for _, letters in GROUPS for one in letters if areas.is_revealed(position, one))
 
@@ -222,8 +216,8 @@ def _discs(screen: Screen) -> ft.Control | None:
 
 def _copies(screen: Screen) -> ft.Control | None:
     """What L copies, where it is in hand."""
-    held = state.hand_of(screen).move
-    if not isinstance(held, moves.Area) or held.letter != "L":
+    held = _held(screen, "L")
+    if held is None:
         return None
     phone, position = screen.phone, screen.position
     can = [

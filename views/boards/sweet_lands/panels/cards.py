@@ -9,7 +9,6 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import cards, moves
 from companion.games.sweet_lands.vocabulary import MARKS
 from views.boards.sweet_lands import doing, initials, parts, state
-from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
@@ -37,7 +36,7 @@ def page(screen: Screen, width: float) -> ft.Control:
         *(_card(screen, move) for move in known if move.card in begun),
     ]
     shown = layout.column(*listed, spacing=layout.BETWEEN)
-    return layout.column(layout.scroll_area(shown, list_height(screen)), _options(screen))
+    return layout.column(layout.scroll_area(shown, parts.list_height(screen)), _options(screen))
 
 
 def _known(screen: Screen) -> list[moves.Play]:
@@ -60,16 +59,9 @@ def _look_for(screen: Screen, letter: str) -> None:
 
 def tap(screen: Screen, move: moves.Play) -> None:
     """Take a card in hand; the same again plays it; one that cannot be played says why not."""
-    if screen.acts.only_looks():
-        return
     held = state.hand_of(screen).move
-    if isinstance(held, moves.Play) and held.card == move.card:
-        doing.do(screen, held)
-        return
-    if not screen.judge(move).legal:
-        screen.acts.ask_why(move)
-        return
-    state.take(screen, move=move)
+    same = isinstance(held, moves.Play) and held.card == move.card
+    doing.take_or_do(screen, held if same and held else move)
 
 
 def _card(screen: Screen, move: moves.Play) -> ft.Control:

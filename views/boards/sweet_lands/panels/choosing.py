@@ -11,7 +11,6 @@ from companion.games.sweet_lands.gaining import gains_of
 from companion.games.sweet_lands.phases.owed import skill_numbers
 from companion.games.sweet_lands.vocabulary import BASICS, COLUMNS
 from views.boards.sweet_lands import doing, parts
-from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -184,7 +183,7 @@ def draw_skill(screen: Screen, width: float) -> ft.Control:
             if not any(one.rule == "has_tile" for one in screen.judge(move).violations):
                 shown.append(_skill(screen, move))
     listed = layout.column(*shown, spacing=layout.BETWEEN)
-    high = min(list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
+    high = min(parts.list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
     return layout.column(layout.scroll_area(listed, high), skip(screen))
 
 
@@ -195,7 +194,8 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
     flip, passing = (own.part_gains(entry, part) for part in (0, 1))
     if not own.knows(entry):
         words = ui(phone, "another-advanced" if move.advanced else "another-skill")
-        face: list[ft.Control] = [ft.Icon(ft.Icons.ADD, size=20), layout.small_text(phone, words, 14)]
+        plus = ft.Icon(ft.Icons.ADD, size=20)
+        face: ft.Control = ft.Row([plus, layout.small_text(phone, words, 14)], spacing=6)
     else:
         words = ui(
             phone,
@@ -204,12 +204,6 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
             flip=parts.say_gains(phone, flip),
             passing=parts.say_gains(phone, passing),
         )
-        face = [
-            ft.Container(layout.small_text(phone, name, 14, strong=True), expand=True),
-            ft.Icon(ft.Icons.FLIP, size=18),
-            parts.picture(phone, flip, 18),
-            ft.Icon(ft.Icons.BEDTIME, size=18),
-            parts.picture(phone, passing, 18),
-        ]
+        face = parts.abilities(phone, name, flip, passing)
     act = partial(doing.do, screen, move, (entry,))
-    return actions.tile(words, ft.Row(face, spacing=6), act, dim=not screen.judge(move).legal)
+    return actions.tile(words, face, act, dim=not screen.judge(move).legal)

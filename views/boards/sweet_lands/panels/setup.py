@@ -13,7 +13,6 @@ from companion.games.sweet_lands.position import SIDES, Position, Side
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.panels import free
-from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -37,7 +36,7 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     held = state.hand_of(screen).move
     grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
-    height = min(list_height(screen), 4 * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
+    height = min(parts.list_height(screen), 4 * (layout.grow(phone, HEIGHT) + layout.BETWEEN))
     chosen = isinstance(held, moves.Choose)
     return layout.column(
         layout.scroll_area(grid, height),
@@ -164,7 +163,7 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     new = [_new(screen, what, number) for number in unread[:1]]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
     return layout.column(
-        layout.scroll_area(shown, min(list_height(screen), high)) if known else None, layout.row(*new)
+        layout.scroll_area(shown, min(parts.list_height(screen), high)) if known else None, layout.row(*new)
     )
 
 

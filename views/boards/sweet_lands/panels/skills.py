@@ -8,7 +8,6 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases.main_action import skill_entry
 from companion.games.sweet_lands.position import Skill
 from views.boards.sweet_lands import doing, parts, state
-from views.boards.sweet_lands.panels.panel import list_height
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
@@ -31,7 +30,9 @@ def page(screen: Screen, width: float) -> ft.Control:
             layout.lines(screen.phone, [ui(screen.phone, "no-skills")], quiet=True, most=MOST_LINES)
         )
     shown = layout.column(*(_tile(screen, skill) for skill in skills), spacing=layout.BETWEEN)
-    return layout.scroll_area(shown, min(list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4))
+    return layout.scroll_area(
+        shown, min(parts.list_height(screen), len(skills) * (TOUCH + layout.BETWEEN) + 4)
+    )
 
 
 def _tile(screen: Screen, skill: Skill) -> ft.Control:
@@ -45,16 +46,9 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
         flip=parts.say_gains(phone, flip),
         passing=parts.say_gains(phone, passing),
     )
-    face: list[ft.Control] = [
-        ft.Container(layout.small_text(phone, skill_name(phone, skill), 14, strong=True), expand=True),
-        ft.Icon(ft.Icons.FLIP, size=18),
-        parts.picture(phone, flip, 18),
-        ft.Icon(ft.Icons.BEDTIME, size=18),
-        parts.picture(phone, passing, 18),
-    ]
     return actions.tile(
         words,
-        ft.Row(face, spacing=6),
+        parts.abilities(phone, skill_name(phone, skill), flip, passing),
         partial(doing.take_or_do, screen, move),
         chosen=state.hand_of(screen).move == move,
         dim=not screen.judge(move).legal,

@@ -5,8 +5,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import moves, prosperity
-from companion.games.sweet_lands.vocabulary import COLOURS
 from views.boards.sweet_lands import doing, parts
+from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -32,11 +32,6 @@ def draw(screen: Screen, width: float) -> ft.Control:
     return layout.column(tracks, choosing.skip(screen)) if doing.legal(screen, moves.Skip) else tracks
 
 
-def colour_of(track: int) -> str:
-    """The colour of a track."""
-    return COLOURS[(track - 1) // 2]
-
-
 def _track(screen: Screen, track: int) -> ft.Control:
     phone, position = screen.phone, screen.position
     move, own = moves.Advance(track), position.printed
@@ -47,7 +42,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
     words = ui(
         phone,
         "track",
-        colour=thing(phone, "gain", colour_of(track)),
+        colour=thing(phone, "gain", track_colour(track)),
         number=track,
         name=name,
         space=there,
@@ -90,7 +85,7 @@ def _track(screen: Screen, track: int) -> ft.Control:
 
 def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
     phone = screen.phone
-    icons = [gain_icon(colour_of(track), layout.grow(phone, 18))]
+    icons = [gain_icon(track_colour(track), layout.grow(phone, 18))]
     if counted:
         icons.append(gain_icon(counted, layout.grow(phone, 18), name))
     return ft.Row(
