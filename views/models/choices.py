@@ -82,10 +82,10 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
     """
     covering = [name for name in targets if cell in cells_in(name)]
     legal = [name for name in covering if targets[name]] or covering
-    return following(legal, now) if legal else None
+    return next_way(legal, now) if legal else None
 
 
-def following(ways: Sequence[W], now: W | None) -> W:
+def next_way(ways: Sequence[W], now: W | None) -> W:
     """The way after the one that is held now, round again; the first where that is none of them.
 
     Raises:

@@ -8,7 +8,7 @@ from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.doing import least_refused
-from views.models.choices import following
+from views.models.choices import next_way
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
@@ -130,7 +130,7 @@ def ghost(screen: Screen) -> Draw | None:
 def turn(screen: Screen, at: CellName, fitting: tuple[str, ...]) -> None:
     """Draw it in pencil; tapped again, it turns to the next of the sides that fit."""
     now = hand_of(screen).sides if screen.target == at else None
-    hold(screen, at, following(fitting, now))
+    hold(screen, at, next_way(fitting, now))
 
 
 def hold(screen: Screen, at: CellName, sides: Sides) -> None:

@@ -17,7 +17,7 @@ from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import least_refused
-from views.models.choices import following
+from views.models.choices import next_way
 
 LOOKED_AT = 80
 """So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""
@@ -53,7 +53,7 @@ def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
     if not fitting:
         return None
     fitting.sort(key=lambda cells: cells[0] != at)
-    return following(fitting, hand_of(screen).cells if screen.target == at else None)
+    return next_way(fitting, hand_of(screen).cells if screen.target == at else None)
 
 
 def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:

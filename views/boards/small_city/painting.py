@@ -21,7 +21,7 @@ from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, 
 from views.boards.small_city.town import town_board
 from views.kit.actions import primary, square
 from views.kit.layout import column, in_the_middle, row
-from views.models.choices import following
+from views.models.choices import next_way
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
@@ -116,7 +116,7 @@ def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
     every = [one for one in here.box.layings(kind, here.grid) if one.mask & square]
     free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
     lying = sorted((names_of(here, one) for one in free), key=lambda cells: cells[0] != at)
-    cells = following(lying, hand_of(screen).cells if screen.target == at else None)
+    cells = next_way(lying, hand_of(screen).cells if screen.target == at else None)
     if len(cells) == 1:
         _lay(screen, kind, cells)
         return

@@ -22,7 +22,7 @@ from views.boards.small_city.town import town_board
 from views.kit.actions import Act, edge, primary
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
-from views.models.choices import following
+from views.models.choices import next_way
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -94,7 +94,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.ask_why(Found(_any_hall(here, at), _side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
-    cells = following(fitting, hand_of(screen).cells if screen.target == at else None)
+    cells = next_way(fitting, hand_of(screen).cells if screen.target == at else None)
     screen.close()
     have(screen, dataclasses.replace(hand_of(screen), cells=cells))
     screen.target = at
