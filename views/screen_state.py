@@ -11,6 +11,7 @@ from companion.asking import cells_of, name_thing
 from companion.engine.agenda import Agenda, Task
 from companion.engine.game import Game
 from companion.engine.log import LogLine
+from companion.engine.memo import about_one
 from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
@@ -37,6 +38,12 @@ else:  # a default of its own is what Python knows only since 3.13
 
 NEWS = 8
 """With more entries than this since the last drawing, whatever was in hand is put down."""
+
+
+@about_one(256)
+def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
+    """What the referee says of a move, to all phones that are shown the same position."""
+    return game.verdict(position, seat, move)
 
 
 @dataclass
@@ -217,7 +224,7 @@ class ScreenState(Generic[P, H]):
 
     def judge(self, move: Any) -> Verdict:
         """What the referee says of a move of the seat looked at, knowing no more than is shown here."""
-        return self.game.verdict(self.position, self.seat, move)
+        return _judge(self.position, self.game, self.seat, move)
 
     def name_thing(self, thing: str, seat: int | None = None) -> str:
         """What a piece, a cell of a seat's board or a category of points is called."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Hashable
 from functools import wraps
-from operator import is_
-from typing import ParamSpec, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
+T = TypeVar("T")
 Q = ParamSpec("Q")
 A = TypeVar("A")
 
@@ -45,25 +45,30 @@ def by_identity(most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:
     return remembering
 
 
-def latest(answer: Callable[Q, A]) -> Callable[Q, A]:
-    """Remembers the answer to what was asked last: for what many rules ask about a move, one after the other.
+def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[Concatenate[T, Q], A]]:
+    """A memory for a function of one whole position, known by being the same object, and of plain values.
 
-    What is asked is the same where it is the very same objects, which are kept alive until something else is.
+    Args:
+        most: about how many positions answers are remembered; when there are more, all are forgotten. What
+            else is asked is told apart by value, and remembered as long as its position.
     """
-    last: tuple[tuple[object, ...], tuple[A, ...]] = ((), ())
 
-    @wraps(answer)
-    def remembered(*asked: Q.args, **named: Q.kwargs) -> A:
-        nonlocal last
-        if named:
-            raise TypeError("what is remembered by identity is asked by place, not by name")
-        known, found = last
-        if not found or len(known) != len(asked) or not all(map(is_, known, asked)):
-            found = (answer(*asked, **named),)
-            last = asked, found
-        return found[0]
+    def remembering(answer: Callable[Concatenate[T, Q], A]) -> Callable[Concatenate[T, Q], A]:
+        kept: dict[int, tuple[T, dict[Hashable, A]]] = {}
 
-    return remembered
+        @wraps(answer)
+        def remembered(one: T, /, *asked: Q.args, **named: Q.kwargs) -> A:
+            if id(one) not in kept and len(kept) >= most:
+                kept.clear()
+            _, answers = kept.setdefault(id(one), (one, {}))
+            key = (asked, *named.items())
+            if key not in answers:
+                answers[key] = answer(one, *asked, **named)
+            return answers[key]
+
+        return remembered
+
+    return remembering
 
 
 def by_part(part: Callable[Q, Hashable], most: int) -> Callable[[Callable[Q, A]], Callable[Q, A]]:

@@ -160,22 +160,39 @@ Place = tuple[Cells, S, int]
 """Where a move lays a piece: the board, the site, and the mask of the cells it covers there."""
 
 
-def about_places(rule: AreaRule[S], places: Callable[[P, int, M], Iterable[Place[S]]]) -> Rule[P, M]:
-    """A rule about places, asked of those that a move names.
+def about_places(
+    rules: Iterable[AreaRule[S]], places: Callable[[P, int, M], tuple[Place[S], ...]]
+) -> tuple[Rule[P, M], ...]:
+    """Rules about places, asked of those that a move names.
 
     Args:
-        rule: tells all the cells that it forbids.
+        rules: each tells all the cells that it forbids.
         places: given position, seat and move, where every piece lies that it lays; none that is not there.
-            Several rules ask the same of a move, one after the other: let it remember one answer.
+            All the rules ask it of the same move, one after the other: it is asked once.
     """
+    named: tuple[Any, int, Any, tuple[Place[S], ...]] = None, -1, None, ()
 
-    def check(position: P, seat: int, move: M) -> Findings:
-        found = KEPT
-        for board, site, covered in places(position, seat, move):
-            found = (*found, *rule.findings(board, site, covered))
+    def find(position: P, seat: int, move: M) -> tuple[Place[S], ...]:
+        nonlocal named
+        before, who, last, found = named
+        if position is not before or move is not last or seat != who:
+            found = places(position, seat, move)
+            named = position, seat, move, found
         return found
 
-    return Rule(rule.id, rule.section, check, rule.kind)
+    def ask(rule: AreaRule[S]) -> Rule[P, M]:
+        forbids = rule.forbids
+
+        def check(position: P, seat: int, move: M) -> Findings:
+            found = KEPT
+            for board, site, covered in find(position, seat, move):
+                if forbids(site) & covered:
+                    found = (*found, *rule.findings(board, site, covered))
+            return found
+
+        return Rule(rule.id, rule.section, check, rule.kind)
+
+    return tuple(map(ask, rules))
 
 
 def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int) -> Iterator[Violation]:

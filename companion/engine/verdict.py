@@ -1,7 +1,8 @@
 """The referee's answer to a move: legal, or every rule it breaks, and what would mend it."""
 
-from dataclasses import dataclass, field
 from typing import Literal
+
+from msgspec import Struct, field
 
 from companion.engine.words import Params, no_params
 
@@ -9,8 +10,7 @@ Kind = Literal["impossible", "breaks"]
 """``impossible``: the mirror cannot show it. ``breaks``: a rule forbids it, the table may overrule it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Violation:
+class Violation(Struct, frozen=True):
     """One rule that a move breaks.
 
     Attributes:
@@ -28,8 +28,7 @@ class Violation:
     cells: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Repair:
+class Repair(Struct, frozen=True):
     """One single change after which the same move is legal; always verified by judging it again.
 
     Attributes:
@@ -43,8 +42,7 @@ class Repair:
     cells: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Verdict:
+class Verdict(Struct, frozen=True):
     """All that stands against a move; nothing does when it is legal."""
 
     violations: tuple[Violation, ...] = ()

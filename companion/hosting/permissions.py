@@ -1,5 +1,6 @@
 """Who a device is at a table, and what it may see and do there; looked up at the moment it is asked."""
 
+from functools import cache
 from typing import Protocol
 
 from companion.engine.log import Viewer
@@ -178,4 +179,9 @@ class Permissions:
 
     @property
     def _all(self) -> frozenset[int]:
-        return frozenset(range(len(self._live.names)))
+        return _seats(len(self._live.table.header.setup.seats))
+
+
+@cache
+def _seats(count: int) -> frozenset[int]:
+    return frozenset(range(count))

@@ -5,8 +5,7 @@ from typing import Any
 
 from companion.engine.agenda import Agenda
 from companion.engine.game import Game, Notice
-from companion.engine.log import LogLine, Viewer, log_line, redo_line
-from companion.engine.log import log as log_of
+from companion.engine.log import LogLine, Viewer, redo_line
 from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
@@ -87,12 +86,15 @@ class TableView:
 
     def log(self, looking: int | None = None) -> Iterator[LogLine]:
         """Every entry that stands, the latest first, each as far as the device may be told."""
-        return log_of(self._live.table, self._eyes(looking))
+        table, eyes = self._live.table, self._eyes(looking)
+        return (self._live.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
     def undo_line(self, looking: int | None = None) -> LogLine | None:
         """What undo would take back; None where nothing stands."""
         table = self._live.table
-        return log_line(table, len(table.done), self._eyes(looking)) if table.done else None
+        if not table.done:
+            return None
+        return self._live.timeline.log_line(table, len(table.done), self._eyes(looking))
 
     def takes_back(self, seat: int) -> Any:
         """The move by which a seat takes back its own last doing, where undo would take back another's.

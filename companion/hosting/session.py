@@ -99,6 +99,7 @@ class TableSession:
         self._answers = Remembered()
         self._held = 0
         self._changed = False
+        self._over: tuple[AnyTable | None, bool] = None, False
         self.lock = threading.RLock()
         self.undo_requests = UndoRequests(clock, lambda: self.table.seq)
         self.pace = RateLimit(TAPS, clock)
@@ -127,13 +128,18 @@ class TableSession:
     @property
     def names(self) -> tuple[str, ...]:
         """The people's names, by seat."""
-        return tuple(seat.name for seat in self.table.header.setup.seats)
+        return tuple([seat.name for seat in self.table.header.setup.seats])
 
     @property
     def over(self) -> bool:
         """Whether a played game has come to its end; not where its referee cannot tell."""
-        playing, position = self.table.header.setup.mode == "play", self.table.position
-        return playing and attempt(self.id, lambda: not self.game.actors(position), False)
+        asked, over = self._over
+        table = self.table
+        if asked is not table:
+            playing = table.header.setup.mode == "play"
+            over = playing and attempt(self.id, lambda: not table.game.actors(table.position), False)
+            self._over = table, over
+        return over
 
     @property
     def last(self) -> Step[Any, Any, Any] | None:

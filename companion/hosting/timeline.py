@@ -70,6 +70,7 @@ class Timeline:
 
     def __init__(self) -> None:
         self._positions: list[Any] = []
+        self._lines: tuple[AnyTable | None, dict[tuple[int, Viewer], LogLine]] = None, {}
 
     def position(self, table: AnyTable, seq: int) -> Any:
         """The position after so many entries of a table.
@@ -130,6 +131,20 @@ class Timeline:
             return None, False
         return (None, False) if seq == seen.seq else self.line(table, seq, viewer)
 
+    def log_line(self, table: AnyTable, step: int, viewer: Viewer) -> LogLine:
+        """The line of one entry that stands, 1 for the first; told once to all who may be told the same.
+
+        Raises:
+            IndexError: there is no such step.
+        """
+        known, lines = self._lines
+        if known is not table:
+            known, lines = self._lines = table, {}
+        line = lines.get((step, viewer))
+        if line is None:
+            line = lines[step, viewer] = log_line(table, step, viewer)
+        return line
+
     def line(self, table: AnyTable, seq: int, viewer: Viewer) -> tuple[LogLine, bool]:
         """What any entry did, as a viewer may be told it, and whether it took something back.
 
@@ -144,7 +159,7 @@ class Timeline:
     def _told(self, table: AnyTable, seq: int, viewer: Viewer) -> LogLine:
         for number in range(len(table.done), 0, -1):
             if table.done[number - 1].entry.seq == seq:
-                return log_line(table, number, viewer)
+                return self.log_line(table, number, viewer)
         made: Any = table.entries[seq - 1]
         then = Table(table.game, table.header, self.position(table, seq - 1))
         return replace(

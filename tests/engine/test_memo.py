@@ -1,12 +1,8 @@
 """Answers remembered by identity: one for each object, however alike they are, and never for another."""
 
-from collections.abc import Callable
-
 import pytest
 
-from companion.engine.memo import by_identity, by_part, latest
-
-Memory = Callable[[Callable[..., object]], Callable[..., object]]
+from companion.engine.memo import about_one, by_identity, by_part
 
 
 def test_the_same_object_is_asked_about_once() -> None:
@@ -48,32 +44,13 @@ def test_even_nothing_is_an_answer_to_remember() -> None:
     assert asked == [at]
 
 
-@pytest.mark.parametrize("memory", [by_identity(3), latest])
-def test_a_question_by_name_is_refused(
-    memory: Callable[[Callable[..., object]], Callable[..., object]],
-) -> None:
-    @memory
+def test_a_question_by_name_is_refused() -> None:
+    @by_identity(3)
     def same(at: object) -> object:
         return at
 
     with pytest.raises(TypeError, match="by place"):
         same(at=3)
-
-
-def test_what_was_asked_last_is_remembered_and_nothing_else() -> None:
-    asked: list[list[int]] = []
-
-    @latest
-    def total(numbers: list[int], factor: int) -> int | None:
-        asked.append(numbers)
-        return sum(numbers) * factor or None
-
-    one, alike, zero = [1, 2], [1, 2], [0]
-    assert [total(each, 2) for each in (one, one, alike, alike, one)] == [6] * 5
-    assert len(asked) == 3
-    assert total(one, 3) == total(one, 3) == 9
-    assert total(zero, 3) is total(zero, 3) is None
-    assert len(asked) == 5
 
 
 def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it() -> None:
@@ -89,3 +66,27 @@ def test_an_answer_that_follows_from_a_part_is_found_once_for_all_that_share_it(
     assert [answer(one, 0) for one in (2, 3)] == [[2], [3]]
     assert answer(1, 4) == [1]
     assert asked == [(1, 2), (2, 0), (3, 0), (1, 4)]
+
+
+def test_of_one_object_each_question_is_asked_once_and_of_another_one_anew() -> None:
+    asked: list[object] = []
+
+    @about_one(2)
+    def count(numbers: list[int], of: int, *, twice: bool = False) -> int:
+        asked.append((numbers, of))
+        return numbers.count(of) * (2 if twice else 1)
+
+    one, alike = [1, 1, 2], [1, 1, 2]
+    assert [count(one, 1), count(one, 1), count(one, 2), count(one, 1, twice=True)] == [2, 2, 1, 4]
+    assert len(asked) == 3
+    assert count(alike, 1) == 2
+    assert len(asked) == 4
+
+
+def test_about_so_many_objects_is_remembered_and_no_new_one_gets_the_answer_of_one_that_is_gone() -> None:
+    @about_one(3)
+    def first(numbers: list[int], plus: int) -> int:
+        return numbers[0] + plus
+
+    for number in range(1000):
+        assert first([number], 1) == number + 1

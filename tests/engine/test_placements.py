@@ -106,7 +106,7 @@ def test_one_way_is_judged_as_the_survey_judges_it(here: Kingdom) -> None:
     ways = dominoes(here.board, here.beside)
     survey = survey_placements(RULES, here.board, here, 1, "domino", ways)
     free = free_cells(RULES, here.board, here)
-    asked = [about_places(rule, one_place) for rule in RULES]
+    asked = about_places(RULES, one_place)
     for name, way in ways.by_name.items():
         assert tuple(judge_cell(RULES, here.board, here, way.mask)) == survey.targets[name].violations
         found = [
@@ -151,5 +151,24 @@ def test_what_stands_against_a_piece_wherever_it_lies_is_told_first(here: Kingdo
 def test_a_rule_about_places_finds_nothing_where_a_move_names_none() -> None:
     grid = Grid(1, 1)
     taken = Kingdom(grid, grid.orthogonal, 1, 1, 0)
-    assert about_places(RULES[0], one_place).check(taken, 0, 1) == (({}, ("a1",)),)
-    assert about_places(RULES[0], no_place).check(taken, 0, 1) == ()
+    assert about_places(RULES, one_place)[0].check(taken, 0, 1) == (({}, ("a1",)),)
+    assert about_places(RULES, no_place)[0].check(taken, 0, 1) == ()
+
+
+def test_all_rules_about_a_move_ask_once_where_it_lies_and_anew_of_another_position_seat_or_move() -> None:
+    grid = Grid(1, 2)
+    one, alike = (Kingdom(grid, grid.orthogonal, taken, 1, 0) for taken in (3, 3))
+    asked: list[tuple[Kingdom, int, int]] = []
+
+    def place(here: Kingdom, seat: int, mask: int) -> tuple[Place[Kingdom], ...]:
+        asked.append((here, seat, mask))
+        return one_place(here, seat, mask)
+
+    rules = about_places(RULES, place)
+    moves = [(one, 0, 1), (one, 0, 2), (one, 1, 2), (alike, 1, 2), (one, 0, 1)]
+    for here, seat, mask in moves:
+        found = [rule.check(here, seat, mask) for rule in rules]
+        assert found == [
+            about_places(RULES, one_place)[at].check(here, seat, mask) for at in range(len(RULES))
+        ]
+    assert asked == moves

@@ -152,7 +152,7 @@ def board(
     if taps.hold is not None:
         drawn = holdable(drawn, partial(_under, layout, taps), taps.hold)
     if names and isinstance(layout, Squares):
-        drawn = label_board(drawn, layout, keep)
+        drawn = label_board(phone, drawn, layout, keep)
     if taps.tap is None or not taps.pinch:
         return drawn
     if (window.width, window.height) != (layout.width, layout.height):

@@ -1,33 +1,43 @@
 """The letters of a board's columns and the numbers of its rows: beside it, or in it where room is dear."""
 
+from collections.abc import Callable
+from functools import partial
+
 import flet as ft
 import flet.canvas as cv
 
+from views.kit.once import once
 from views.kit.pens import Shapes
 from views.kit.squares import LABELS, Squares
 from views.memo import Keep
+from views.phone import Phone
 from views.theme import CENTER
 
 
-def label_board(board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
+def label_board(phone: Phone, board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
     """A board with the letters of its columns above it and the numbers of its rows beside it."""
 
-    def label(text: str, width: float, height: float) -> ft.Control:
-        word = ft.Text(text, size=11, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
-        return ft.Container(word, width=width, height=height, alignment=CENTER)
+    def unread(signs: Callable[[Phone, Squares], ft.Control]) -> ft.Control:
+        return ft.Semantics(exclude_semantics=True, content=once(phone, signs, layout))
 
-    def letters() -> ft.Control:
-        names = layout.grid.names
-        signs = [label(names[column][0], layout.size, LABELS) for column in layout.columns]
-        row = ft.Row([ft.Container(width=LABELS), *signs], spacing=0, tight=True)
-        return ft.Semantics(exclude_semantics=True, content=row)
+    body = ft.Row([keep("numbers", partial(unread, _numbers)), board], spacing=0, tight=True)
+    return ft.Column([keep("letters", partial(unread, _letters)), body], spacing=0, tight=True)
 
-    def numbers() -> ft.Control:
-        signs = [label(str(row + 1), LABELS, layout.size) for row in layout.rows]
-        return ft.Semantics(exclude_semantics=True, content=ft.Column(signs, spacing=0, tight=True))
 
-    body = ft.Row([keep("numbers", numbers), board], spacing=0, tight=True)
-    return ft.Column([keep("letters", letters), body], spacing=0, tight=True)
+def _letters(_: Phone, layout: Squares) -> ft.Control:
+    names = layout.grid.names
+    signs = [_label(names[column][0], layout.size, LABELS) for column in layout.columns]
+    return ft.Row([ft.Container(width=LABELS), *signs], spacing=0, tight=True)
+
+
+def _numbers(_: Phone, layout: Squares) -> ft.Control:
+    signs = [_label(str(row + 1), LABELS, layout.size) for row in layout.rows]
+    return ft.Column(signs, spacing=0, tight=True)
+
+
+def _label(text: str, width: float, height: float) -> ft.Control:
+    word = ft.Text(text, size=11, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
+    return ft.Container(word, width=width, height=height, alignment=CENTER)
 
 
 def inside(layout: Squares, ink: str, paper: str) -> Shapes:

@@ -1,14 +1,15 @@
 """Anything that can be tapped: one thing to the finger, one named button to a screen reader."""
 
 import inspect
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Any
+from weakref import WeakValueDictionary
 
 import flet as ft
 
 from views.aside import aside
 from views.faults import tell_fault
-from views.sparse_diff.sending import NOBODY
+from views.sparse_diff.sending import NOBODY, Written, write_whole
 
 UNSEEN = {"_c": "Container", "_i": NOBODY}
 """What Flet's client is told of a thing without looks; it wants something there, which all of them share."""
@@ -102,18 +103,30 @@ def tappable(
             the whole.
     """
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
-    expand = looks.pop("expand", None)
-    named = Described(label=label, hint=about, button=on_tap is not None, **states)
-    box = ft.Container(
-        on_click=handler(on_tap) if on_tap else None,
-        on_long_press=handler(on_hold) if on_hold else None,
-        **looks,
-    )
+    said = {"label": label, "hint": about, "button": on_tap is not None, **states}
+    looks["on_click"] = handler(on_tap) if on_tap else None
+    looks["on_long_press"] = handler(on_hold) if on_hold else None
+    if isinstance(content, Written):
+        named: Any = _written(content, said)
+        return ft.Container(named, **looks)
     if content:
-        named.content, named.exclude_semantics, box.content = content, True, named
-    else:
-        named.content = box
-    return ft.MergeSemantics(content=box if content else named, expand=expand)
+        return ft.Container(Described(content=content, exclude_semantics=True, **said), **looks)
+    expand = looks.pop("expand", None)
+    return ft.MergeSemantics(Described(content=ft.Container(**looks), **said), expand=expand)
+
+
+_names: WeakValueDictionary[Hashable, Written] = WeakValueDictionary()
+"""Faces with what a screen reader calls them, by the face and all that is said of it."""
+
+
+def _written(face: Written, said: dict[str, Any]) -> Written:
+    """A face that was drawn once for all phones, and what is said of it, likewise."""
+    key = (id(face), *said.values())
+    written = _names.get(key)
+    if written is None:
+        written = _names[key] = write_whole(Described(content=ft.Container(), exclude_semantics=True, **said))
+        written["content"] = face
+    return written
 
 
 def handler(action: Callable[[], object]) -> Callable[[Any], Awaitable[None]]:

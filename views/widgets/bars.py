@@ -246,7 +246,18 @@ def _asked(screen: Screen) -> ft.Control:
 
 def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Control:
     """What is asked, in small and in large letters, and the way to the rules."""
-    phone = screen.phone
+    said = ft.Container(
+        ft.Semantics(live_region=True, content=once(screen.phone, _words, tuple(small), tuple(large))),
+        padding=ft.Padding.only(left=16, top=8, bottom=8),
+        alignment=ft.Alignment.CENTER,
+        expand=True,
+    )
+    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
+    return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
+
+
+def _words(phone: Phone, small: Sequence[str], large: Sequence[str]) -> ft.Control:
+    """Sentences in the middle of the page, some in small and some in large letters."""
     lines = [
         ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
         for text in small
@@ -255,17 +266,8 @@ def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Cont
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
         for text in large
     ]
-    words = ft.Column(
-        list[ft.Control](lines), spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER
-    )
-    said = ft.Container(
-        ft.Semantics(live_region=True, content=words),
-        padding=ft.Padding.only(left=16, top=8, bottom=8),
-        alignment=ft.Alignment.CENTER,
-        expand=True,
-    )
-    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
-    return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
+    across = ft.CrossAxisAlignment.CENTER
+    return ft.Column([*lines], spacing=2, tight=True, horizontal_alignment=across)
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:

@@ -6,7 +6,7 @@ They are about the map alone. Whether a piece is owed, and what it costs, is for
 from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.memo import by_identity, latest
+from companion.engine.memo import by_identity
 from companion.engine.rules import (
     KEPT,
     AreaRule,
@@ -158,7 +158,6 @@ def _on_map(section: str) -> Check:
     return Rule("off_map", section, check, "impossible")
 
 
-@latest  # all rules about places ask this of the same move
 def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
     here, piece = land(position, seat), piece_of(move)
     number = _number(here, piece, move.at)
@@ -168,7 +167,7 @@ def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
 def checks(piece: str) -> tuple[Check, ...]:
     """The rules of a piece's place, for the move that lays it."""
     rules = RULES[piece]
-    return (_on_map(rules[0].section), *(about_places(rule, _place) for rule in rules))
+    return (_on_map(rules[0].section), *about_places(rules, _place))
 
 
 @by_identity(256)

@@ -215,7 +215,15 @@ def _band(phone: Phone, district: District, look: Look, face: Face) -> ft.Contro
 
 def coin(phone: Phone, number: int | str, size: float = 20) -> ft.Control:
     """A gold coin with a number on it."""
-    side = phone.size(size)
+    return _coin(number, phone.size(size))
+
+
+def coin_mark(side: float, _: str) -> ft.Control:
+    """A gold coin of so many pixels, to stand beside a number; its colour is its own."""
+    return _coin("", side)
+
+
+def _coin(number: int | str, side: float) -> ft.Control:
     return ft.Container(
         ft.Text(
             str(number),

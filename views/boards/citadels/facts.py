@@ -8,7 +8,7 @@ import flet as ft
 from companion.games.citadels.moves import SetGold, SetHand
 from companion.games.citadels.position import Position
 from companion.games.citadels.scoring import first_of
-from views.boards.citadels.cards import coin
+from views.boards.citadels.cards import coin_mark
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
@@ -46,7 +46,7 @@ def facts(
     parts.append(
         fact(
             phone,
-            lambda size, _: coin(phone, "", size),
+            coin_mark,
             player.gold,
             ui(phone, "fact-gold", n=player.gold),
             partial(ask_gold, screen, seat),

@@ -16,7 +16,9 @@ from views.boards.citadels.look import ask_district, district_name, tell_about, 
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.kit.layout import caption, column, heading, lines
+from views.kit.once import once
 from views.kit.tap import tappable
+from views.phone import Phone
 from views.widgets.buttons import main_button, text_button
 
 Districts = tuple[District, ...]
@@ -62,8 +64,17 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
 
 def _peek(screen: Screen, seat: int) -> ft.Control:
     """The way to one's own cards, as high as a long name makes it."""
-    phone = screen.phone
-    words = ui(phone, "hand-peek", name=screen.names[seat])
+    words = ui(screen.phone, "hand-peek", name=screen.names[seat])
+    return tappable(
+        words,
+        once(screen.phone, _peek_face, words),
+        screen.peek,
+        padding=ft.Padding.symmetric(horizontal=12, vertical=13),
+        ink=True,
+    )
+
+
+def _peek_face(phone: Phone, words: str) -> ft.Control:
     text = ft.Text(
         words,
         size=phone.size(15),
@@ -72,13 +83,10 @@ def _peek(screen: Screen, seat: int) -> ft.Control:
         text_align=ft.TextAlign.CENTER,
     )
     icon = ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(20), color=ft.Colors.PRIMARY)
-    face = ft.Row(
+    return ft.Row(
         [icon, ft.Container(text, expand=True, expand_loose=True)],
         spacing=8,
         alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return tappable(
-        words, face, screen.peek, padding=ft.Padding.symmetric(horizontal=12, vertical=13), ink=True
     )
 
 

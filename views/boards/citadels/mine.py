@@ -13,7 +13,9 @@ from views.boards.citadels.look import tell, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.doing import put_down
 from views.kit.layout import grow
+from views.kit.once import once
 from views.kit.tap import tappable
+from views.phone import Phone
 from views.route_state import route_state
 from views.theme import RADIUS
 
@@ -102,21 +104,7 @@ def _face_down(screen: Screen) -> ft.Control:
 
     return tappable(
         words,
-        ft.Row(
-            [
-                ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(22), color=ft.Colors.ON_INVERSE_SURFACE),
-                ft.Container(
-                    ft.Text(
-                        words,
-                        size=phone.size(15),
-                        weight=ft.FontWeight.W_600,
-                        color=ft.Colors.ON_INVERSE_SURFACE,
-                    ),
-                    expand=True,
-                ),
-            ],
-            spacing=12,
-        ),
+        once(phone, _back, words),
         look,
         height=grow(phone, 56),
         padding=ft.Padding.symmetric(horizontal=14),
@@ -124,6 +112,14 @@ def _face_down(screen: Screen) -> ft.Control:
         bgcolor=ft.Colors.INVERSE_SURFACE,
         ink=True,
     )
+
+
+def _back(phone: Phone, words: str) -> ft.Control:
+    """What stands on a character that lies face down."""
+    ink = ft.Colors.ON_INVERSE_SURFACE
+    name = ft.Text(words, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink)
+    icon = ft.Icon(ft.Icons.VISIBILITY_OFF, size=phone.size(22), color=ink)
+    return ft.Row([icon, ft.Container(name, expand=True)], spacing=12)
 
 
 @ft.component

@@ -11,6 +11,7 @@ from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import Look, district_look, district_name
 from views.boards.citadels.marks import sign
 from views.kit.layout import upright
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.memo import Keep, anew
 from views.phone import Phone
@@ -61,9 +62,30 @@ def district_tile(
         looks: states of the whole, such as ``checked``.
     """
     look = district_look(phone, district)
-    ink = look.ink if filled else ft.Colors.ON_SURFACE
     height = phone.size(HEIGHT if tap else LOW)
     strong = face.lit or face.chosen or face.asked
+    return tappable(
+        label or district_words(phone, district, face),
+        once(phone, _tile_face, district, face, width, height, filled=filled),
+        tap,
+        on_hold=hold,
+        width=width,
+        height=height,
+        border_radius=8,
+        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
+        bgcolor=look.colour if filled else ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(3 if strong else 1, _line(face, look, filled=filled)),
+        opacity=FADED if face.faded else 1,
+        **looks,
+    )
+
+
+def _tile_face(
+    phone: Phone, district: District, face: Face, width: float, height: float, *, filled: bool
+) -> ft.Control:
+    """What stands on a tile: its edge, its name, how many there are, and a dot where it is fresh."""
+    look = district_look(phone, district)
+    ink = look.ink if filled else ft.Colors.ON_SURFACE
     name = ft.Text(
         district_name(phone, district),
         size=phone.size(_letters(phone, width / phone.scale)),
@@ -81,20 +103,7 @@ def district_tile(
     ]
     if face.fresh:
         layers.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=ink, right=3, top=3))
-    return tappable(
-        label or district_words(phone, district, face),
-        ft.Stack(layers, fit=ft.StackFit.EXPAND),
-        tap,
-        on_hold=hold,
-        width=width,
-        height=height,
-        border_radius=8,
-        clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
-        bgcolor=look.colour if filled else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(3 if strong else 1, _line(face, look, filled=filled)),
-        opacity=FADED if face.faded else 1,
-        **looks,
-    )
+    return ft.Stack(layers, fit=ft.StackFit.EXPAND)
 
 
 def _line(face: Face, look: Look, *, filled: bool) -> str:

@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.setup import Colour
 from companion.games.score_pad.moves import Finish
 from views.boards.score_pad.counted import Counted, bounds
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
@@ -12,6 +13,7 @@ from views.boards.score_pad.typed import PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
+from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
@@ -150,30 +152,9 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Whose number it is and what for; what is typed; and where that leads to."""
     phone, position = screen.phone, screen.position
     who = screen.seats[screen.seat]
-    before = position.rows[screen.seat].at(cell)
-    whose = ft.Text(
-        ui(phone, "whose", name=who.name, line=line_name(phone, position.sheet, cell)),
-        size=phone.size(14),
-        weight=ft.FontWeight.W_600,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        expand=True,
-    )
-    left = ft.Column(
-        [
-            ft.Row([seat_mark(phone, who.colour, 14), whose], spacing=6),
-            ft.Text(
-                _told(screen, counted, before),
-                size=phone.size(12),
-                color=ft.Colors.ON_SURFACE_VARIANT,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
-            ),
-        ],
-        spacing=0,
-        tight=True,
-        expand=True,
-    )
+    whose = ui(phone, "whose", name=who.name, line=line_name(phone, position.sheet, cell))
+    told = _told(screen, counted, position.rows[screen.seat].at(cell))
+    left = ft.Container(once(phone, _about, who.colour, whose, told), expand=True)
     text = counted.typed.shown or "…"
     typed = ft.Text(
         text,
@@ -188,6 +169,16 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         height=max(TOUCH, phone.size(44)),
         padding=ft.Padding.symmetric(horizontal=TIGHT),
     )
+
+
+def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
+    """Whose number it is and what for, and where it leads to."""
+    more = ft.TextOverflow.ELLIPSIS
+    name = ft.Text(
+        whose, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1, overflow=more, expand=True
+    )
+    below = ft.Text(told, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT, max_lines=1, overflow=more)
+    return ft.Column([ft.Row([seat_mark(phone, colour, 14), name], spacing=6), below], spacing=0, tight=True)
 
 
 def _told(screen: Screen, counted: Counted, before: int | None) -> str:

@@ -4,6 +4,7 @@ import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import flet as ft
 
@@ -126,25 +127,21 @@ def ring(
         angle, found = math.radians(-90 + 360 * place / places), cards.get(place)
         left = (side - width) / 2 * (1 + math.cos(angle)) - math.cos(angle)
         top = (side - height) / 2 * (1 + math.sin(angle)) - math.sin(angle)
-        face = empty(place) if found is None else laid(found, labels.get(place, ""))
-        return ft.Container(face, left=round(left, 1), top=round(top, 1), width=width, height=height)
+        where: dict[str, Any] = {
+            "left": round(left, 1),
+            "top": round(top, 1),
+            "width": width,
+            "height": height,
+        }
+        if found is not None:
+            return laid(found, labels.get(place, ""), where)
+        number = ft.Text(str(place + 1), color=ft.Colors.OUTLINE)
+        return ft.Container(number, alignment=CENTER, border_radius=RADIUS - 2, border=EDGE, **where)
 
-    def empty(place: int) -> ft.Control:
-        return ft.Container(
-            ft.Text(str(place + 1), color=ft.Colors.OUTLINE),
-            width=width,
-            height=height,
-            alignment=CENTER,
-            border_radius=RADIUS - 2,
-            border=EDGE,
-        )
-
-    def laid(found: Shown, label: str) -> ft.Control:
-        act, face = (
-            partial(tap, found.card) if tap else None,
-            once(screen.phone, card_face, found, width, height),
-        )
-        return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen)
+    def laid(found: Shown, label: str, where: dict[str, Any]) -> ft.Control:
+        act = partial(tap, found.card) if tap else None
+        face = once(screen.phone, card_face, found, width, height)
+        return tappable(label, face, act, on_hold=partial(hold, found.card), selected=found.chosen, **where)
 
     placed = [
         screen.again(

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.memo import latest
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import Laying, laid_card
@@ -23,7 +22,6 @@ def _off_canvas(_position: Position, _seat: int, move: Laying) -> Findings:
     return KEPT if move.at in GRID.index else (({"at": move.at}, ()),)
 
 
-@latest  # all rules about places ask this of the same move
 def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ...]:
     number = GRID.index.get(move.at)
     return () if number is None else ((GRID, site(position, seat, laid_card(move)), 1 << number),)
@@ -32,4 +30,4 @@ def _place(position: Position, seat: int, move: Laying) -> tuple[Place[Site], ..
 def of_places(rules: tuple[AreaRule[Site], ...]) -> tuple[Check, ...]:
     """Rules about where a card may lie, asked of the cell that a move names."""
     off_canvas: Check = Rule("off_canvas", "build.square", _off_canvas, "impossible")
-    return (off_canvas, *(about_places(rule, _place) for rule in rules))
+    return (off_canvas, *about_places(rules, _place))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cache, cached_property, lru_cache
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
@@ -15,6 +15,7 @@ from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import icon_word, side_words, token_word
 from companion.geometry.bits import bits
+from companion.geometry.square import Grid
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,7 +66,11 @@ def _not_from_border(s: Site) -> int:
 
 def _border(s: Site, cell: int) -> Params:
     """Which of its sides would have to be open: those on the border; none for a square that is not there."""
-    grid = s.land.grid
+    return _border_at(s.land.grid, cell)
+
+
+@cache
+def _border_at(grid: Grid, cell: int) -> Params:
     on = side_words(*(side for side in SIDES if leading_off(grid, side) & cell))
     return {"at": grid.names[cell.bit_length() - 1], "sides": on, "border": int(bool(on))}
 

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
-from companion.engine.memo import latest
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.engine.words import Who
 from companion.games.roll_into_town.moves import Move
@@ -53,13 +52,12 @@ def on_square(
         site: given position, seat and move, what they are asked of.
     """
 
-    @latest  # all these rules ask this of the same move
     def square(position: Position, seat: int, move: Any) -> tuple[Place[S], ...]:
         grid = position.printed.grid
         number = grid.index.get(move.at)
         return () if number is None else ((grid, site(position, seat, move), 1 << number),)
 
-    return tuple(about_places(rule, square) for rule in rules)
+    return about_places(rules, square)
 
 
 def actors(step: Step) -> Callable[[Position], tuple[int, ...]]:

@@ -1,11 +1,12 @@
 """Somebody else's turn: who plays as what and what it did so far; and one's own things meanwhile."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 import flet as ft
 
 from companion.engine.log import LogLine
+from companion.engine.setup import Seat
 from companion.games.citadels.printed import Role
 from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
@@ -17,6 +18,8 @@ from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.state import Screen
 from views.kit.layout import column
+from views.kit.once import once
+from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_name
 from views.widgets.sheet import card
@@ -54,15 +57,13 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
     if turn is None:
         return None
     tone = colour_of(screen.seats[turn.seat].colour, phone.dark)
-    done: list[ft.Control] = [_done(screen, line) for line in reversed(list(lines_of_turn(screen)))]
-    mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
-    crowned: list[ft.Control] = [mark] if position.crown == turn.seat else []
+    done = tuple(screen.sentence(line) for line in reversed(list(lines_of_turn(screen))))
     lost = robbery(screen)
     inside = card(
-        ft.Row([ft.Container(seat_name(phone, screen.seats[turn.seat], strong=True), expand=True), *crowned]),
+        ft.Container(once(phone, _player, screen.seats[turn.seat], crowned=position.crown == turn.seat)),
         screen.again("role", (turn.role, width), partial(_role, screen, turn.role, width - 24)),
         *([lost] if lost else []),
-        *done,
+        *([ft.Container(once(phone, _done, done))] if done else []),
         padding=12,
     )
     return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)
@@ -101,13 +102,19 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
         yield line
 
 
-def _done(screen: Screen, line: LogLine) -> ft.Control:
-    phone = screen.phone
-    return ft.Row(
-        [
-            ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY),
-            ft.Text(screen.sentence(line), size=phone.size(14), expand=True),
-        ],
-        spacing=8,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+def _player(phone: Phone, seat: Seat, *, crowned: bool) -> ft.Control:
+    """Who plays; with the crown, if that is where it lies."""
+    name = ft.Container(seat_name(phone, seat, strong=True), expand=True)
+    mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
+    return ft.Row([name, mark] if crowned else [name])
+
+
+def _done(phone: Phone, sentences: Sequence[str]) -> ft.Control:
+    """What was done, a line each."""
+
+    def line(sentence: str) -> ft.Control:
+        icon = ft.Icon(ft.Icons.CHECK, size=phone.size(18), color=ft.Colors.PRIMARY)
+        words = ft.Text(sentence, size=phone.size(14), expand=True)
+        return ft.Row([icon, words], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START)
+
+    return ft.Column([*map(line, sentences)], spacing=10)
