@@ -5,18 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.games.citadels.moves import (
-    Answer,
-    Build,
-    Deal,
-    Destroy,
-    Draw,
-    End,
-    Rescue,
-    SetDistrict,
-    SetGold,
-    Take,
-)
+from companion.games.citadels import moves
 from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, at_court, begin
@@ -54,20 +43,20 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
 ) -> None:
     table = set_up(app, phone())
     assert table.table.rulings.draft == "cards"
-    table.make(0, Deal(("assassin", "thief")))
-    table.make(0, Answer("magician", None), Answer("king", 1))
+    table.make(0, moves.Deal(("assassin", "thief")))
+    table.make(0, moves.Answer("magician", None), moves.Answer("king", 1))
     assert (table.table.turn.seat, table.table.crown) == (1, 1)
     table.look(1)
 
     table.press(table.ui("build"), table.word("district-temple"))
     table.shows(table.app("why-title"), table.word("violation-action_first"))
     table.touch(table.ui("way-draw"))
-    table.until(lambda: table.last == Draw(), "the repair does not draw cards")
-    table.make(1, Build("temple"))
+    table.until(lambda: table.last == moves.Draw(), "the repair does not draw cards")
+    table.make(1, moves.Build("temple"))
     table.shows(table.undo())
     table.touch(table.undo())
     table.until(lambda: not table.table.players[1].city, "the temple still stands")
-    table.make(1, Build("watchtower"), End())
+    table.make(1, moves.Build("watchtower"), moves.End())
     assert (table.table.phase, table.table.calling) == ("call", 5)
     table.shows(table.headline())
     assert table.quiet
@@ -78,10 +67,10 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
 ) -> None:
     live = warlord_s_turn(begin(app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
     table = at_court(app, phone(), live)
-    table.make(0, Take(), Destroy(2, "temple"))
+    table.make(0, moves.Take(), moves.Destroy(2, "temple"))
     table.look(2)
     table.shows(table.ui("rescue-ask", district=table.word("district-temple")))
-    table.make(2, Rescue())
+    table.make(2, moves.Rescue())
     owner = live.table.position.players[2]
     assert (owner.gold, owner.hand, owner.has("temple")) == (4, 6, False)
     assert table.table.phase == "turn"
@@ -91,13 +80,17 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
 def warlord_s_turn(live: TableSession) -> TableSession:
     """Play on to Ann's turn as the Warlord, before a city with a Graveyard, without the screen."""
     calls = ((3, "magician"), (1, "king"), (None, "bishop"), (2, "merchant"), (None, "architect"))
-    assert isinstance(live.submit(Play(0, Deal(("assassin", "thief")))), Accepted)
+    assert isinstance(live.submit(Play(0, moves.Deal(("assassin", "thief")))), Accepted)
     for who, role in calls:
-        assert isinstance(live.submit(Play(0, Answer(role, who))), Accepted)  # type: ignore[arg-type]
+        assert isinstance(live.submit(Play(0, moves.Answer(role, who))), Accepted)  # type: ignore[arg-type]
         if who is not None:
-            assert isinstance(live.submit(Play(who, Draw())), Accepted)
-            assert isinstance(live.submit(Play(who, End())), Accepted)
-    assert isinstance(live.submit(Play(0, Answer("warlord", 0))), Accepted)
-    for correction in (SetDistrict(2, "temple"), SetDistrict(2, "graveyard"), SetGold(2, 5)):
+            assert isinstance(live.submit(Play(who, moves.Draw())), Accepted)
+            assert isinstance(live.submit(Play(who, moves.End())), Accepted)
+    assert isinstance(live.submit(Play(0, moves.Answer("warlord", 0))), Accepted)
+    for correction in (
+        moves.SetDistrict(2, "temple"),
+        moves.SetDistrict(2, "graveyard"),
+        moves.SetGold(2, 5),
+    ):
         assert isinstance(live.submit(Correct(correction)), Accepted)
     return live

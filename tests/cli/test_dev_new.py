@@ -11,6 +11,7 @@ import pytest
 from companion.commands.new_game import write_files
 from companion.games import GAMES, OWN
 from companion.locale import LOCALES
+from tests.effort import times
 from tests.games.added_games import ROOT, answers, install, run, told
 
 Run = Callable[..., Any]
@@ -47,7 +48,10 @@ def test_its_own_tests_are_green(place: Path) -> None:
     assert "skipped" not in ran.stdout
 
 
-def test_conformance_asks_it_what_it_asks_a_bronze_game_and_all_is_green(place: Path) -> None:
+def test_conformance_asks_it_what_it_asks_a_bronze_game_and_all_is_green(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONFORMANCE_GAMES", str(times(500, 2)))
     assert run(place, "-m", "tests.conformance.golden", NAME).returncode == 0
     suite = (ROOT / "tests" / "conformance", "--game", NAME, "-c", ROOT / "pyproject.toml")
     ran = run(place, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:benchmark", *suite)

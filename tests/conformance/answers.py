@@ -6,6 +6,7 @@ made, its file was read. Whether an answer is right is proved elsewhere.
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -113,7 +114,7 @@ class Asking:
 
     def worded(self) -> None:
         """There is a sentence for everything in every language, and nothing is missing in it."""
-        ids = {message.id for message in kinds.needed_messages(self.game)}
+        ids = needed_ids(self.game)
         for violation in self.broken.values():
             assert f"{self.game.id}-violation-{violation.rule}" in ids, violation.rule
             check_words(self.game, violation)
@@ -305,6 +306,12 @@ class Asking:
             assert said
             assert "{" not in said
             assert f"{self.game.id}-" not in said
+
+
+@cache
+def needed_ids(game: Game[Any, Any, Any]) -> frozenset[str]:
+    """The ids of the messages that a game needs: no table changes them."""
+    return frozenset(message.id for message in kinds.needed_messages(game))
 
 
 def count_of(game: Game[Any, Any, Any], position: Any) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Game
+from companion.engine.memo import by_identity
 from companion.engine.record import Header
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
@@ -86,10 +87,15 @@ def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: 
         _check_text(game, "task", task.id)
 
 
+@by_identity(512)
+def told(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[tuple[Any, Verdict], ...]:
+    """Every move that a seat could name, with its verdict: asked once, however many tests look at it."""
+    return tuple((move, game.verdict(position, seat, move)) for move in game.candidates(position, seat))
+
+
 def check_moves(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int) -> None:
     """The legal moves are the legal candidates, and the ones the oracle tells."""
-    candidates = game.candidates(position, seat)
-    by_verdict = {move for move in candidates if game.verdict(position, seat, move).legal}
+    by_verdict = {move for move, verdict in told(game, position, seat) if verdict.legal}
     moves = game.moves(position, seat)
     assert len(set(moves)) == len(moves)
     assert set(moves) == by_verdict

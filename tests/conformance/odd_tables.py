@@ -3,7 +3,7 @@
 import tomllib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import Any, NamedTuple
 
@@ -21,10 +21,14 @@ from tests.conformance.altering import Elsewhere
 from tests.conformance.odd_boxes import odd_texts
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN, NAMES, AnyTable, one_more
+from tests.effort import times
 from tests.files.typed_files import toml_text
 
 TEXTS_EACH = 24
 """How many texts of an entry are tried before they come again."""
+
+TABLES = times(1_000, 10)
+"""From so many tables files are written: every day from those that are corrected as well, played once."""
 
 SAMPLED = 24
 """So many played tables of a game are looked at to learn what people say at one."""
@@ -33,6 +37,7 @@ SAMPLED = 24
 # Played -----------------------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=10)
 def odd_table(game_id: str, number: int, entry: str = "") -> AnyTable:
     """A numbered table: from its opening, or a later one, as far as somewhere, with or without corrections.
 
@@ -92,13 +97,15 @@ def _played(table: AnyTable, rng: Random, steps: int) -> AnyTable:
 
 def _corrected(table: AnyTable, corrections: Iterable[Any], fuller: bool = False) -> AnyTable:
     """The table after those corrections that it can show, or of these those that take nothing away."""
+    size = len(encode(table.position))
     for correction in corrections:
         try:
             after = table.correct(correction, at=BEGAN)
         except Impossible:
             continue
-        if not fuller or len(encode(after.position)) >= len(encode(table.position)):
-            table = after
+        more = len(encode(after.position)) if fuller else size
+        if more >= size:
+            table, size = after, more
     return table
 
 
@@ -167,6 +174,12 @@ def elsewhere(game_id: str) -> Known:
 # Typed ------------------------------------------------------------------------------------------------------
 
 
+@cache
+def _written(game_id: str, number: int) -> str:
+    table = odd_table(game_id, number)
+    return write_position(table.game, table.position, NAMES[: len(table.header.setup.seats)])
+
+
 def odd_file(game_id: str, number: int) -> tuple[str, Purpose]:
     """A numbered position file: an example that ships or a written table, with some of it put otherwise."""
     rng = Random(f"typed/{game_id}/{number}")
@@ -175,7 +188,6 @@ def odd_file(game_id: str, number: int) -> tuple[str, Purpose]:
     if rng.random() < 0.5:
         text = rng.choice(examples).read_text(encoding="utf-8")
     else:
-        table = odd_table(game_id, rng.randrange(1_000))
-        text = write_position(table.game, table.position, NAMES[: len(table.header.setup.seats)])
+        text = _written(game_id, rng.randrange(1_000) % TABLES)
     known = elsewhere(game_id).files
     return toml_text(known.altered(tomllib.loads(text), rng, rng.choice((0, 1, 2, 4, 8)))), purpose

@@ -20,7 +20,8 @@ from tests.effort import ODD_EACH
 MANY = 10 * ODD_EACH
 """How many there are of every game, corrected or typed."""
 
-EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
+# A scope: the tables of one game are corrected, and files written from them, before the next one's turn.
+EVERY = pytest.mark.parametrize("game_id", sorted(GAMES), scope="module")
 
 
 def asking(game_id: str, number: int) -> Asking:

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from companion.engine.game import Game
+from companion.engine.memo import by_identity
 from companion.engine.playout import playout
 from companion.engine.verdict import Verdict, Violation
 from companion.games import GAMES
@@ -53,9 +54,11 @@ def drawn(game_id: str, count: int) -> list[Any]:
 
 
 @lru_cache(maxsize=64)
-def by_hand(game_id: str, count: int) -> tuple[Any, ...]:
-    """The tables with so many seats that the game's own tests have made."""
-    return tuple(each for each in parts_of(game_id).by_hand() if count_of(GAMES[game_id], each) == count)
+def by_hand(game_id: str, count: int | None = None) -> tuple[Any, ...]:
+    """The tables that the game's own tests have made, or those of them with so many seats."""
+    if count is None:
+        return tuple(parts_of(game_id).by_hand())
+    return tuple(each for each in by_hand(game_id) if count_of(GAMES[game_id], each) == count)
 
 
 def examined(game_id: str, count: int) -> list[Any]:
@@ -83,15 +86,18 @@ def judged(game_id: str, count: int) -> tuple[Judged, ...]:
     return tuple(found)
 
 
-def of_each_kind(game: Game[Any, Any, Any], position: Any, seat: int) -> Iterator[Judged]:
+@by_identity(4096)
+def of_each_kind(game: Game[Any, Any, Any], position: Any, seat: int) -> tuple[Judged, ...]:
     """A few candidate moves for each set of rules that stands against some of them."""
     kinds: dict[tuple[str, ...], list[Judged]] = defaultdict(list)
-    for move in game.candidates(position, seat):
-        verdict = game.verdict(position, seat, move)
+    for move, verdict in checks.told(game, position, seat):
         rules = dict.fromkeys(violation.rule for violation in verdict.violations)
         kinds[(type(move).__name__, *rules)].append((position, seat, move, verdict))
-    for alike in kinds.values():
-        yield from Random(len(alike)).sample(alike, min(ALIKE, len(alike)))
+    return tuple(
+        chosen
+        for alike in kinds.values()
+        for chosen in Random(len(alike)).sample(alike, min(ALIKE, len(alike)))
+    )
 
 
 def violations(game_id: str, count: int) -> Iterator[Violation]:
@@ -161,13 +167,6 @@ def test_every_repair_makes_the_move_legal_when_it_is_carried_out(game_id: str, 
         checks.check_repairs(GAMES[game_id], parts_of(game_id), position, seat, move, verdict)
 
 
-def found_at(game: Game[Any, Any, Any], position: Any, seats: Iterable[int]) -> Iterator[Judged]:
-    """What the candidates of some seats are told."""
-    for seat in seats:
-        for move in game.candidates(position, seat):
-            yield position, seat, move, game.verdict(position, seat, move)
-
-
 def fully(game: Game[Any, Any, Any], parts: Parts, one: Judged) -> None:
     """Everything that is asked of one move and its verdict."""
     for violation in one[-1].violations:
@@ -183,7 +182,7 @@ def searched(game_id: str) -> Iterator[tuple[Any, Iterable[int]]]:
     At these a seat that is asked, and the first one, are looked at.
     """
     game, parts = GAMES[game_id], parts_of(game_id)
-    for position in parts.by_hand():
+    for position in by_hand(game_id):
         yield position, range(count_of(game, position))
     for number in range(int(SEARCHED * min(1.0, parts.looks))):
         for count in game.seats:
@@ -198,7 +197,7 @@ def test_every_rule_is_broken_by_some_candidate_or_by_a_move_made_by_hand(game_i
     for position, seats in searched(game_id):
         if not unmet:
             break
-        for one in found_at(game, position, seats):
+        for one in chain.from_iterable(of_each_kind(game, position, seat) for seat in seats):
             met = {violation.rule for violation in one[-1].violations}
             unknown = sorted(met - set(parts.removers))
             assert not unknown, f"{where(game_id)} has no remover of {unknown}"
@@ -215,14 +214,14 @@ def test_every_rule_is_broken_by_some_candidate_or_by_a_move_made_by_hand(game_i
 def proposed(game_id: str) -> Iterator[tuple[Judged, str]]:
     """Moves that a repair was proposed for, with its id: moves made by hand first, then what is searched."""
     game, parts = GAMES[game_id], parts_of(game_id)
-    by_hand = ((each.position, each.seat, each.move) for each in parts.refused())
+    refused = ((each.position, each.seat, each.move) for each in parts.refused())
     judged = (
         one[:-1]
         for position, seats in searched(game_id)
         for seat in seats
         for one in of_each_kind(game, position, seat)
     )
-    for position, seat, move in chain(by_hand, judged):
+    for position, seat, move in chain(refused, judged):
         for repair in game.repairs(position, seat, move):
             yield (position, seat, move, game.verdict(position, seat, move)), repair.id
 
@@ -254,5 +253,5 @@ def test_a_move_made_by_hand_breaks_its_rule_and_keeps_it_without_the_cause(game
 
 @pytest.mark.parametrize("game_id", games("bronze"))
 def test_what_there_is_to_say_of_a_table_made_by_hand_is_a_sentence_in_every_language(game_id: str) -> None:
-    for number, position in enumerate(parts_of(game_id).by_hand()):
+    for number, position in enumerate(by_hand(game_id)):
         Asking(GAMES[game_id], Random(f"by hand/{game_id}/{number}")).told(position)

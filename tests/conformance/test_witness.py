@@ -70,9 +70,11 @@ def compared(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random
     checks.check_score(game, parts, position)
 
 
-def chosen(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) -> tuple[int, Any]:
-    """A legal move of somebody who is asked; what would end something soon is made now and then only."""
-    seat = rng.choice([seat for seat in game.actors(position) if game.moves(position, seat)])
+def chosen(
+    game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random, able: Sequence[int]
+) -> tuple[int, Any]:
+    """A legal move of one of those who can make any; what would end something is made now and then only."""
+    seat = rng.choice(able)
     kinds = defaultdict[str, list[Any]](list)
     for move in game.moves(position, seat):
         kinds[type(move).__name__].append(move)
@@ -86,8 +88,8 @@ def chosen(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) 
 
 def moved(game: Game[Any, Any, Any], parts: Parts, position: Any, rng: Random) -> Any:
     """The position after a legal move; after a correction where nobody who is asked can make any."""
-    if any(game.moves(position, seat) for seat in game.actors(position)):
-        return applied(game, parts, position, *chosen(game, parts, position, rng))
+    if able := [seat for seat in game.actors(position) if game.moves(position, seat)]:
+        return applied(game, parts, position, *chosen(game, parts, position, rng, able))
     return disturbed(game, parts, position, rng)
 
 

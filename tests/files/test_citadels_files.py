@@ -1,20 +1,12 @@
 """Citadels' position files: read exactly, written back, or refused with the place."""
 
-from typing import Any
-
 import pytest
 
 from companion.games import GAMES
-from companion.games.citadels.moves import Answer, Build, Destroy, Exchange, Swap
+from companion.games.citadels.moves import Build, Destroy, Swap
 from companion.games.citadels.position import Built, Turn
 from companion.games.citadels.printed import DISTRICTS
-from tests.files.typed_files import (
-    TEXTS,
-    Refusal,
-    check_wrong,
-    read,
-    without_moves,
-)
+from tests.files.typed_files import TEXTS, Refusal, check_wrong, read
 
 GAME = GAMES["citadels"]
 
@@ -87,19 +79,6 @@ def test_everything_a_file_states_is_in_the_position() -> None:
     assert ann.city == (Built("temple"), Built("haunted_city", fresh=True))
     assert [one.shown for one in position.players] == [("warlord",), ("bishop",), (), ()]
     assert shown.moves == ((0, Destroy(1, "castle")), (0, Build("town_hall")), (1, Swap(2)))
-
-
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ('move = "answer"\nrole = "bishop"\nwho = "Bo"', Answer("bishop", 1)),
-        ('move = "answer"\nrole = "bishop"\nwho = "nobody"', Answer("bishop")),
-        ('move = "exchange"\ncards = ["keep"]', Exchange(1, ("keep",))),
-        ('move = "destroy"\nowner = 2\ndistrict = "Dragon Gate"', Destroy(1, "dragon_gate")),
-    ],
-)
-def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
-    assert read(without_moves(EVERYTHING, then=typed)).moves == ((0, move),)
 
 
 @pytest.mark.parametrize(

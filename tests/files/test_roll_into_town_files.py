@@ -1,7 +1,6 @@
 """Roll Into Town's position files: read exactly, written back, or refused with the place."""
 
 import random
-from typing import Any
 
 import pytest
 
@@ -11,16 +10,10 @@ from companion.files.position import write_position
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games import GAMES
 from companion.games.roll_into_town.marks import BUILDINGS
-from companion.games.roll_into_town.moves import Build, Done, Draw, Grow
+from companion.games.roll_into_town.moves import Build, Draw, Grow
 from companion.games.roll_into_town.position import Forest
 from companion.games.roll_into_town.printed import Goods
-from tests.files.typed_files import (
-    TEXTS,
-    Refusal,
-    check_wrong,
-    read,
-    without_moves,
-)
+from tests.files.typed_files import TEXTS, Refusal, check_wrong, read
 from tests.games.roll_into_town.openings import opened
 
 GAME = GAMES["roll_into_town"]
@@ -105,22 +98,6 @@ def test_everything_a_file_states_is_in_the_position() -> None:
     assert position.sheet(2).cells == position.printed.cells
     assert [seat for seat, _ in shown.moves] == [0, 1, 0]
     assert shown.moves[2][1] == Build("watermill", "b1", given=Goods(2, 0, 2))
-
-
-@pytest.mark.parametrize(
-    ("typed", "move"),
-    [
-        ('move = "draw"\ndie = 4\nicon = "river"\nat = "a3"\nsides = "ns"', Draw(4, "river", "a3", "ns")),
-        ('move = "draw"\ndie = 3\nshift = +1\nicon = "Rsn"\nat = "a3"', Draw(3, "river", "a3", "ns", 1)),
-        ('move = "build"\nbuilding = "inn"\nat = "b2"', Build("tavern", "b2")),
-        ('move = "build"\nbuilding = "house"\nat = "b2"\ngiven = {wood = 2}',
-         Build("house", "b2", given=Goods(wood=2))),
-        ('move = "grow"\nforest = "a7"\nat = "b7"', Grow("a7", "b7")),
-        ('move = "done"\nstep = "discover"', Done("discover")),
-    ],
-)  # fmt: skip
-def test_moves_are_typed_as_people_say_them(typed: str, move: Any) -> None:
-    assert read(without_moves(EVERYTHING, then=typed)).moves == ((0, move),)
 
 
 def test_what_a_move_leaves_open_is_meant_as_the_table_has_it() -> None:

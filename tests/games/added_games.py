@@ -27,8 +27,12 @@ def install(place: Path, points: dict[str, str], name: str = "added") -> None:
 
 
 def environ(place: Path) -> dict[str, str]:
-    """What a process is told so that it finds what is installed in a folder, and this app."""
-    return {**os.environ, "PYTHONPATH": f"{ROOT}{os.pathsep}{place}", "COMPANION_HOME": str(place / "home")}
+    """What a process is told so that it finds what is installed in a folder, and this app.
+
+    What Hypothesis has read from the files here it need not read again.
+    """
+    found = {"PYTHONPATH": f"{ROOT}{os.pathsep}{place}", "COMPANION_HOME": str(place / "home")}
+    return {**os.environ, **found, "HYPOTHESIS_STORAGE_DIRECTORY": str(ROOT / ".hypothesis")}
 
 
 def run(place: Path, *arguments: object, say: str = "") -> subprocess.CompletedProcess[str]:

@@ -10,23 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.citadels.moves import (
-    Build,
-    Deal,
-    Draw,
-    End,
-    Exchange,
-    Laboratory,
-    Pick,
-    SetGold,
-    SetHand,
-    SetNamed,
-    SetRole,
-    SetTurn,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.hosting.client import TableClient
@@ -60,16 +44,16 @@ def prying(twins: Twins, seat: int) -> list[Any]:
     own = twins.of(seat)[0].view.position(seat).players[seat].roles or ROLES
     role = rng.choice(ROLES)
     return [
-        *(SetRole(other, one) for one in (*own, role, None)),
-        SetRole(seat, role),
-        *(SetTurn(Turn(other, one)) for one in (*own, role)),
-        SetTurn(Turn(seat, role, acted=True)),
-        SetNamed("assassin", role),
-        SetNamed("assassin", None),
-        SetNamed("thief", role),
-        SetHand(other, 4),
-        SetHand(other, 5, rng.sample(DISTRICTS, 2)),  # type: ignore[arg-type]
-        SetGold(other, 3),
+        *(moves.SetRole(other, one) for one in (*own, role, None)),
+        moves.SetRole(seat, role),
+        *(moves.SetTurn(Turn(other, one)) for one in (*own, role)),
+        moves.SetTurn(Turn(seat, role, acted=True)),
+        moves.SetNamed("assassin", role),
+        moves.SetNamed("assassin", None),
+        moves.SetNamed("thief", role),
+        moves.SetHand(other, 4),
+        moves.SetHand(other, 5, rng.sample(DISTRICTS, 2)),  # type: ignore[arg-type]
+        moves.SetGold(other, 3),
     ]
 
 
@@ -77,12 +61,18 @@ def probed(twins: Twins, seat: int) -> None:
     """Whatever a seat sends is answered the same where it cannot know more; for others it does nothing."""
     rng, client = twins.rng, twins.of(seat)[0]
     position = client.view.position(seat)
-    forged = [Pick(role) for role in ROLES] + [
-        *(Build(district) for district in rng.sample(DISTRICTS, 3)),
-        *(Draw((district,)) for district in rng.sample(DISTRICTS, 2)),
-        *(Deal((), role) for role in rng.sample(ROLES, 2)),
-        *(Take(), End(), Swap(rng.choice(twins.secret)), Workshop((DISTRICTS[0],)), Laboratory(DISTRICTS[1])),
-        *(Exchange(1, (district,)) for district in rng.sample(DISTRICTS, 2)),
+    forged = [moves.Pick(role) for role in ROLES] + [
+        *(moves.Build(district) for district in rng.sample(DISTRICTS, 3)),
+        *(moves.Draw((district,)) for district in rng.sample(DISTRICTS, 2)),
+        *(moves.Deal((), role) for role in rng.sample(ROLES, 2)),
+        *(
+            moves.Take(),
+            moves.End(),
+            moves.Swap(rng.choice(twins.secret)),
+            moves.Workshop((DISTRICTS[0],)),
+            moves.Laboratory(DISTRICTS[1]),
+        ),
+        *(moves.Exchange(1, (district,)) for district in rng.sample(DISTRICTS, 2)),
         *rng.sample(list(GAME.candidates(position, seat)), 3),
     ]
     for number, move in enumerate(rng.sample(forged, 8)):
@@ -141,7 +131,7 @@ def test_nothing_tells_who_has_which_character_before_it_is_called(
     one, other = (position.players for position in twins.positions)
     assert one[1].roles == other[2].roles != other[1].roles == one[2].roles
     assert not one[1].shown
-    assert not isinstance(move, End)
+    assert not isinstance(move, moves.End)
     watcher = twins.places[0]["a watcher"]
     assert not any(line.kind == "secret" for line in watcher.view.log())
 
@@ -152,7 +142,7 @@ def test_somebody_who_watches_learns_nothing_of_a_draft(houses: tuple[House, Hou
     people = {f"seat {seat}": (seat,) for seat in range(count)}
     twins = Twins(houses, count, people, tuple(people), three_seats="two_each")
     seat = twins.actor()
-    deals = [move for move in GAME.moves(twins.positions[0], seat) if isinstance(move, Deal)]
+    deals = [move for move in GAME.moves(twins.positions[0], seat) if isinstance(move, moves.Deal)]
     up = twins.rng.choice(deals).up
     twins.apart(seat, *twins.rng.sample([move for move in deals if move.up == up], 2))
     picks = 0
@@ -167,7 +157,7 @@ def test_somebody_who_watches_learns_nothing_of_a_draft(houses: tuple[House, Hou
     assert picks == twins.positions[0].each * count - 1
 
 
-@pytest.mark.parametrize("said", [SetRole, SetTurn], ids=["character", "turn"])
+@pytest.mark.parametrize("said", [moves.SetRole, moves.SetTurn], ids=["character", "turn"])
 def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
     houses: tuple[House, House], said: type[Any]
 ) -> None:
@@ -179,7 +169,7 @@ def test_nobody_gives_away_their_own_character_to_see_whose_they_get(
                 if role in before.position.players[seat].shown:
                     continue
                 twins.wait()
-                wish = SetRole(seat, role) if said is SetRole else SetTurn(Turn(seat, role))
+                wish = moves.SetRole(seat, role) if said is moves.SetRole else moves.SetTurn(Turn(seat, role))
                 with pytest.raises(OnlyWatching if name == "a watcher" else KeptSecret):
                     client.submit(Correct(wish))
     assert twins.tables[0].table is before
@@ -197,9 +187,9 @@ def test_what_goes_around_is_told_to_nobody_but_who_chooses(houses: tuple[House,
                 twins.wait()
                 own = min(client.rights.seats, default=None)
                 with pytest.raises(NotYours):
-                    client.submit(Play(chooser, Pick(role)))
+                    client.submit(Play(chooser, moves.Pick(role)))
                 if own is not None:
-                    refused = client.submit(Play(own, Pick(role)))
+                    refused = client.submit(Play(own, moves.Pick(role)))
                     assert isinstance(refused, Refusal)
                     assert not refused.verdict.possible
 
@@ -264,14 +254,14 @@ def test_nothing_tells_which_cards_a_seat_has_told_the_app(
 def test_a_rule_that_only_a_told_hand_breaks_is_named_to_nobody_else(houses: tuple[House, House]) -> None:
     """Here Ben has told cards and builds another one, which the table allows; there he has told none."""
     twins = Twins(houses, 3, {"Ann": (0,), "Cleo": (2,), "Ben": (1,)}, ("Ben",), draft="cards")
-    said = SetTurn(Turn(1, "merchant", acted=True))
-    twins.both(lambda client: client.submit(Play(0, Deal(("thief", "bishop")))), 0)
-    for rich in (SetGold(1, 6), said):
+    said = moves.SetTurn(Turn(1, "merchant", acted=True))
+    twins.both(lambda client: client.submit(Play(0, moves.Deal(("thief", "bishop")))), 0)
+    for rich in (moves.SetGold(1, 6), said):
         twins.both(lambda client: client.submit(Correct(rich)), 0)  # noqa: B023
     for client, cards in zip(twins.of(1), (("temple", "tavern"), ()), strict=True):
-        client.submit(Correct(SetHand(1, 2, cards)))  # type: ignore[arg-type]
+        client.submit(Correct(moves.SetHand(1, 2, cards)))  # type: ignore[arg-type]
     twins.alike()
-    twins.apart(1, Build("manor"), Build("manor"))
+    twins.apart(1, moves.Build("manor"), moves.Build("manor"))
     assert [type(live.table.entries[-1]).__name__ for live in twins.tables] == ["Overruled", "Moved"]
     twins.alike()
     own, others = twins.of(1)[0], twins.of(0)[0]
@@ -311,5 +301,7 @@ def test_whoever_takes_over_a_seat_sees_what_it_sees_and_nobody_else_does(
         assert taker.view.position(1) == GAME.view(live.table.position, 1)
         assert taker.view.position(0) == GAME.view(live.table.position, 1)
     for places, live in zip(twins.places, twins.tables, strict=True):
-        assert outcome(lambda client: client.submit(Play(1, Take())), places["Ben"])[0] == "OnlyWatching"
+        assert (
+            outcome(lambda client: client.submit(Play(1, moves.Take())), places["Ben"])[0] == "OnlyWatching"
+        )
         assert places["Ben"].view.position(1) == GAME.view(live.table.position, None)

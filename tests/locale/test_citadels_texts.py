@@ -4,9 +4,8 @@ from typing import get_args
 import pytest
 
 from companion.engine.rulings import rulings_of
-from companion.games.citadels.position import Phase, Readings
+from companion.games.citadels.position import SIZES, Phase, Readings, city_size
 from companion.games.citadels.printed import COLOURS, DISTRICTS, PAYS, ROLES, cards, numbers
-from companion.games.citadels.sizes import SIZES, city_size
 from companion.locale import LOCALES
 from tests.locale.naming import EVERY_LOCALE, Sayings
 

@@ -6,7 +6,7 @@ import pytest
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS, SIDES, Building
 from companion.games.roll_into_town.position import STEPS, Phase
 from companion.games.roll_into_town.printed import RESOURCES, numbers
-from companion.games.roll_into_town.titles import TITLES
+from companion.games.roll_into_town.scoring import TITLES
 from companion.locale import LOCALES
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 

@@ -3,7 +3,7 @@
 import importlib
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -42,6 +42,8 @@ class Frame:
         read_so: the sections that tell how the app reads the rules, where they could be read otherwise.
         facts: by section what it has to say, in every language.
         found: in a language, what somebody looks for, and the section that has to come first.
+        summed: by section, what the sums of its examples come to; none where they are tested otherwise.
+        told: the sections whose examples have no sum.
         slips: of the text that the rules were first read from, parted by spaces; none is in our Chinese ones.
     """
 
@@ -56,6 +58,8 @@ class Frame:
     read_so: tuple[str, ...] = ()
     facts: tuple[tuple[str, str, str, str], ...] = ()
     found: tuple[tuple[str, str, str], ...] = ()
+    summed: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    told: tuple[str, ...] = ()
     slips: str = ""
     books: Mapping[str, Rulebook] = field(init=False)
 

@@ -86,6 +86,24 @@ FOUND = (
 )
 """What people look for, in which language, and the section that has to come first."""
 
+SUMS = {
+    "action.gold": [3],
+    "income": [3, 4],
+    "build.count": [10],
+    "build.price": [7],
+    "roles.thief": [5],
+    "roles.merchant": [7],
+    "roles.architect": [3],
+    "destroy.price": [5],
+    "score": [34],
+    "score.districts": [25],
+    "score.bonus": [4],
+}
+"""What the sums of each section's examples come to."""
+
+TOLD = ("draft", "score.colours")
+"""The sections whose examples have no sum."""
+
 FRAME = Frame(
     "citadels",
     CHAPTERS,
@@ -94,6 +112,8 @@ FRAME = Frame(
     found=FOUND,
     facts=FACTS,
     slips="迭 实时 實時 另一名玩家交换 洗均",
+    summed=SUMS,
+    told=TOLD,
 )
 BOOKS = FRAME.books
 body, row, rows = FRAME.body, FRAME.row, FRAME.rows

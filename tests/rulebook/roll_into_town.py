@@ -82,6 +82,23 @@ FOUND = (
 )
 """What people look for, in which language, and the section that has to come first."""
 
+SUMS = {
+    "round.icons": [24, 27],
+    "build.price": [2],
+    "gather.farms": [9],
+    "gather.pickaxes": [4],
+    "gather.lumberjack": [6],
+    "upkeep.forests": [2],
+    "score": [55],
+    "score.taverns": [5],
+    "score.river": [10, 4],
+    "score.lighthouse": [5],
+}
+"""What the sums of each section's examples come to."""
+
+TOLD = ("build.market",)
+"""The sections whose examples have no sum."""
+
 FRAME = Frame(
     "roll_into_town",
     CHAPTERS,
@@ -91,6 +108,8 @@ FRAME = Frame(
     facts=FACTS,
     read_so=CHOSEN,
     slips="稿子 鎬头 小酒馆 小酒館 稿 垂直 例1 1.2或3 全部或不使用",
+    summed=SUMS,
+    told=TOLD,
 )
 BOOKS = FRAME.books
 body, row, rows = FRAME.body, FRAME.row, FRAME.rows

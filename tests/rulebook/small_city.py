@@ -86,6 +86,12 @@ FOUND = (
 )
 """What people look for, in which language, and the section that has to come first."""
 
+TOLD = (
+    "town.influence", "action.price", "build.direct", "build.apart", "build.architect", "upgrade.chain",
+    "tiles.harbor", "income.trade", "votes.residence", "pollution.who",
+)  # fmt: skip
+"""The sections whose examples have no sum."""
+
 FRAME = Frame(
     "small_city",
     CHAPTERS,
@@ -95,6 +101,8 @@ FRAME = Frame(
     found=FOUND,
     facts=FACTS,
     slips="依張 例如中 奇他 建造個 或市一 住宅居 區民 旅客 市政廳 診所 CliniC 汙柒",
+    summed={"votes": [18], "pollution": [8], "score": [50]},
+    told=TOLD,
 )
 BOOKS = FRAME.books
 BOX = printed_values()

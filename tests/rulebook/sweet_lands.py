@@ -125,6 +125,27 @@ FOUND = (
 )
 """What people look for, in which language, and the section that has to come first."""
 
+SUMS = {
+    "income.draw": [1 + 5 + 2],
+    "food.end": [2 * (3 - 1)],
+    "card.instant": [2 * 1, (2 + 1) * 1],
+    "pass.city": [1],
+    "pass.industry": [(1 + 2) + 1],
+    "score.prosperity": [3 * 2 + 7 * 1],
+    "score.city": [7 // 2],
+    "score.sets": [2 * 4 + 12],
+    "score.gold": [13 // 5],
+    "score.ports": [1],
+}
+"""What the sums of each section's examples come to."""
+
+TOLD = (
+    "terrain.where", "terrain.ground", "turn.hand", "area.copy", "road.where", "flip", "property.where",
+    "property.rewards", "rabbit.where", "rabbit.none", "industry", "industry.labs", "card.rewards",
+    "score.final",
+)  # fmt: skip
+"""The sections whose examples have no sum."""
+
 FRAME = Frame(
     "sweet_lands",
     CHAPTERS,
@@ -134,6 +155,8 @@ FRAME = Frame(
     facts=FACTS,
     read_so=CHOSEN,
     slips="已找出 剩於 友聯街 希帶 一但 本一輪 馬車標記 支付6食品 自由行動",
+    summed=SUMS,
+    told=TOLD,
 )
 BOOKS = FRAME.books
 body, row, rows = FRAME.body, FRAME.row, FRAME.rows

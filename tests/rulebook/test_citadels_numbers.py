@@ -3,29 +3,17 @@ from collections.abc import Iterator
 
 import pytest
 
+from companion.games.citadels import printed
 from companion.games.citadels.drafting import all_picks, faces_up, going_around, puts_aside
-from companion.games.citadels.position import Built, Player, Position, Readings
+from companion.games.citadels.position import SIZES, Built, Player, Position, Readings, city_size
 from companion.games.citadels.powers.actions import cards_kept, cards_shown
 from companion.games.citadels.powers.destroying import RESCUE_PRICE, cost
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, TRADES
-from companion.games.citadels.printed import (
-    COLOURS,
-    DISTRICTS,
-    NUMBERS,
-    PAYS,
-    ROLES,
-    Colour,
-    District,
-    Role,
-    cards,
-    numbers,
-)
-from companion.games.citadels.sizes import SIZES, city_size
 from companion.locale import Texts
 from tests.rulebook.citadels import EVERY_LOCALE, FRAME, body, row, rows
 
-PARTS = dict(zip(COLOURS, ("noble", "religious", "trade", "military", "special"), strict=True))
-DECK = [district for district in DISTRICTS if district != "great_wall"]
+PARTS = dict(zip(printed.COLOURS, ("noble", "religious", "trade", "military", "special"), strict=True))
+DECK = [district for district in printed.DISTRICTS if district != "great_wall"]
 STANDARD, TWO_EACH = Readings(), Readings(three_seats="two_each")
 
 
@@ -33,8 +21,8 @@ def table(
     seats: int,
     rulings: Readings = STANDARD,
     *,
-    city: tuple[District, ...] = (),
-    up: tuple[Role, ...] = (),
+    city: tuple[printed.District, ...] = (),
+    up: tuple[printed.Role, ...] = (),
     picks: int = 0,
 ) -> Position:
     """A table that chooses characters; one city stands at the first seat."""
@@ -52,45 +40,47 @@ def cells(locale: str, section: str) -> list[list[str]]:
 
 
 @EVERY_LOCALE
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("colour", printed.COLOURS)
 def test_every_district_of_the_deck_is_listed_with_its_cost_and_its_copies(
-    locale: str, colour: Colour
+    locale: str, colour: printed.Colour
 ) -> None:
     texts = Texts.load(locale)
     listed = cells(locale, f"contents.{PARTS[colour]}")
     expected = [
         [
             texts.say(f"citadels-district-{district}"),
-            str(cards()[district].cost),
-            str(cards()[district].copies),
+            str(printed.cards()[district].cost),
+            str(printed.cards()[district].copies),
         ]
         for district in DECK
-        if cards()[district].colour == colour
+        if printed.cards()[district].colour == colour
     ]
     assert listed == expected
 
 
 @EVERY_LOCALE
 def test_the_colours_add_up_to_the_deck(locale: str) -> None:
-    kinds = [cards()[district] for district in DECK]
-    counts = {colour: sum(card.copies for card in kinds if card.colour == colour) for colour in COLOURS}
+    kinds = [printed.cards()[district] for district in DECK]
+    counts = {
+        colour: sum(card.copies for card in kinds if card.colour == colour) for colour in printed.COLOURS
+    }
     texts = Texts.load(locale)
     told = cells(locale, "contents")
     assert [(kind, int(count)) for _, kind, count in told] == [
-        (texts.say(f"citadels-kind-{colour}"), counts[colour]) for colour in COLOURS
+        (texts.say(f"citadels-kind-{colour}"), counts[colour]) for colour in printed.COLOURS
     ]
     found = [int(number) for number in re.findall(r"\*\*(\d+)", body(locale, "contents"))]
-    assert found == [sum(counts.values()), len(ROLES)]
-    assert str(numbers().coins) in body(locale, "contents")
+    assert found == [sum(counts.values()), len(printed.ROLES)]
+    assert str(printed.numbers().coins) in body(locale, "contents")
 
 
 @EVERY_LOCALE
 def test_the_great_wall_is_one_card_more_and_its_cost_is_told(locale: str) -> None:
-    total = sum(cards()[district].copies for district in DISTRICTS)
+    total = sum(printed.cards()[district].copies for district in printed.DISTRICTS)
     assert re.search(rf"\*\*.*{total}", body(locale, "contents.special"))
     assert rows(locale, "contents.special") == []
     wall = next(line for line in body(locale, "contents.special").splitlines() if "great_wall" in line)
-    assert re.findall(r"\d+", wall) == [str(cards()["great_wall"].cost), str(total)]
+    assert re.findall(r"\d+", wall) == [str(printed.cards()["great_wall"].cost), str(total)]
 
 
 @EVERY_LOCALE
@@ -98,18 +88,18 @@ def test_characters_are_listed_in_the_order_of_their_numbers_with_what_pays_them
     texts = Texts.load(locale)
     assert cells(locale, "contents.characters") == [
         [
-            str(NUMBERS[role]),
+            str(printed.NUMBERS[role]),
             texts.say(f"citadels-role-{role}"),
-            texts.say(f"citadels-colour-{PAYS[role]}") if role in PAYS else "–",
+            texts.say(f"citadels-colour-{printed.PAYS[role]}") if role in printed.PAYS else "–",
         ]
-        for role in ROLES
+        for role in printed.ROLES
     ]
 
 
 @EVERY_LOCALE
 def test_everybody_begins_with_four_cards_and_two_gold(locale: str) -> None:
     told = re.findall(r"\*\*(\d+)", body(locale, "setup"))
-    assert [int(number) for number in told] == [numbers().start_hand, numbers().start_gold]
+    assert [int(number) for number in told] == [printed.numbers().start_hand, printed.numbers().start_gold]
 
 
 @EVERY_LOCALE
@@ -127,7 +117,7 @@ def deals() -> Iterator[list[int]]:
     for seats in range(2, 8):
         for rulings in (STANDARD, TWO_EACH) if seats == 3 else (STANDARD,):
             up = faces_up(table(seats, rulings))
-            position = table(seats, rulings, up=ROLES[1 : up + 1])
+            position = table(seats, rulings, up=printed.ROLES[1 : up + 1])
             yield [seats, len(position.roles), up, 1, going_around(position)]
 
 
@@ -172,7 +162,7 @@ def test_the_examples_of_choosing_count_down_as_the_app_does(locale: str) -> Non
 
 @EVERY_LOCALE
 def test_drawing_shows_and_keeps_what_the_app_lets_it(locale: str) -> None:
-    cities: tuple[tuple[District, ...], ...] = (
+    cities: tuple[tuple[printed.District, ...], ...] = (
         (),
         ("observatory",),
         ("library",),
@@ -189,19 +179,19 @@ def test_drawing_shows_and_keeps_what_the_app_lets_it(locale: str) -> None:
 
 @EVERY_LOCALE
 def test_the_action_and_what_comes_with_it_bring_what_the_box_has(locale: str) -> None:
-    assert f"**{numbers().income_gold} " in body(locale, "action.gold")
-    assert f"**{numbers().merchant_gold} " in body(locale, "roles.merchant")
+    assert f"**{printed.numbers().income_gold} " in body(locale, "action.gold")
+    assert f"**{printed.numbers().merchant_gold} " in body(locale, "roles.merchant")
     architect = re.findall(r"\*\*(\d)", body(locale, "roles.architect"))
     assert [int(number) for number in architect][:2] == [
-        numbers().architect_cards,
-        numbers().architect_builds,
+        printed.numbers().architect_cards,
+        printed.numbers().architect_builds,
     ]
-    assert re.search(rf"\*\*\D*{numbers().architect_builds}", body(locale, "build.count"))
+    assert re.search(rf"\*\*\D*{printed.numbers().architect_builds}", body(locale, "build.count"))
 
 
 @EVERY_LOCALE
 def test_destroying_costs_what_the_app_asks(locale: str) -> None:
-    by_cost: dict[int, District] = {cards()[district].cost: district for district in DECK}
+    by_cost: dict[int, printed.District] = {printed.cards()[district].cost: district for district in DECK}
     every = range(1, 7)
     there = [cost(table(4, city=(by_cost[gold],)), 0, by_cost[gold]) for gold in every]
     walled = [cost(table(4, city=(by_cost[gold], "great_wall")), 0, by_cost[gold]) for gold in every]
@@ -212,26 +202,30 @@ def test_destroying_costs_what_the_app_asks(locale: str) -> None:
 
 @EVERY_LOCALE
 def test_the_great_wall_makes_all_dearer_but_itself(locale: str) -> None:
-    wall = cards()["great_wall"]
+    wall = printed.cards()["great_wall"]
     assert cost(table(4, city=("great_wall",)), 0, "great_wall") == wall.cost - 1
     told = [int(number) for number in re.findall(r"\d+", body(locale, "special.great_wall"))]
-    assert told == [wall.cost, 1, 1, sum(cards()[district].copies for district in DISTRICTS)]
+    assert told == [wall.cost, 1, 1, sum(printed.cards()[district].copies for district in printed.DISTRICTS)]
 
 
 @EVERY_LOCALE
 def test_every_purple_card_is_told_with_its_cost(locale: str) -> None:
-    for district in DISTRICTS[DISTRICTS.index("haunted_city") :]:
+    for district in printed.DISTRICTS[printed.DISTRICTS.index("haunted_city") :]:
         first = re.search(r"\d+", body(locale, f"special.{district}"))
         assert first, district
-        assert int(first[0]) == cards()[district].cost, district
+        assert int(first[0]) == printed.cards()[district].cost, district
 
 
 @EVERY_LOCALE
 def test_dragon_gate_and_university_score_two_more_than_they_cost(locale: str) -> None:
-    more = [district for district in DISTRICTS if cards()[district].worth != cards()[district].cost]
+    more = [
+        district
+        for district in printed.DISTRICTS
+        if printed.cards()[district].worth != printed.cards()[district].cost
+    ]
     assert more == ["dragon_gate", "university"]
     for district in more:
-        card = cards()[district]
+        card = printed.cards()[district]
         told = [int(number) for number in re.findall(r"\d+", body(locale, f"special.{district}"))]
         assert told[:2] == [card.cost, card.worth]
         more_points = next(label for label, to in FRAME.links(locale, "score") if to == "score.bonus")
@@ -250,11 +244,11 @@ def test_the_purple_powers_cost_and_bring_what_the_app_takes_and_gives(locale: s
 
 @EVERY_LOCALE
 def test_the_bonuses_are_those_of_the_box(locale: str) -> None:
-    assert re.search(rf"\*\*{numbers().colours} ", body(locale, "score.colours"))
+    assert re.search(rf"\*\*{printed.numbers().colours} ", body(locale, "score.colours"))
     told = [int(number) for number in re.findall(r"\*\*(\d)", body(locale, "score.complete"))]
-    assert told == [numbers().first, numbers().complete]
+    assert told == [printed.numbers().first, printed.numbers().complete]
     three = [line for line in body(locale, "score").splitlines() if re.match(r"[23]\. ", line)]
     assert [re.findall(r"\d", line.split(")")[-1]) for line in three] == [
-        [str(numbers().colours)],
-        [str(numbers().first), str(numbers().complete)],
+        [str(printed.numbers().colours)],
+        [str(printed.numbers().first), str(printed.numbers().complete)],
     ]

@@ -181,6 +181,31 @@ def test_every_chosen_reading_is_told_as_one_where_it_matters(frame: Frame, loca
     assert told == list(frame.read_so)
 
 
+SUMMED = pytest.mark.parametrize(
+    "frame", [frame for frame in FRAMES if frame.summed], ids=lambda frame: frame.game
+)
+
+
+@SUMMED
+@EVERY_LOCALE
+def test_every_sum_of_an_example_is_right_and_the_same_in_every_language(frame: Frame, locale: str) -> None:
+    assert frame.printed_sums(locale) == frame.summed
+
+
+@SUMMED
+@EVERY_LOCALE
+def test_no_result_is_printed_that_is_not_checked(frame: Frame, locale: str) -> None:
+    assert frame.results(locale) == sum(map(len, frame.summed.values()))
+
+
+@SUMMED
+@EVERY_LOCALE
+def test_examples_stand_in_the_same_sections_in_every_language(frame: Frame, locale: str) -> None:
+    found = frame.with_examples(locale)
+    assert found == frame.with_examples("en")
+    assert set(found) == {*frame.summed, *frame.told}
+
+
 FACTS = [(frame, *fact) for frame in FRAMES for fact in frame.facts]
 FOUND = [(frame, *found) for frame in FRAMES for found in frame.found]
 

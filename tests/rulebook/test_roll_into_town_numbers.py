@@ -9,7 +9,7 @@ from companion.games.roll_into_town.land import Land
 from companion.games.roll_into_town.marks import BUILDINGS, ICONS, TOKENS, Building
 from companion.games.roll_into_town.phases.construct import ONCE
 from companion.games.roll_into_town.printed import RESOURCES, Goods, cost, numbers, printed_values
-from companion.games.roll_into_town.titles import TITLES, title
+from companion.games.roll_into_town.scoring import TITLES, title
 from companion.geometry.square import Grid
 from companion.locale import Texts
 from tests.rulebook.roll_into_town import EVERY_LOCALE, body, picture, rows

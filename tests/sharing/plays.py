@@ -12,6 +12,7 @@ from companion.engine.record import LATEST
 from companion.engine.setup import Seat, Setup, colours_for, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.sharing.codec import pack
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN, in_another_order, one_more
 
@@ -98,6 +99,12 @@ def evening(
             move = rng.choice(game.moves(table.position, seat))
             table = table.play(seat, in_another_order(table, seat, move, rng), at=at, by=seat)
     raise AssertionError("no end")
+
+
+@lru_cache(maxsize=64)
+def packed(seed: int, game_id: str) -> bytes:
+    """The code of such an evening, made once for all tests."""
+    return pack(evening(seed, game_id))
 
 
 def _mended(table: AnyTable, rng: Random, at: int) -> AnyTable:

@@ -1,6 +1,7 @@
 """Bringing tables: a phone on the page for it, and what its browser hands over."""
 
 from collections.abc import Awaitable, Callable
+from types import ModuleType
 
 import flet as ft
 import pytest
@@ -26,10 +27,19 @@ async def looked_at(phone: Visitor, button: str) -> Visitor:
 
 
 class Hand:
-    """What the person hands over when the browser asks for a file."""
+    """What the person hands over when the browser asks for a file.
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(import_table, "use_file_door", self._door)
+    Args:
+        monkeypatch: puts it in the browser's place.
+        page: the module that asks; bringing tables by default.
+        limit: the bytes that are taken there.
+    """
+
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, page: ModuleType = import_table, limit: int = LIMIT_BYTES
+    ) -> None:
+        self.limit = limit
+        monkeypatch.setattr(page, "use_file_door", self._door)
 
     def _door(
         self,
@@ -38,7 +48,7 @@ class Hand:
         *,
         limit: int,
     ) -> ft.PickFiles:
-        assert limit == LIMIT_BYTES
+        assert limit == self.limit
         self.took, self.refused = took, refused
         return ft.PickFiles(ft.FilePicker())
 

@@ -5,6 +5,7 @@ always the same way; what is done with them, a small eye for points, income and 
 """
 
 import random
+from functools import cache
 from typing import Any
 
 from companion.data import data_path
@@ -61,6 +62,7 @@ def chosen(position: Position, seat: int, dice: random.Random) -> Move:
             return max(after, key=lambda move: (after[move], isinstance(move, Pass | Stop)))
 
 
+@cache
 def sample() -> Table[Any, Any, Any]:
     """The table: the building of the sixth round has just begun."""
     dice = random.Random(SEED)

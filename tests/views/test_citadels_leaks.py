@@ -8,18 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.citadels.moves import (
-    Build,
-    Deal,
-    Draw,
-    End,
-    Kill,
-    Move,
-    Pick,
-    SetGold,
-    SetHand,
-    Take,
-)
+from companion.games.citadels.moves import Build, Deal, Draw, End, Kill, Move, Pick, SetGold, SetHand, Take
 from companion.games.citadels.printed import District, Role
 from companion.hosting.client import TableClient
 from companion.hosting.intents import Accepted, Correct, Play, Redo, Undo

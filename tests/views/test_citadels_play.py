@@ -5,25 +5,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.citadels import GAME
-from companion.games.citadels.moves import (
-    Build,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Rescue,
-    Rob,
-    SetHand,
-    SetRole,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import GAME, moves
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Role
 from companion.hosting.intents import Correct, Play
@@ -62,15 +44,15 @@ def acting(table: Court) -> int:
 # A turn ---------------------------------------------------------------------------------------------------
 
 EACH: list[tuple[Role, Any]] = [
-    ("king", Take()),
-    ("king", Draw()),
-    ("merchant", Take()),
-    ("architect", Draw()),
-    ("assassin", Kill("king")),
-    ("thief", Rob("merchant")),
-    ("magician", Exchange(2)),
-    ("king", Laboratory()),
-    ("king", Workshop()),
+    ("king", moves.Take()),
+    ("king", moves.Draw()),
+    ("merchant", moves.Take()),
+    ("architect", moves.Draw()),
+    ("assassin", moves.Kill("king")),
+    ("thief", moves.Rob("merchant")),
+    ("magician", moves.Exchange(2)),
+    ("king", moves.Laboratory()),
+    ("king", moves.Workshop()),
 ]
 
 
@@ -88,8 +70,8 @@ async def test_each_thing_a_turn_is_for_is_tapped(tmp_path: Path, role: Role, mo
 async def test_the_magician_swaps_hands_with_a_player(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("magician")) as table:
         other = (acting(table) + 1) % 4
-        await table.make(acting(table), Swap(other))
-        assert made(table) == Swap(other)
+        await table.make(acting(table), moves.Swap(other))
+        assert made(table) == moves.Swap(other)
 
 
 async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> None:
@@ -98,32 +80,32 @@ async def test_income_is_taken_with_one_tap_and_then_ticked(tmp_path: Path) -> N
         stand(live, live.table.position.turn.seat, "manor", "castle")
 
     async with citadels(tmp_path, 4, before=ready) as table:
-        await table.make(acting(table), Income())
-        assert made(table) == Income()
+        await table.make(acting(table), moves.Income())
+        assert made(table) == moves.Income()
 
 
 async def test_a_district_is_built_after_the_action(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("king")) as table:
         seat = acting(table)
-        await table.make(seat, Take())
-        await table.make(seat, Build("manor"))
-        assert made(table) == Build("manor")
+        await table.make(seat, moves.Take())
+        await table.make(seat, moves.Build("manor"))
+        assert made(table) == moves.Build("manor")
 
 
 async def test_a_second_tap_on_the_chosen_district_builds_it(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("king")) as table:
-        await table.make(acting(table), Take())
+        await table.make(acting(table), moves.Take())
         await table.taps(table.ui("build"), table.word("district-manor"))
-        assert made(table) == Take()
+        assert made(table) == moves.Take()
         await table.taps(table.word("district-manor"))
-        assert made(table) == Build("manor")
+        assert made(table) == moves.Build("manor")
 
 
 async def test_another_district_tapped_second_is_chosen_instead(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("king")) as table:
-        await table.make(acting(table), Take())
+        await table.make(acting(table), moves.Take())
         await table.taps(table.ui("build"), table.word("district-manor"), table.word("district-temple"))
-        assert made(table) == Take()
+        assert made(table) == moves.Take()
         assert table.has(table.ui("build-it", district=table.word("district-temple"), n=1))
 
 
@@ -135,14 +117,14 @@ async def test_building_before_the_action_says_why_and_offers_the_action(tmp_pat
         await table.taps(table.word("district-temple"))
         assert table.sheet_open()
         await table.taps(table.ui("way-take"))
-        assert made(table) == Take()
+        assert made(table) == moves.Take()
 
 
 async def test_what_costs_too_much_is_dark_and_says_how_much_is_missing(tmp_path: Path) -> None:
     def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.submit(Play(live.table.position.turn.seat, Take()))
+        live.submit(Play(live.table.position.turn.seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
@@ -155,7 +137,7 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace")
-        live.submit(Play(seat, Take()))
+        live.submit(Play(seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -165,18 +147,18 @@ async def test_the_warlord_sees_what_each_district_costs_and_destroys_it(tmp_pat
         await table.taps(table.ui("destroy"))
         assert table.has(table.ui("destroy-for", **words, n=4))
         await table.press(table.ui("back"))
-        await table.make(seat, Destroy(other, "palace"))
-        assert made(table) == Destroy(other, "palace")
+        await table.make(seat, moves.Destroy(other, "palace"))
+        assert made(table) == moves.Destroy(other, "palace")
 
 
-@pytest.mark.parametrize("answer", [Rescue(), Decline()])
+@pytest.mark.parametrize("answer", [moves.Rescue(), moves.Decline()])
 async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -> None:
     def ready(live: TableSession) -> None:
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         stand(live, (seat + 1) % 4, "palace", "graveyard")
-        live.submit(Play(seat, Take()))
-        live.submit(Play(seat, Destroy((seat + 1) % 4, "palace")))
+        live.submit(Play(seat, moves.Take()))
+        live.submit(Play(seat, moves.Destroy((seat + 1) % 4, "palace")))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         owner = table.position.offered
@@ -188,22 +170,22 @@ async def test_the_graveyard_is_asked_out_of_turn(tmp_path: Path, answer: Any) -
 async def test_the_end_of_a_turn_says_first_what_is_left_undone(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("thief")) as table:
         seat = acting(table)
-        await table.make(seat, Take())
+        await table.make(seat, moves.Take())
         await table.taps(table.ui("end-turn"))
-        assert made(table) == Take()
+        assert made(table) == moves.Take()
         assert table.ui("end-really") in table.words()
         await table.taps(table.ui("end-anyway"))
-        assert made(table) == End()
+        assert made(table) == moves.End()
 
 
 async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("bishop")) as table:
         seat = acting(table)
-        await table.make(seat, Take())
-        await table.make(seat, Build("temple"))
-        await table.make(seat, Income())
+        await table.make(seat, moves.Take())
+        await table.make(seat, moves.Build("temple"))
+        await table.make(seat, moves.Income())
         await table.taps(table.ui("end-turn"))
-        assert made(table) == End()
+        assert made(table) == moves.End()
 
 
 # Hands that were told -------------------------------------------------------------------------------------
@@ -212,7 +194,9 @@ async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) 
 def told(live: TableSession) -> None:
     """The one who plays has told the app its four cards."""
     turn_of("king")(live)
-    live.submit(Correct(SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep"))))
+    live.submit(
+        Correct(moves.SetHand(live.table.position.turn.seat, 4, ("manor", "temple", "tavern", "keep")))
+    )
 
 
 async def take_up_the_cards(table: Court) -> None:
@@ -226,14 +210,14 @@ async def test_who_tells_its_hand_may_name_the_card_kept(tmp_path: Path) -> None
     async with citadels(tmp_path, 4, before=told) as table:
         await take_up_the_cards(table)
         await table.taps(table.ui("draw"), table.word("district-harbor"), table.ui("these-cards", n=1))
-        assert made(table) == Draw(("harbor",))
+        assert made(table) == moves.Draw(("harbor",))
 
 
 async def test_one_tap_leaves_the_card_kept_untold(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=told) as table:
         await take_up_the_cards(table)
         await table.taps(table.ui("draw"), table.ui("not-told"))
-        assert made(table) == Draw()
+        assert made(table) == moves.Draw()
 
 
 async def test_known_cards_stand_first_where_one_builds(tmp_path: Path) -> None:
@@ -244,7 +228,7 @@ async def test_known_cards_stand_first_where_one_builds(tmp_path: Path) -> None:
         first = next(label for label in table.tappables() if label.startswith(table.word("district-manor")))
         await table.press(first)
         await table.taps(table.ui("build-it", district=table.word("district-manor"), n=3))
-        assert made(table) == Build("manor")
+        assert made(table) == moves.Build("manor")
 
 
 # What would make it right ---------------------------------------------------------------------------------
@@ -255,10 +239,12 @@ async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) 
         await table.be(acting(table))
         await table.taps(table.ui("rob"), table.role("assassin"))
         assert table.sheet_open()
-        legal = next(move.role for move in GAME.moves(table.position, acting(table)) if isinstance(move, Rob))
+        legal = next(
+            move.role for move in GAME.moves(table.position, acting(table)) if isinstance(move, moves.Rob)
+        )
         await table.press(table.word(f"role-{legal}"))
         await table.taps(table.ui("rob-it", role=table.word(f"role-{legal}")))
-        assert made(table) == Rob(legal)
+        assert made(table) == moves.Rob(legal)
 
 
 async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -> None:
@@ -266,9 +252,9 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
         turn_of("warlord")(live)
         seat = live.table.position.turn.seat
         for other in {0, 1, 2, 3} - {seat}:
-            live.submit(Correct(SetRole(other, None)))  # so that no Bishop lives
+            live.submit(Correct(moves.SetRole(other, None)))  # so that no Bishop lives
         stand(live, (seat + 1) % 4, "keep", "tavern")
-        live.submit(Play(seat, Take()))
+        live.submit(Play(seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=ready) as table:
         seat = acting(table)
@@ -279,14 +265,14 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
         assert table.sheet_open()
         await table.taps(table.ui("whose-district", name=name, district=tavern))
         await table.taps(table.ui("destroy-it", district=tavern, n=0))
-        assert made(table) == Destroy((seat + 1) % 4, "tavern")
+        assert made(table) == moves.Destroy((seat + 1) % 4, "tavern")
 
 
 async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) -> None:
     def poor(live: TableSession) -> None:
         turn_of("king")(live)
         enrich(live, 0)
-        live.submit(Play(live.table.position.turn.seat, Take()))
+        live.submit(Play(live.table.position.turn.seat, moves.Take()))
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))

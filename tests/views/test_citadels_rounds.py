@@ -8,12 +8,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.citadels import GAME
-from companion.games.citadels.moves import (
-    Answer,
-    Deal,
-    Pick,
-)
+from companion.games.citadels import GAME, moves
 from companion.games.citadels.position import Position
 from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, likely, on_to
@@ -31,8 +26,8 @@ def made(table: Court) -> Any:
 @pytest.mark.parametrize(("seats", "up"), [(2, 0), (4, 2), (5, 1)])
 async def test_one_tap_shuffles_and_deals(tmp_path: Path, seats: int, up: int) -> None:
     async with citadels(tmp_path, seats) as table:
-        await table.make(0, Deal())
-        assert isinstance(made(table), Deal)
+        await table.make(0, moves.Deal())
+        assert isinstance(made(table), moves.Deal)
         assert (len(made(table).up), len(table.position.pool)) == (up, 7 - up)
 
 
@@ -41,14 +36,14 @@ async def test_a_shaky_finger_deals_once(tmp_path: Path) -> None:
         button = table.labelled(table.beginning(table.ui("shuffle")))
         await table.client.fire(button, "click")
         await table.client.fire(button, "click")
-        assert [type(move) for move in table.moves_made] == [Deal]
+        assert [type(move) for move in table.moves_made] == [moves.Deal]
         assert not table.sheet_open()
 
 
 async def test_real_cards_that_lie_face_up_are_tapped(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, rulings={"draft": "cards"}) as table:
-        await table.make(0, Deal(("thief", "bishop")))
-        assert made(table) == Deal(("thief", "bishop"))
+        await table.make(0, moves.Deal(("thief", "bishop")))
+        assert made(table) == moves.Deal(("thief", "bishop"))
 
 
 async def test_the_king_never_lies_face_up_and_says_why(tmp_path: Path) -> None:
@@ -68,15 +63,15 @@ async def test_too_few_face_up_are_not_dealt(tmp_path: Path) -> None:
 async def test_a_character_is_chosen_with_two_taps(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=on_to("draft")) as table:
         role = table.position.pool[0]
-        await table.make(0, Pick(role))
+        await table.make(0, moves.Pick(role))
         assert table.position.players[0].roles == (role,)
 
 
 async def test_with_two_seats_another_character_goes_face_down(tmp_path: Path) -> None:
     async with citadels(tmp_path, 2, before=on_to("draft", where=lambda at: at.picks == 1)) as table:
         role, aside = table.position.pool[:2]
-        await table.make(1, Pick(role, aside))
-        assert made(table) == Pick(role, aside)
+        await table.make(1, moves.Pick(role, aside))
+        assert made(table) == moves.Pick(role, aside)
 
 
 async def test_what_goes_around_is_shown_to_nobody_before_the_phone_is_passed(tmp_path: Path) -> None:
@@ -145,8 +140,8 @@ async def test_one_s_own_character_turns_over_again_by_itself(
 async def test_who_shows_the_called_card_is_tapped(tmp_path: Path, who: int | None) -> None:
     async with citadels(tmp_path, 4, before=on_to("call"), rulings={"draft": "cards"}) as table:
         called: Any = table.position.calling
-        await table.make(0, Answer("assassin", who))
-        assert made(table) == Answer("assassin", who)
+        await table.make(0, moves.Answer("assassin", who))
+        assert made(table) == moves.Answer("assassin", who)
         assert called == 1
 
 

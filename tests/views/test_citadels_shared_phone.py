@@ -7,17 +7,7 @@ from typing import Any
 
 import pytest
 
-from companion.games.citadels.moves import (
-    Deal,
-    End,
-    Kill,
-    Pick,
-    SetDistrict,
-    SetGold,
-    SetHand,
-    SetTurn,
-    Take,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import District
 from companion.hosting.intents import Correct, Play
@@ -57,11 +47,11 @@ def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[An
     """The draft is over in one of the worlds, with these cards told; Ann plays."""
 
     def before(live: Any) -> None:
-        live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
+        live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
         for chooser, role in PICKS[world].items():
-            live.submit(Play(chooser, Pick(role), by=chooser))
+            live.submit(Play(chooser, moves.Pick(role), by=chooser))
         for seat, cards in hands.items():
-            live.submit(Correct(SetHand(seat, 4, cards), by=seat))
+            live.submit(Correct(moves.SetHand(seat, 4, cards), by=seat))
 
     return before
 
@@ -73,10 +63,10 @@ async def test_a_shared_phone_without_a_curtain_tells_nothing(tmp_path: Path, si
         before = prepared(world, HANDS[world])
         async with citadels(tmp_path / str(world), 4, before=before, size=size) as table:
             worlds.append(await everywhere(table))
-            await table.make(ANN, Kill("merchant"))
-            await table.make(ANN, Take())
+            await table.make(ANN, moves.Kill("merchant"))
+            await table.make(ANN, moves.Take())
             worlds[-1] += await everywhere(table)
-            await table.make(ANN, End())
+            await table.make(ANN, moves.End())
             worlds[-1] += await everywhere(table)
     assert worlds[0] == worlds[1]
 
@@ -93,16 +83,16 @@ async def test_on_a_shared_phone_what_can_be_built_does_not_tell_a_hand(tmp_path
         def before(live: Any, cards: tuple[District, ...] = hands[world]) -> None:
             prepared(0, {})(live)
             for said in (
-                SetTurn(Turn(ANN, "assassin", acted=True)),
-                SetGold(BEN, 12),
-                SetDistrict(BEN, "church"),
+                moves.SetTurn(Turn(ANN, "assassin", acted=True)),
+                moves.SetGold(BEN, 12),
+                moves.SetDistrict(BEN, "church"),
             ):
                 live.submit(Correct(said, by=ANN))
-            live.submit(Play(ANN, End(), by=ANN))
-            live.submit(Play(DAN, Take(), by=DAN))
-            live.submit(Play(DAN, End(), by=DAN))
-            live.submit(Play(BEN, Take(), by=BEN))
-            live.submit(Correct(SetHand(BEN, 4, cards), by=BEN))
+            live.submit(Play(ANN, moves.End(), by=ANN))
+            live.submit(Play(DAN, moves.Take(), by=DAN))
+            live.submit(Play(DAN, moves.End(), by=DAN))
+            live.submit(Play(BEN, moves.Take(), by=BEN))
+            live.submit(Correct(moves.SetHand(BEN, 4, cards), by=BEN))
 
         async with citadels(tmp_path / str(world), 4, before=before) as table:
             await table.look(BEN)
@@ -119,13 +109,13 @@ async def test_a_phone_handed_on_holds_nothing_of_a_choice_that_was_not_made(tmp
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
+            table.live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             await table.taps(table.role(("king", "warlord")[world]))
             await looked_at(table, BEN)
             pages = await everywhere(table)
-            await table.make(ANN, Pick("assassin"))
+            await table.make(ANN, moves.Pick("assassin"))
             pages.append(held(table))
             await table.be(BEN)
             await table.taps(table.role(PICKS[world][BEN]))
@@ -144,7 +134,7 @@ async def test_a_phone_handed_on_does_not_tell_which_rules_somebody_read(tmp_pat
     worlds = []
     for world in range(2):
         async with citadels(tmp_path / str(world), 4) as table:
-            table.live.submit(Play(ANN, Deal(UP, "magician"), by=ANN))
+            table.live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
             await table.client.settle()
             await table.be(ANN)
             role = ("king", "warlord")[world]

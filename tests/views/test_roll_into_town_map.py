@@ -7,6 +7,7 @@ import flet.canvas as cv
 import pytest
 
 from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, SIDES, TOKENS
+from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Grid
 from tests.views import test_table_redraw
 from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
@@ -16,7 +17,7 @@ from views.boards.roll_into_town.pencil.buildings import WALL
 from views.boards.roll_into_town.pencil.canvas import shapes
 from views.boards.roll_into_town.pencil.strokes import Drawing, by_hand, turn
 from views.boards.roll_into_town.pencil.svg import paths
-from views.boards.roll_into_town.pencil.tokens import WAYS, joins, square, squares
+from views.boards.roll_into_town.pencil.tokens import WAYS, joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import DAY, NIGHT
 from views.kit.squares import LABELS
 
@@ -131,8 +132,14 @@ def test_opposite_sides_of_the_edge_of_the_map_have_no_bank() -> None:
     assert {OPPOSITE[side] for side in SIDES if side not in joins(GRID, cells)[0]} == {"e", "s"}
 
 
+def drawings(cells: Cells) -> list[Drawing]:
+    """Every square of a map as it is drawn there."""
+    every = enumerate(zip(cells, joins(GRID, cells), strict=True))
+    return [square(token, joined, way_of(GRID, number)) for number, (token, joined) in every]
+
+
 def test_squares_side_by_side_are_not_drawn_alike() -> None:
-    drawn = dict(squares(GRID, ("T",) * GRID.cells))
+    drawn = drawings(("T",) * GRID.cells)
     assert all(drawn[number] != drawn[number + 1] for number in range(8))
     assert all(drawn[number] != drawn[number + 9] for number in range(72))
 
@@ -192,7 +199,7 @@ async def test_a_changed_square_is_all_that_is_drawn_again(tmp_path: Path) -> No
 
 def test_drawings_are_kept_small_enough_to_be_sent() -> None:
     """A full map is some thousand pieces, not some ten thousand."""
-    pieces = sum(len(stroke.trace) for _, drawing in squares(GRID, CELLS) for stroke in drawing)
+    pieces = sum(len(stroke.trace) for drawing in drawings(CELLS) for stroke in drawing)
     assert pieces < 8_000
 
 

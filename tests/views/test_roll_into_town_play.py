@@ -6,11 +6,7 @@ from random import Random
 import pytest
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.moves import (
-    Done,
-    Draw,
-    Roll,
-)
+from companion.games.roll_into_town.moves import Done, Draw, Roll
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.effort import some

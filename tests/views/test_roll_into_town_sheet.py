@@ -10,10 +10,10 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from companion.games.roll_into_town import GAME, titles
+from companion.games.roll_into_town import GAME, scoring
 from companion.games.roll_into_town.position import Player, Position, Sheet
 from companion.hosting.session import TableSession
-from tests.views.roll_into_town_sheets import CELLS, paint, sheets
+from tests.views.roll_into_town_sheets import CELLS, Sheets, paint, sheets
 from views.boards.roll_into_town.kept_picture import RIM, SQUARE, map_png
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil import raster
@@ -196,38 +196,36 @@ async def test_everybody_is_printed_at_once(tmp_path: Path) -> None:
     assert saved[0]["file_name"].endswith(".html")
 
 
+async def printed(table: Sheets) -> str:
+    """The page to print of the sheet looked at."""
+    saved: list[dict[str, Any]] = []
+    table.client.replies["save_file"] = saved.append
+    await table.press(table.said("save-paper"))
+    await table.until(lambda: bool(saved))
+    page: str = saved[0]["src_bytes"].decode()
+    return page
+
+
 @pytest.mark.parametrize(
     ("language", "words"), [("en", "Town Hall"), ("zh-Hant", "市政廳"), ("zh-Hans", "市政厅")]
 )
 async def test_a_page_is_written_in_the_language_of_the_phone(
     tmp_path: Path, language: str, words: str
 ) -> None:
-    saved: list[dict[str, Any]] = []
     async with sheets(tmp_path, 1, mode="score", language=language) as table:
-        table.client.replies["save_file"] = saved.append
-        await table.press(table.said("save-paper"))
-        await table.until(lambda: bool(saved))
-    text = saved[0]["src_bytes"].decode()
+        text = await printed(table)
     assert words in text
     assert f'<html lang="{language}">' in text
     assert "roll_into_town-" not in text
 
 
 async def test_the_page_of_who_played_alone_says_the_title(tmp_path: Path) -> None:
-    saved: list[dict[str, Any]] = []
     async with sheets(tmp_path, 1, mode="score", before=paint) as table:
-        table.client.replies["save_file"] = saved.append
-        await table.press(table.said("save-paper"))
-        await table.until(lambda: bool(saved))
-        text = saved[0]["src_bytes"].decode()
-        title = table.tell(f"title-{titles.title(GAME.scoresheet(table.position).standings[0].total)}")
+        text = await printed(table)
+        title = table.tell(f"title-{scoring.title(GAME.scoresheet(table.position).standings[0].total)}")
     assert re.findall("</table><p>(.*?)</p></section>", text)[0].endswith(title)
 
 
 async def test_the_page_of_one_of_several_says_no_title(tmp_path: Path) -> None:
-    saved: list[dict[str, Any]] = []
     async with sheets(tmp_path, 2, mode="score", before=paint) as table:
-        table.client.replies["save_file"] = saved.append
-        await table.press(table.said("save-paper"))
-        await table.until(lambda: bool(saved))
-    assert "</table></section>" in saved[0]["src_bytes"].decode()
+        assert "</table></section>" in await printed(table)

@@ -6,14 +6,7 @@ import pytest
 
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import BUILDINGS, Building
-from companion.games.roll_into_town.moves import (
-    Build,
-    Done,
-    Fell,
-    Grow,
-    SetRound,
-    SetStep,
-)
+from companion.games.roll_into_town.moves import Build, Done, Fell, Grow, SetRound, SetStep
 from companion.games.roll_into_town.printed import Goods
 from companion.hosting.intents import Correct, Play
 from companion.hosting.session import TableSession

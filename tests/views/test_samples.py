@@ -41,7 +41,9 @@ def test_every_game_has_a_sample() -> None:
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))
-async def test_each_sample_opens_at_the_moment_that_is_told(tmp_path: Path, game_id: str) -> None:
+async def test_each_sample_opens_at_the_moment_that_is_told_and_its_last_step_can_be_taken_back(
+    tmp_path: Path, game_id: str
+) -> None:
     async with visit(tmp_path) as phone:
         await taken(phone, game_id)
         await phone.tap(SEE)
@@ -50,6 +52,9 @@ async def test_each_sample_opens_at_the_moment_that_is_told(tmp_path: Path, game
         await phone.until(lambda: phone.route == f"/t/{live.id}")
         assert live.table.position == sample_table(game_id).position
         assert live.names == tuple(seat.name for seat in sample_table(game_id).header.setup.seats)
+        steps = len(live.table.done)
+        await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
+        assert len(live.table.done) == steps - 1
 
 
 async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path) -> None:
@@ -60,19 +65,6 @@ async def test_a_second_sample_can_be_seen_while_tables_are_open(tmp_path: Path)
             await phone.tap(SEE)
             await phone.until(lambda count=count: len(phone.house.tables.open_tables()) == count)  # type: ignore[misc]
         assert {live.game.id for live in phone.house.tables.open_tables()} == set(GAMES)
-
-
-@pytest.mark.parametrize("game_id", list(GAMES))
-async def test_what_was_done_last_in_a_sample_can_be_taken_back(tmp_path: Path, game_id: str) -> None:
-    async with visit(tmp_path) as phone:
-        await taken(phone, game_id)
-        await phone.tap(SEE)
-        await phone.until(phone.house.tables.open_tables)
-        (live,) = phone.house.tables.open_tables()
-        await phone.until(lambda: phone.route == f"/t/{live.id}")
-        steps = len(live.table.done)
-        await phone.tap(next(name for name in phone.names() if name.startswith("Undo: ")))
-        assert len(live.table.done) == steps - 1
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))

@@ -1,10 +1,9 @@
 """Sheets that are kept by name: made once and chosen again, taken off, saved as a file and opened."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import flet as ft
 import pytest
 
 from companion.data import data_path
@@ -15,13 +14,11 @@ from companion.games.score_pad.sheet import Category, Sheet, read_sheet, sheet_t
 from companion.history.errors import StoreUnwritable
 from companion.hosting.house import House
 from companion.locale.texts import Texts
-from tests.views.bringing import meanwhile
+from tests.views.bringing import Hand
 from tests.views.visit import Storage, Visitor, visit
 from views.boards.score_pad import choosing
 from views.boards.score_pad.sheet_files import write_sheet_file
-from views.file_picking import Received
 from views.keyring import HOST
-from views.uploads import UploadError
 
 ENGLISH = Texts.load("en")
 ROUTE = "/new/score_pad"
@@ -61,30 +58,9 @@ async def is_chosen(phone: Visitor, name: str) -> None:
     await phone.until(lambda: name in phone.names() and phone.chosen(name))
 
 
-class Hand:
-    """What the person hands over when the browser asks for a file."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(choosing, "use_file_door", self._door)
-
-    def _door(
-        self,
-        took: Callable[[Received], Awaitable[None]],
-        refused: Callable[[UploadError], None],
-        *,
-        limit: int,
-    ) -> ft.PickFiles:
-        assert limit == MOST_POSITION_BYTES
-        self.took, self.refused = took, refused
-        return ft.PickFiles(ft.FilePicker())
-
-    async def gives(self, phone: Visitor, text: str, name: str = "sheet.toml") -> None:
-        await meanwhile(phone, lambda: self.took(Received(name, text.encode())))
-
-
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    return Hand(monkeypatch)
+    return Hand(monkeypatch, choosing, MOST_POSITION_BYTES)
 
 
 # Kept and chosen again --------------------------------------------------------------------------------------
@@ -222,22 +198,22 @@ async def test_the_chosen_sheet_is_saved_and_opens_as_an_equal_one(tmp_path: Pat
     ((name, data),) = saved
     assert name == "score-pad-Farms.toml"
     async with visit(tmp_path / "there", ROUTE) as phone:
-        await hand.gives(phone, data.decode(), name)
+        await hand.gives(phone, data, name)
         await is_chosen(phone, "Farms")
         assert kept(phone) == {"Farms": FARMS}
-        await hand.gives(phone, data.decode(), name)
+        await hand.gives(phone, data, name)
         assert kept(phone) == {"Farms": FARMS}
-        await hand.gives(phone, write_sheet_file(GOATS), name)
+        await hand.gives(phone, write_sheet_file(GOATS).encode(), name)
         await is_chosen(phone, "Farms 2")
         assert kept(phone)["Farms"] == FARMS
 
 
 async def test_a_sheet_without_a_name_is_called_like_its_file(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, 'game = "score_pad"\n[sheet]\nrounds = 4\n', "../Four rounds.toml")
+        await hand.gives(phone, b'game = "score_pad"\n[sheet]\nrounds = 4\n', "../Four rounds.toml")
         await is_chosen(phone, "Four rounds")
         assert kept(phone) == {"Four rounds": Sheet("Four rounds", rounds=4)}
-        await hand.gives(phone, 'game = "score_pad"\n[sheet]\nrounds = 5\n', "---.toml")
+        await hand.gives(phone, b'game = "score_pad"\n[sheet]\nrounds = 5\n', "---.toml")
         await is_chosen(phone, ui("own-sheet"))
         assert len(kept(phone)) == 1
 
@@ -247,7 +223,7 @@ async def test_a_saved_sheet_that_ships_is_chosen_again_and_not_kept_beside_it(
 ) -> None:
     city = preset_sheet("city", lambda message: ENGLISH.say(f"score_pad-{message}"))
     async with visit(tmp_path, ROUTE) as phone:
-        await hand.gives(phone, write_sheet_file(city))
+        await hand.gives(phone, write_sheet_file(city).encode(), "sheet.toml")
         await is_chosen(phone, city.name)
         assert kept(phone) == {}
 
@@ -266,7 +242,7 @@ async def test_a_wrong_file_is_told_with_what_and_where_and_nothing_is_lost(
 ) -> None:
     async with visit(tmp_path, ROUTE, before=keeping(FARMS)) as phone:
         await phone.tap("Farms")
-        await hand.gives(phone, text)
+        await hand.gives(phone, text.encode(), "sheet.toml")
         await phone.until(lambda: phone.shows("sheet.toml"))
         (words,) = [each for each in phone.texts() if "sheet.toml" in each]
         assert said in words
@@ -277,9 +253,5 @@ async def test_a_wrong_file_is_told_with_what_and_where_and_nothing_is_lost(
 
 async def test_a_file_that_does_not_come_is_told(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-
-        async def late() -> None:
-            hand.refused(UploadError("receiving-late"))
-
-        await meanwhile(phone, late)
+        await hand.fails(phone, "receiving-late")
         assert phone.shows(ENGLISH.say("receiving-late"))

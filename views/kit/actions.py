@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.kit.layout import at_least, grow, join_words, small_text, upright
+from views.kit.layout import at_least, grow, join_words, middle_column, small_text, upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
@@ -90,7 +90,7 @@ def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
     ]
     if sub:
         words.append(ft.Text(sub, size=phone.size(12), color=ink, text_align=middle))
-    return ft.Column(words, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return middle_column(*words, spacing=0)
 
 
 def _on_white(picture: ft.Control) -> ft.Control:
@@ -158,7 +158,6 @@ def tool(
     value: str = "",
     dim: bool = False,
     done: bool = False,
-    label: str = "",
 ) -> ft.Control:
     """A picture with a word or two below it, one of several side by side; ticked where it is done.
 
@@ -170,10 +169,9 @@ def tool(
         value: a number beside the picture, such as what it brings.
         dim: whether it cannot be done now.
         done: whether it has been done already.
-        label: what a screen reader says, if not the title and the value.
     """
     return tappable(
-        label or " ".join(filter(None, (title, value))),
+        " ".join(filter(None, (title, value))),
         once(phone, _over_words, mark, title, value, done=done),
         act,
         expand=True,

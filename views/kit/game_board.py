@@ -66,9 +66,18 @@ class SetupForm:
     over: Callable[[Phone, SetupScreen], ft.Control | None]
 
 
+def nothing(*_asked: object) -> tuple[()]:
+    """Nothing can be lit, and no button leads anywhere."""
+    return ()
+
+
+def none(*_asked: object) -> None:
+    """There is nothing to take in hand, and nothing to say."""
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
-    """How one game is drawn and played by tapping.
+    """How one game is drawn and played by tapping; what has a default can be left out.
 
     Attributes:
         panels: what each phase shows, and what can be done in it.
@@ -85,9 +94,9 @@ class Board:
     panels: Panels
     overview: Callable[[Any, float], ft.Control]
     picture: Callable[[Snapshot], ft.Control]
-    lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]]
-    ways: Callable[[Any, int, Any, Repair], Sequence[Way]]
-    point: Callable[[Any, Any], Callable[[], None] | None]
-    setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None]
+    lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]] = nothing
+    ways: Callable[[Any, int, Any, Repair], Sequence[Way]] = nothing
+    point: Callable[[Any, Any], Callable[[], None] | None] = none
+    setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None

@@ -39,6 +39,16 @@ def column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
     )
 
 
+def middle_column(*controls: ft.Control | None, spacing: float = GAP) -> ft.Column:
+    """One below the other in the middle, each as wide as it is; None is left out."""
+    return ft.Column(
+        [control for control in controls if control],
+        spacing=spacing,
+        tight=True,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+
+
 def row(*controls: ft.Control | None) -> ft.Control:
     """Buttons side by side, all as high as the highest; None is left out."""
     return ft.Row(
@@ -164,8 +174,7 @@ def lines(
     ]
     if not said:
         return None
-    words = ft.Column(said, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
-    return ft.Semantics(live_region=True, content=words)
+    return ft.Semantics(live_region=True, content=middle_column(*said, spacing=2))
 
 
 def heading(phone: Phone, text: str) -> ft.Control:

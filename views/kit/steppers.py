@@ -7,6 +7,7 @@ import flet as ft
 
 from views.kit.actions import Act
 from views.kit.amounts import figure
+from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.models.sheets import Count
 from views.phone import Phone
@@ -174,12 +175,7 @@ def stepper(
         )
         for icon, (words, change, may) in zip((ft.Icons.REMOVE, ft.Icons.ADD), steps, strict=True)
     )
-    inside = ft.Column(
-        [ft.Row([less, middle, more], spacing=0), below],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    inside = middle_column(ft.Row([less, middle, more], spacing=0), below, spacing=0)
     return ft.Container(
         inside,
         width=width,

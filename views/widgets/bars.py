@@ -6,6 +6,7 @@ from math import ceil
 
 import flet as ft
 
+from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
@@ -266,8 +267,7 @@ def _words(phone: Phone, small: Sequence[str], large: Sequence[str]) -> ft.Contr
         ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
         for text in large
     ]
-    across = ft.CrossAxisAlignment.CENTER
-    return ft.Column([*lines], spacing=2, tight=True, horizontal_alignment=across)
+    return middle_column(*list[ft.Control](lines), spacing=2)
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:

@@ -8,7 +8,7 @@ from companion.engine.setup import Colour, Seat
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.theme import APART, MARKS, TOUCH
+from views.theme import GAP, MARKS, TOUCH
 from views.widgets.presence import Who, presence_icon
 
 
@@ -34,6 +34,12 @@ def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
 
 
+def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False) -> ft.Row:
+    """A seat's name, and at the end of its line what else there is to see of it."""
+    name = ft.Container(seat_name(phone, seat, strong=strong), expand=True)
+    return ft.Row([name, *behind], spacing=GAP)
+
+
 def seat_sum(
     phone: Phone, seat: Seat, parts: str, total: str, *, strong: bool = False, small: float = 14
 ) -> ft.Control:
@@ -47,13 +53,9 @@ def seat_sum(
         strong: whether the seat is the one looked at.
         small: of the parts, in pixels at the usual size of text.
     """
-    return ft.Row(
-        [
-            ft.Container(seat_name(phone, seat, strong=strong), expand=True),
-            ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(total, size=phone.size(18), weight=ft.FontWeight.W_700),
-        ],
-        spacing=APART,
+    made = ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT)
+    return seat_row(
+        phone, seat, made, ft.Text(total, size=phone.size(18), weight=ft.FontWeight.W_700), strong=strong
     )
 
 

@@ -7,9 +7,8 @@ from companion.engine.setup import Mode, Setup
 from companion.games.citadels import corrections, log, printed, redaction, scoring, turn, warnings
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
-from companion.games.citadels.position import Player, Position, Readings
-from companion.games.citadels.powers import aims, preview, prices, repairs
-from companion.games.citadels.sizes import city_size
+from companion.games.citadels.position import Player, Position, Readings, city_size
+from companion.games.citadels.powers import aims, preview, repairs
 from companion.kit.owners_box import OwnersBox
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.redaction import Redaction
@@ -56,7 +55,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
         describe=log.describe,
         describe_correction=log.described_correction,
         targets=aims.aims,
-        price=prices.price,
+        price=aims.price,
         repairs=repairs.repairs,
         preview=preview.preview,
         warnings=warnings.warnings,

@@ -7,9 +7,8 @@ from msgspec.structs import replace
 
 from companion.engine.notation import FileContext, Unreadable
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
-from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number
+from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number, city_size
 from companion.games.citadels.printed import NUMBERS, Role, numbers
-from companion.games.citadels.sizes import city_size
 from companion.games.citadels.typed import defaults, spelling
 from companion.kit.spelling import FOUND
 from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase_told

@@ -184,10 +184,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         return every if self.rulings.great_wall == "in" else _without_the_66th()
 
     @property
+    def deck(self) -> int:
+        """How many cards of districts are played with."""
+        return sum(card.copies for card in self.printed.values())
+
+    @property
     def pile(self) -> int:
         """How many cards lie on the pile of districts; what leaves a hand or a city goes below it."""
-        held = sum(player.hand + len(player.city) for player in self.players)
-        return max(0, sum(card.copies for card in self.printed.values()) - held)
+        return max(0, self.deck - sum(player.hand + len(player.city) for player in self.players))
 
     def holder(self, role: Role) -> int | None:
         """The seat that is known to have a character."""
@@ -220,6 +224,18 @@ def roles_each(seats: int, readings: Readings) -> int:
 def roles_of(seats: int, readings: Readings) -> tuple[Role, ...]:
     """The characters played with: three seats of one character each play without the Assassin."""
     return ROLES[1:] if seats == 3 and roles_each(seats, readings) == 1 else ROLES
+
+
+SIZES = {"seven": 7, "eight": 8, "ten": 10}
+
+
+def city_size(seats: int, readings: Readings) -> int:
+    """How many districts complete a city: one number ends the game, protects the city and brings the bonus.
+
+    Eight by default; ten with three seats that have one character each.
+    """
+    standard = "ten" if seats == 3 and roles_each(seats, readings) == 1 else "eight"
+    return SIZES[standard if readings.city_size == "standard" else readings.city_size]
 
 
 @cache

@@ -29,11 +29,10 @@ def _box(position: Position) -> Iterator[Notice]:
         if seen[district] > card.copies:
             name = Word(f"district-{district}")
             yield Notice("copies", None, {"district": name, "seen": seen[district], "box": card.copies})
-    total = sum(card.copies for card in position.printed.values())
     built = sum(len(player.city) for player in position.players)
     held = sum(player.hand for player in position.players)
-    if built + held > total:
-        yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": total})
+    if built + held > position.deck:
+        yield Notice("deck", None, {"built": built, "held": held, "seen": built + held, "box": position.deck})
 
 
 def _first(position: Position) -> Iterator[Notice]:

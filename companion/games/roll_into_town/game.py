@@ -11,7 +11,6 @@ from companion.games.roll_into_town import (
     log,
     printed,
     scoring,
-    titles,
     turn,
     warnings,
 )
@@ -82,7 +81,7 @@ class RollIntoTown(PhasedGame[Position, Move, Correction]):
         repairs=answers.repairs,
         preview=answers.preview,
         warnings=warnings.warnings,
-        remarks=titles.remarks,
+        remarks=scoring.remarks,
         anywhere=ANYWHERE,
         reveals=_reveals,
         takes_back=_takes_back,

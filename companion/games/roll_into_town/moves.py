@@ -7,7 +7,7 @@ import msgspec
 from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
-from companion.games.roll_into_town.printed import Goods
+from companion.games.roll_into_town.printed import Goods, Resource
 from companion.kit.owners_box import SetPrinted
 
 Sides = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?$")]
@@ -112,7 +112,7 @@ class SetGoods(CorrectionMessage, frozen=True, tag="goods"):
     """A seat has so much of a resource."""
 
     seat: SeatNumber
-    resource: Literal["food", "stone", "wood"]
+    resource: Resource
     count: Count
 
 

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from operator import add, sub
+from typing import Literal, get_args
 
 import msgspec
 
@@ -30,7 +31,8 @@ LEAST_SIDE, MOST_SIDE, MOST_SQUARES = 5, 13, 9
 PRINTABLE = ".HFMTO"
 """What a square of the map can be before anything is drawn."""
 
-RESOURCES = ("food", "stone", "wood")
+Resource = Literal["food", "stone", "wood"]
+RESOURCES: tuple[Resource, ...] = get_args(Resource)
 
 
 class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -46,7 +48,7 @@ class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
         return self.food, self.stone, self.wood
 
     @property
-    def named(self) -> tuple[tuple[str, int], ...]:
+    def named(self) -> tuple[tuple[Resource, int], ...]:
         """Food, stone, wood, each after its name."""
         return tuple(zip(RESOURCES, self.each, strict=True))
 

@@ -1,9 +1,11 @@
-"""What a town is worth: houses, taverns, the river, coasts, the lighthouse and the Cathedral."""
+"""What a town is worth: houses, taverns, the river, coasts, the lighthouse and the Cathedral; and a title."""
 
+from bisect import bisect_right
 from collections.abc import Iterator
 
+from companion.engine.game import Notice
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
-from companion.engine.words import Params
+from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import River, rivers
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.position import Position
@@ -127,3 +129,27 @@ def _lighthouse(here: Land) -> ScoreLine:
     return ScoreLine(
         "lighthouse", lit.bit_count() * each, "score.lighthouse", params, here.grid.names_of(lit)
     )
+
+
+# Playing alone ---------------------------------------------------------------------------------------------
+
+TITLES = ("failed", "ordinary", "good", "great", "legendary")
+"""From the lowest on; each begins at one of `Numbers.solo`, the first at nothing."""
+
+
+def title(points: int) -> str:
+    """What a mayor with so many points is called."""
+    return TITLES[bisect_right(numbers().solo, points)]
+
+
+def remarks(position: Position) -> tuple[Notice, ...]:
+    """The title of who plays alone, and how far the next one is; nothing when several play."""
+    if position.count > 1:
+        return ()
+    points = scoresheet(position).standings[0].total
+    said = Notice("solo", 0, {"points": points, "title": Word(f"title-{title(points)}")})
+    higher = [least for least in numbers().solo if least > points]
+    if not higher:
+        return (said,)
+    following: Params = {"missing": higher[0] - points, "title": Word(f"title-{title(higher[0])}")}
+    return said, Notice("solo-next", 0, following)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.memo import by_identity
 from companion.engine.message import TableMessage
 from companion.engine.rulings import Rulings
 from companion.engine.setup import MOST_SEATS
@@ -43,6 +44,11 @@ class Row(TableMessage, frozen=True):
         return Row(tuple(cells))
 
 
+@by_identity(8)
+def _column(rows: tuple[Row, ...]) -> int:
+    return min([row.first_missing for row in rows])
+
+
 class Position(TableMessage, frozen=True):
     """Everything the pad shows.
 
@@ -75,7 +81,7 @@ class Position(TableMessage, frozen=True):
     @property
     def column(self) -> int:
         """In rounds: the first number that a seat still misses; all enter the same one."""
-        return min([row.first_missing for row in self.rows])
+        return _column(self.rows)
 
     def open_cells(self, seat: int) -> tuple[int, ...]:
         """The numbers that a seat can enter now: those of its categories, or the one of this round."""

@@ -10,24 +10,7 @@ from msgspec.structs import replace
 from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
-from companion.games.card_city import GAME
-from companion.games.card_city.moves import (
-    Build,
-    Buy,
-    Choose,
-    Collect,
-    Correction,
-    Develop,
-    Move,
-    Pass,
-    Return,
-    SetCell,
-    SetHand,
-    SetMoney,
-    SetPile,
-    Stop,
-    Take,
-)
+from companion.games.card_city import GAME, moves
 from companion.games.card_city.position import CARDS, Card, Position
 from tests.conformance.parts import Parts, Refused
 from tests.games.card_city import oracle
@@ -57,14 +40,14 @@ def town_of(position: Position, seat: int) -> oracle.Town:
     return oracle.Town(oracle.read(town.city), town.money, hand, built, town.bought, readings_of(position))
 
 
-def placement(position: Position, _seat: int, piece: str, target: str) -> Move:
+def placement(position: Position, _seat: int, piece: str, target: str) -> moves.Move:
     """What laying a card on a cell means in a phase."""
     card: Card = next(one for one in CARDS if one == piece)
     if position.phase == "develop":
-        return Develop(card, target)
+        return moves.Develop(card, target)
     if position.phase in ("income", "buy") and piece == "I":
-        return Buy(target)
-    return Build(card, target)
+        return moves.Buy(target)
+    return moves.Build(card, target)
 
 
 def holdings(position: Position) -> dict[str, int]:
@@ -147,7 +130,7 @@ def collected(position: Position) -> Position:
     return replace(position, towns=towns, phase="buy")
 
 
-def legal(position: Position, seat: int) -> set[Move]:
+def legal(position: Position, seat: int) -> set[moves.Move]:
     """Every legal move of a seat."""
     match position.phase:
         case "divide":
@@ -157,17 +140,17 @@ def legal(position: Position, seat: int) -> set[Move]:
         case "develop":
             return set(_developing(position, seat))
         case "income":
-            return {Collect(), *_buying(collected(position), seat)}
+            return {moves.Collect(), *_buying(collected(position), seat)}
         case "buy":
             return set(_buying(position, seat))
     return set()
 
 
-def _dividing(position: Position, seat: int) -> Iterator[Move]:
+def _dividing(position: Position, seat: int) -> Iterator[moves.Move]:
     lots = position.lots
     assert lots is not None
     if seat in lots.waiting[:1]:
-        yield from (Choose("open"), Choose("other"))
+        yield from (moves.Choose("open"), moves.Choose("other"))
     if seat not in lots.owed:
         return
     alone = len(position.towns) == 1
@@ -175,52 +158,54 @@ def _dividing(position: Position, seat: int) -> Iterator[Move]:
     for one, other in combinations_with_replacement(CARDS, 2):
         enough = all(position.deck[card] >= (one, other).count(card) for card in (one, other))
         if enough and not (redrawn and "L" in (one, other)):
-            yield Take((one, other))
+            yield moves.Take((one, other))
 
 
-def _building(position: Position, seat: int) -> Iterator[Move]:
+def _building(position: Position, seat: int) -> Iterator[moves.Move]:
     town = town_of(position, seat)
     for card in dict.fromkeys(position.towns[seat].hand or ()):
         for at in oracle.building_cells(town, card):
-            yield Build(card, oracle.name(at))
+            yield moves.Build(card, oracle.name(at))
         if oracle.returnable(town, card):
-            yield Return(card)
+            yield moves.Return(card)
 
 
-def _developing(position: Position, seat: int) -> Iterator[Move]:
+def _developing(position: Position, seat: int) -> Iterator[moves.Move]:
     cards: tuple[Card, ...] = ("R", "C")
-    found = [Develop(card, at) for card in cards for at in growing_cells(position, seat, card)]
+    found = [moves.Develop(card, at) for card in cards for at in growing_cells(position, seat, card)]
     yield from found
     if not found or position.rulings.develop == "optional":
-        yield Stop()
+        yield moves.Stop()
 
 
-def _buying(position: Position, seat: int) -> Iterator[Move]:
+def _buying(position: Position, seat: int) -> Iterator[moves.Move]:
     if position.towns[seat].done:
         return
-    yield Pass()
+    yield moves.Pass()
     ahead = order(position)[: order(position).index(seat)]
     if not set(ahead) & set(buyers(position)):
-        yield from (Buy(at) for at in buying_cells(position, seat))
+        yield from (moves.Buy(at) for at in buying_cells(position, seat))
 
 
-def corrections(position: Position, rng: Random) -> Sequence[Correction]:
+def corrections(position: Position, rng: Random) -> Sequence[moves.Correction]:
     """One random correction of each sort."""
     seat = rng.randrange(len(position.towns))
     at = oracle.name((rng.randrange(9), rng.randrange(9)))
     card = rng.choice(CARDS)
-    found: list[Correction] = [
-        SetMoney(seat, rng.randrange(60)),
-        SetPile(rng.choice(("deck", "supply")), card, rng.randrange(12)),
+    found: list[moves.Correction] = [
+        moves.SetMoney(seat, rng.randrange(60)),
+        moves.SetPile(rng.choice(("deck", "supply")), card, rng.randrange(12)),
     ]
     if at != "e5":
-        found.append(SetCell(seat, at, rng.choice((*CARDS, None))))
+        found.append(moves.SetCell(seat, at, rng.choice((*CARDS, None))))
     if position.phase == "build":
-        found.append(SetHand(seat, tuple(rng.choices(CARDS, k=rng.randrange(3)))))
+        found.append(moves.SetHand(seat, tuple(rng.choices(CARDS, k=rng.randrange(3)))))
     return found
 
 
-def repaired(position: Position, seat: int, move: Move, repair: Repair) -> Iterator[tuple[Position, Move]]:
+def repaired(
+    position: Position, seat: int, move: moves.Move, repair: Repair
+) -> Iterator[tuple[Position, moves.Move]]:
     """The position and move after a repair was carried out."""
     town = position.towns[seat]
     match repair.id:
@@ -263,7 +248,7 @@ def _built(position: Position, seat: int, card: Card, at: str) -> Position:
 def refused() -> Sequence[Refused]:
     """Candidates name cells of the canvas."""
     building = replace(GAME.start(Setup(make_seats("Ann"))), phase="build", lots=None)
-    return (Refused("off_canvas", building, 0, Build("R", "z9")),)
+    return (Refused("off_canvas", building, 0, moves.Build("R", "z9")),)
 
 
 PARTS = Parts(

@@ -5,23 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from companion.games.citadels.moves import (
-    Build,
-    Decline,
-    Destroy,
-    Draw,
-    End,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Rescue,
-    Rob,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Built, Player, Position, Turn
 from companion.games.citadels.printed import District, Role
 from tests.games.citadels.oracle_cards import (
@@ -103,13 +87,13 @@ def kept_of_drawn(position: Position, seat: int) -> int:
     return min(keeps, seen, in_pile(position))
 
 
-def comes(position: Position, seat: int, move: Take | Draw, role: Role) -> int:
+def comes(position: Position, seat: int, move: moves.Take | moves.Draw, role: Role) -> int:
     """How many cards the action brings, the Architect's two among them."""
-    kept = kept_of_drawn(position, seat) if isinstance(move, Draw) else 0
+    kept = kept_of_drawn(position, seat) if isinstance(move, moves.Draw) else 0
     return min(kept + (2 if role == "architect" else 0), in_pile(position))
 
 
-def acting(position: Position, seat: int, move: Take | Draw) -> bool:
+def acting(position: Position, seat: int, move: moves.Take | moves.Draw) -> bool:
     """Whether the action may be taken: once, and of the cards told there can be no more than come."""
     turn = ours(position, seat)
     if not turn or turn.acted:
@@ -118,10 +102,10 @@ def acting(position: Position, seat: int, move: Take | Draw) -> bool:
     return could_come(position, position.players[seat].cards, move.cards, number)
 
 
-def acted(position: Position, seat: int, move: Take | Draw, turn: Turn) -> Position:
+def acted(position: Position, seat: int, move: moves.Take | moves.Draw, turn: Turn) -> Position:
     """Gold or cards, and what comes with them."""
     player = gained(position.players[seat], comes(position, seat, move, turn.role), move.cards)
-    gold = (2 if isinstance(move, Take) else 0) + (1 if turn.role == "merchant" else 0)
+    gold = (2 if isinstance(move, moves.Take) else 0) + (1 if turn.role == "merchant" else 0)
     position = with_seat(position, seat, replace(player, gold=player.gold + gold))
     return replace(position, turn=replace(turn, acted=True))
 
@@ -171,7 +155,7 @@ def price(position: Position, seat: int, district: District) -> int:
     return DECK[district][1] - 1 + wall
 
 
-def destroying(position: Position, seat: int, move: Destroy) -> bool:
+def destroying(position: Position, seat: int, move: moves.Destroy) -> bool:
     """Whether the Warlord may destroy this."""
     turn = ours(position, seat)
     if not turn or turn.role != "warlord" or turn.used or not turn.acted:
@@ -204,7 +188,7 @@ def without(position: Position, seat: int, district: District) -> Position:
     return with_seat(position, seat, replace(player, city=player.city[:at] + player.city[at + 1 :]))
 
 
-def destroyed(position: Position, seat: int, move: Destroy, turn: Turn) -> Position:
+def destroyed(position: Position, seat: int, move: moves.Destroy, turn: Turn) -> Position:
     """A district goes; a Graveyard's owner is asked, of the Graveyard itself where the table says so."""
     player = position.players[seat]
     paid = player.gold - price(position, move.seat, move.district)
@@ -239,47 +223,47 @@ def forge(position: Position) -> tuple[int, int]:
     return (3, 2) if position.rulings.workshop == "three_for_two" else (2, 3)
 
 
-def allowed(position: Position, seat: int, move: Move) -> bool:
+def allowed(position: Position, seat: int, move: moves.Move) -> bool:
     """Whether a move that belongs to a turn may be made."""
-    if isinstance(move, Rescue | Decline):
+    if isinstance(move, moves.Rescue | moves.Decline):
         return asked(position) == seat
     turn, player = ours(position, seat), position.players[seat]
     if not turn:
         return False
     match move:
-        case Take() | Draw():
+        case moves.Take() | moves.Draw():
             return acting(position, seat, move)
-        case Income():
+        case moves.Income():
             return not turn.paid and pay(position, seat, turn) > 0
-        case Kill(role):
+        case moves.Kill(role):
             return turn.role == "assassin" and not turn.used and role != "assassin"
-        case Rob(role):
+        case moves.Rob(role):
             safe = {"assassin", "thief", position.killed}
             return turn.role == "thief" and not turn.used and role not in safe
-        case Swap(other):
+        case moves.Swap(other):
             return turn.role == "magician" and not turn.used and other != seat and other < seats(position)
-        case Exchange(number, cards, drawn):
+        case moves.Exchange(number, cards, drawn):
             return (
                 turn.role == "magician"
                 and not turn.used
                 and could_leave(position, seat, cards, number)
                 and could_come(position, remaining(player, cards, number), drawn, number)
             )
-        case Build(district):
+        case moves.Build(district):
             return building(position, seat, district)
-        case Destroy():
+        case moves.Destroy():
             return destroying(position, seat, move)
-        case Laboratory(card):
+        case moves.Laboratory(card):
             told = (card,) if card else ()
             stands = "laboratory" in names(position, seat)
             return stands and not turn.laboratory and could_leave(position, seat, told, 1)
-        case Workshop(cards):
+        case moves.Workshop(cards):
             takes, gives = forge(position)
             number = min(gives, in_pile(position))
             stands = "workshop" in names(position, seat)
             fits = could_come(position, player.cards, cards, number)
             return stands and not turn.workshop and player.gold >= takes and fits
-        case End():
+        case moves.End():
             return turn.acted
     return False
 
@@ -289,56 +273,65 @@ def seats(position: Position) -> int:
     return len(position.players)
 
 
-def done(position: Position, seat: int, move: Move) -> Position:
+def done(position: Position, seat: int, move: moves.Move) -> Position:
     """What an allowed move leads to."""
-    if isinstance(move, Rescue | Decline):
-        return decided(position, seat, rescue=isinstance(move, Rescue))
+    if isinstance(move, moves.Rescue | moves.Decline):
+        return decided(position, seat, rescue=isinstance(move, moves.Rescue))
     turn, player = position.turn, position.players[seat]
     assert turn
     match move:
-        case Take() | Draw():
+        case moves.Take() | moves.Draw():
             return acted(position, seat, move, turn)
-        case Income():
+        case moves.Income():
             player, turn = (
                 replace(player, gold=player.gold + pay(position, seat, turn)),
                 replace(turn, paid=True),
             )
-        case Kill(role):
+        case moves.Kill(role):
             position, turn = replace(position, killed=role), replace(turn, used=True)
-        case Rob(role):
+        case moves.Rob(role):
             position, turn = replace(position, robbed=role), replace(turn, used=True)
-        case Swap(other):
+        case moves.Swap(other):
             theirs = position.players[other]
             swapped = replace(theirs, hand=player.hand, cards=player.cards)
             position = with_seat(position, other, swapped)
             player, turn = replace(player, hand=theirs.hand, cards=theirs.cards), replace(turn, used=True)
-        case Exchange(number, cards, drawn):
+        case moves.Exchange(number, cards, drawn):
             player, turn = gained(lost(player, number, cards), number, drawn), replace(turn, used=True)
-        case Build(district):
+        case moves.Build(district):
             return built(position, seat, district, turn)
-        case Destroy():
+        case moves.Destroy():
             return destroyed(position, seat, move, turn)
-        case Laboratory(card):
+        case moves.Laboratory(card):
             player = lost(player, 1, (card,) if card else ())
             player, turn = replace(player, gold=player.gold + 1), replace(turn, laboratory=True)
-        case Workshop(cards):
+        case moves.Workshop(cards):
             takes, gives = forge(position)
             player = gained(player, min(gives, in_pile(position)), cards)
             player, turn = replace(player, gold=player.gold - takes), replace(turn, workshop=True)
-        case End():
+        case moves.End():
             return called_on(position)
     return replace(with_seat(position, seat, player), turn=turn)
 
 
-def nameable(position: Position, seat: int) -> Iterator[Move]:
+def nameable(position: Position, seat: int) -> Iterator[moves.Move]:
     """Everything that can be said in a turn without telling cards, but for one that leaves the hand."""
-    yield from (Take(), Draw(), Income(), Workshop(), Rescue(), Decline(), End(), Laboratory())
+    yield from (
+        moves.Take(),
+        moves.Draw(),
+        moves.Income(),
+        moves.Workshop(),
+        moves.Rescue(),
+        moves.Decline(),
+        moves.End(),
+        moves.Laboratory(),
+    )
     for role in characters(position):
-        yield from (Kill(role), Rob(role))
+        yield from (moves.Kill(role), moves.Rob(role))
     for other in range(seats(position)):
-        yield Swap(other)
-        yield from (Destroy(other, one) for one in dict.fromkeys(names(position, other)))
-    yield from (Exchange(number) for number in range(1, position.players[seat].hand + 1))
-    yield from (Exchange(1, (card,)) for card in dict.fromkeys(position.players[seat].cards))
-    yield from (Build(one) for one in in_play(position))
-    yield from (Laboratory(one) for one in in_play(position))
+        yield moves.Swap(other)
+        yield from (moves.Destroy(other, one) for one in dict.fromkeys(names(position, other)))
+    yield from (moves.Exchange(number) for number in range(1, position.players[seat].hand + 1))
+    yield from (moves.Exchange(1, (card,)) for card in dict.fromkeys(position.players[seat].cards))
+    yield from (moves.Build(one) for one in in_play(position))
+    yield from (moves.Laboratory(one) for one in in_play(position))

@@ -7,18 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Word
-from companion.games.citadels.moves import (
-    Destroy,
-    Draw,
-    Exchange,
-    Kill,
-    Laboratory,
-    Move,
-    Rob,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import DISTRICTS, ROLES, District, Role
 from tests.conformance.parts import Changed, Remover
@@ -30,7 +19,7 @@ Violations = Sequence[Violation]
 def undone(**changes: Any) -> Remover:
     """The turn has not come so far yet, or has come further."""
 
-    def remove(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+    def remove(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
         return position.with_turn(**changes), move
 
     return remove
@@ -57,107 +46,107 @@ def _with(position: Position, seat: int, district: District) -> Position:
     return position.with_player(seat, city=(*position.players[seat].city, Built(district)))
 
 
-def earning(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def earning(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
     """There is a district that brings gold, and a character that gets it."""
     position = _with(position, seat, "school_of_magic")
     return (position if number_of(violations[0], "earns") else position.with_turn(role="king")), move
 
 
-def builds(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def builds(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """One less was built than may be."""
     return position.with_turn(built=number_of(violations[0], "most") - 1), move
 
 
-def duplicate(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def duplicate(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named district does not stand in the city."""
     return _without(position, seat, _district(violations[0])), move
 
 
-def copies(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def copies(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named district stands nowhere, and is played with."""
     for seat in range(position.count):
         position = _without(position, seat, _district(violations[0]))
     return replace(position, rulings=replace(position.rulings, great_wall="in")), move
 
 
-def in_hand(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def in_hand(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named cards are in the hand too."""
     player = position.players[seat]
     return position.with_player(seat, hand=player.hand + len(violations)), move
 
 
-def named_less(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def named_less(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """No cards are named."""
     match move:
-        case Take() | Draw() | Workshop():
+        case moves.Take() | moves.Draw() | moves.Workshop():
             return position, replace(move, cards=())
-        case Exchange():
+        case moves.Exchange():
             return position, replace(move, cards=(), drawn=())
-    assert isinstance(move, Laboratory)
-    return position, Laboratory()
+    assert isinstance(move, moves.Laboratory)
+    return position, moves.Laboratory()
 
 
-def right_role(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def right_role(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """It is the turn of the character whose power it is."""
     return position.with_turn(role=_role(violations[0], "role")), move
 
 
-def another_role(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def another_role(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """Another character is named."""
-    assert isinstance(move, Kill | Rob)
+    assert isinstance(move, moves.Kill | moves.Rob)
     return position, replace(move, role="warlord")
 
 
-def not_killed(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def not_killed(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """Nobody was killed."""
     return replace(position, killed=None), move
 
 
-def another_player(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def another_player(position: Position, seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """Somebody else is named who is at the table."""
     other = (seat + 1) % position.count
-    if isinstance(move, Destroy):
+    if isinstance(move, moves.Destroy):
         return _with(position, other, move.district), replace(move, seat=other)
-    assert isinstance(move, Swap)
-    return position, Swap(other)
+    assert isinstance(move, moves.Swap)
+    return position, moves.Swap(other)
 
 
-def fewer(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def fewer(position: Position, seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """There are so many cards."""
-    assert isinstance(move, Exchange)
+    assert isinstance(move, moves.Exchange)
     return position.with_player(seat, hand=move.count), move
 
 
-def there(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def there(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named district stands in the named city."""
     return _with(position, seat_of(violations[0]), _district(violations[0])), move
 
 
-def another_district(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def another_district(position: Position, _seat: int, move: moves.Move, _violations: Violations) -> Changed:
     """It is not the Keep."""
-    assert isinstance(move, Destroy)
+    assert isinstance(move, moves.Destroy)
     return _with(position, move.seat, "temple"), replace(move, district="temple")
 
 
-def no_bishop(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def no_bishop(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named seat is not the Bishop."""
     seat = seat_of(violations[0])
     shown = tuple(role for role in position.players[seat].shown if role != "bishop")
     return position.with_player(seat, shown=shown), move
 
 
-def incomplete(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def incomplete(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named city has one district less than it takes."""
     assert number_of(violations[0], "count") >= number_of(violations[0], "size")
     return replace(position, city_size=number_of(violations[0], "count") + 1), move
 
 
-def building(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def building(position: Position, seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named district stands in one's own city."""
     return _with(position, seat, _district(violations[0])), move
 
 
-def unused(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def unused(position: Position, _seat: int, move: moves.Move, violations: Violations) -> Changed:
     """The named district was not used in this turn."""
     return position.with_turn(**{_district(violations[0]): False}), move
 

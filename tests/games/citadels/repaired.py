@@ -6,32 +6,18 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.games.citadels import turn
-from companion.games.citadels.moves import (
-    Build,
-    Destroy,
-    Draw,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Rob,
-    Swap,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves, turn
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import DISTRICTS, ROLES
 from companion.kit.stage import OVER
 
 Changed = tuple[Position, Any]
 
-FIRST: dict[str, Move] = {
-    "gold_first": Take(),
-    "cards_first": Draw(),
-    "income_first": Income(),
-    "laboratory_first": Laboratory(),
+FIRST: dict[str, moves.Move] = {
+    "gold_first": moves.Take(),
+    "cards_first": moves.Draw(),
+    "income_first": moves.Income(),
+    "laboratory_first": moves.Laboratory(),
 }
 """What is done before, by the repair's id."""
 
@@ -50,7 +36,7 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
         case "fewer":
             hand = repair.params["hand"]
             assert isinstance(hand, int)
-            yield position, Exchange(hand)
+            yield position, moves.Exchange(hand)
         case "untold":
             yield position, _untold(move)
         case _:
@@ -60,24 +46,24 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
 
 def _untold(move: Any) -> Any:
     match move:
-        case Take() | Draw() | Workshop():
+        case moves.Take() | moves.Draw() | moves.Workshop():
             return replace(move, cards=())
-        case Exchange():
+        case moves.Exchange():
             return replace(move, cards=(), drawn=())
-    assert isinstance(move, Laboratory)
-    return Laboratory()
+    assert isinstance(move, moves.Laboratory)
+    return moves.Laboratory()
 
 
 def _instead(move: Any, cell: str) -> Any:
     match move:
-        case Kill() | Rob():
+        case moves.Kill() | moves.Rob():
             return replace(move, role=ROLES[ROLES.index(cell)])
-        case Swap():
-            return Swap(int(cell))
-        case Build():
-            return Build(DISTRICTS[DISTRICTS.index(cell)])
-        case Laboratory():
-            return Laboratory(DISTRICTS[DISTRICTS.index(cell)])
-    assert isinstance(move, Destroy)
+        case moves.Swap():
+            return moves.Swap(int(cell))
+        case moves.Build():
+            return moves.Build(DISTRICTS[DISTRICTS.index(cell)])
+        case moves.Laboratory():
+            return moves.Laboratory(DISTRICTS[DISTRICTS.index(cell)])
+    assert isinstance(move, moves.Destroy)
     seat, district = cell.split(".")
-    return Destroy(int(seat), DISTRICTS[DISTRICTS.index(district)])
+    return moves.Destroy(int(seat), DISTRICTS[DISTRICTS.index(district)])

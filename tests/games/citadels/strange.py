@@ -3,23 +3,13 @@
 from collections.abc import Iterator
 from random import Random
 
-from companion.games.citadels.moves import (
-    Answer,
-    Deal,
-    Draw,
-    Exchange,
-    Laboratory,
-    Move,
-    Pick,
-    Take,
-    Workshop,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.position import Position
 from tests.games.citadels import oracle
 from tests.games.citadels.oracle_cards import CALLED, DECK, standing
 
 
-def strange(position: Position, seat: int, rng: Random) -> Iterator[Move]:
+def strange(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
     """Some of both where a seat is asked, and all that the rules know how to name."""
     yield from oracle.nameable(position, seat)
     if seat in oracle.waits(position):
@@ -27,7 +17,7 @@ def strange(position: Position, seat: int, rng: Random) -> Iterator[Move]:
         yield from anything(rng)
 
 
-def after(position: Position, seat: int, move: Move) -> Position | None:
+def after(position: Position, seat: int, move: moves.Move) -> Position | None:
     """The position after a legal move.
 
     Where corrections put two Graveyards, of which there is only one, nobody says who is to be asked.
@@ -35,21 +25,21 @@ def after(position: Position, seat: int, move: Move) -> Position | None:
     return None if standing(position, "graveyard") > 1 else oracle.after(position, seat, move)
 
 
-def telling(position: Position, seat: int, rng: Random) -> Iterator[Move]:
+def telling(position: Position, seat: int, rng: Random) -> Iterator[moves.Move]:
     """Some moves that tell cards: those of the hand, and any others."""
     cards = (*position.players[seat].cards, *rng.choices(list(DECK), k=4))
     some = tuple(rng.choices(cards, k=rng.randrange(1, 4)))
     more = tuple(rng.choices(cards, k=rng.randrange(4)))
-    yield from (Draw(some), Take(some), Workshop(some), Laboratory(some[0]))
+    yield from (moves.Draw(some), moves.Take(some), moves.Workshop(some), moves.Laboratory(some[0]))
     most = position.players[seat].hand
-    yield from (Exchange(number, some, more) for number in (1, len(some), max(1, most), most + 1))
+    yield from (moves.Exchange(number, some, more) for number in (1, len(some), max(1, most), most + 1))
 
 
-def anything(rng: Random) -> Iterator[Move]:
+def anything(rng: Random) -> Iterator[moves.Move]:
     """Some moves of dealing, choosing and calling as nobody would say them."""
     for _ in range(4):
         roles = rng.choices(CALLED, k=rng.randrange(4))
         up = tuple(sorted(roles, key=CALLED.index) if rng.random() < 0.8 else roles)
-        yield Deal(up, rng.choice((*CALLED, *up, None)))
-        yield Pick(rng.choice(CALLED), rng.choice((*CALLED, None, None)))
-        yield Answer(rng.choice(CALLED), rng.choice((*range(7), None)))
+        yield moves.Deal(up, rng.choice((*CALLED, *up, None)))
+        yield moves.Pick(rng.choice(CALLED), rng.choice((*CALLED, None, None)))
+        yield moves.Answer(rng.choice(CALLED), rng.choice((*range(7), None)))

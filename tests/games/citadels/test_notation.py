@@ -348,6 +348,7 @@ def wire(**raw: Any) -> Any:
         ({"move": "build", "district": "Town Hall"}, Build("town_hall")),
         ({"move": "destroy", "city": "Bo", "district": "castle"}, Destroy(1, "castle")),
         ({"move": "destroy", "of": 2, "district": "castle"}, Destroy(1, "castle")),
+        ({"move": "destroy", "owner": 2, "district": "Dragon Gate"}, Destroy(1, "dragon_gate")),
         ({"move": "swap", "other": "Cy"}, Swap(2)),
         ({"move": "swap", "city": "Cy"}, Swap(2)),
         ({"move": "answer", "role": "King", "who": "Ann"}, Answer("king", 0)),

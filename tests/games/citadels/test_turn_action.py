@@ -7,17 +7,7 @@ from companion.games.citadels import turn
 from companion.games.citadels.moves import Build, Draw, End, Income, Take
 from companion.games.citadels.printed import PAYS, Role
 from tests.games.citadels.tables import districts, player, table
-from tests.games.citadels.turns import (
-    broken,
-    done,
-    effect,
-    impossible,
-    moves,
-    overruled,
-    said,
-    tasks,
-    told,
-)
+from tests.games.citadels.turns import broken, done, effect, impossible, moves, overruled, said, tasks, told
 
 # Whose turn -------------------------------------------------------------------------------------------------
 

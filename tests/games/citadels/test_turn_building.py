@@ -7,21 +7,14 @@ import pytest
 from companion.games.citadels import turn
 from companion.games.citadels.moves import Build, Take
 from companion.games.citadels.position import Built, Position
-from companion.games.citadels.printed import Role, cards
+from companion.games.citadels.printed import cards
 from tests.games.citadels.tables import city, player, table
-from tests.games.citadels.turns import (
-    broken,
-    done,
-    impossible,
-    overruled,
-    said,
-    told,
-)
+from tests.games.citadels.turns import broken, done, impossible, overruled, said, told
 
 
-def ready(*, role: Role = "king", built: str = "", gold: int = 9, hand: int = 4, **more: Any) -> Position:
+def ready(*, built: str = "", gold: int = 9, hand: int = 4, **more: Any) -> Position:
     """A turn after its action."""
-    return table(player(built, gold=gold, hand=hand), role=role, acted=True, **more)
+    return table(player(built, gold=gold, hand=hand), role="king", acted=True, **more)
 
 
 def test_a_district_is_built_after_the_action() -> None:

@@ -21,16 +21,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import ROLES, Role
 from tests.games.citadels.tables import city, districts, player, table
-from tests.games.citadels.turns import (
-    broken,
-    done,
-    effect,
-    impossible,
-    moves,
-    overruled,
-    said,
-    told,
-)
+from tests.games.citadels.turns import broken, done, effect, impossible, moves, overruled, said, told
 
 POWERS: dict[Role, Move] = {
     "assassin": Kill("king"),

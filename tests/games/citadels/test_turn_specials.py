@@ -207,11 +207,8 @@ def test_they_cost_6_though_they_count_8(name: str) -> None:
     assert broken(table(player(gold=5), role="king", acted=True), Build(district)) == ["price"]
 
 
-def walled(built: str, gold: int, seat: int = 1) -> Position:
-    cities = [player(), player(), player(), player()]
-    cities[seat] = player(built)
-    cities[0] = player(" ".join(one.district for one in cities[0].city), gold=gold)
-    return table(*cities, role="warlord", acted=True, readings={"great_wall": "in"})
+def walled(built: str, gold: int) -> Position:
+    return table(player(gold=gold), built, role="warlord", acted=True, readings={"great_wall": "in"})
 
 
 def test_behind_the_great_wall_destroying_costs_a_gold_more() -> None:
@@ -237,9 +234,9 @@ def test_the_great_wall_makes_his_own_districts_dearer_for_the_warlord_too() -> 
 # Graveyard --------------------------------------------------------------------------------------------------
 
 
-def graves(owner: Player | str = "graveyard", *, gold: int = 9, **readings: str) -> Position:
+def graves(owner: Player | str = "graveyard", **readings: str) -> Position:
     """The first seat is the Warlord; the second has a Temple, the third the Graveyard."""
-    return table(player(gold=gold), "temple palace", owner, role="warlord", acted=True, readings=readings)
+    return table(player(gold=9), "temple palace", owner, role="warlord", acted=True, readings=readings)
 
 
 def test_the_graveyards_owner_is_asked_before_the_turn_goes_on() -> None:

@@ -5,27 +5,11 @@ from typing import Any
 import pytest
 
 from companion.engine.words import Who
-from companion.games.citadels.moves import (
-    Build,
-    Destroy,
-    End,
-    Income,
-    Laboratory,
-    Take,
-    Workshop,
-)
+from companion.games.citadels.moves import Build, Destroy, End, Income, Laboratory, Take, Workshop
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import cards
 from tests.games.citadels.tables import city, districts, player, table
-from tests.games.citadels.turns import (
-    broken,
-    done,
-    impossible,
-    overruled,
-    said,
-    tasks,
-    told,
-)
+from tests.games.citadels.turns import broken, done, impossible, overruled, said, tasks, told
 
 
 def warlord(*cities: str, gold: int = 9, **more: Any) -> Position:

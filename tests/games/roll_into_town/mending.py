@@ -3,16 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+from companion.games.roll_into_town import moves
 from companion.games.roll_into_town.marks import TOKENS
-from companion.games.roll_into_town.moves import (
-    Correction,
-    SetCell,
-    SetDice,
-    SetGoods,
-    SetRound,
-    SetStep,
-    SetUses,
-)
 from companion.games.roll_into_town.position import STEPS, Position
 from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.oracle_map import map_of, name_of
@@ -27,19 +19,19 @@ MAPS = (
 OUTLINES = ("#./#./##", ".##/##.", "#", "###/.#.", "#.#/###", ".#/##/.#")
 
 
-def corrections(position: Position, rng: Random) -> Iterator[Correction]:
+def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
     """Some corrections of each kind, about random seats; some about squares that no map has."""
     seats = range(len(position.players))
     for _ in range(4):
         seat = rng.choice(seats)
         square = rng.choice(list(map_of(position, seat)))
-        yield SetCell(seat, name_of(square), rng.choice(TOKENS))
-    yield SetCell(rng.choice(seats), "m13", rng.choice(TOKENS))
-    yield SetGoods(rng.choice(seats), rng.choice(("food", "stone", "wood")), rng.randrange(13))
-    yield SetUses(rng.choice(seats), rng.choice(("town_hall", "fountain")), rng.randrange(5))
-    yield SetStep(rng.choice(seats), rng.choice(STEPS))
-    yield SetDice(tuple(rng.randrange(1, 7) for _ in range(rng.choice((3, 4, 5, 9)))))
-    yield SetRound(rng.randrange(1, 13))
+        yield moves.SetCell(seat, name_of(square), rng.choice(TOKENS))
+    yield moves.SetCell(rng.choice(seats), "m13", rng.choice(TOKENS))
+    yield moves.SetGoods(rng.choice(seats), rng.choice(("food", "stone", "wood")), rng.randrange(13))
+    yield moves.SetUses(rng.choice(seats), rng.choice(("town_hall", "fountain")), rng.randrange(5))
+    yield moves.SetStep(rng.choice(seats), rng.choice(STEPS))
+    yield moves.SetDice(tuple(rng.randrange(1, 7) for _ in range(rng.choice((3, 4, 5, 9)))))
+    yield moves.SetRound(rng.randrange(1, 13))
     if rng.random() < 0.3:
         yield SetPrinted("map", rng.choice(MAPS))
     yield SetPrinted("cathedral", rng.choice(OUTLINES))

@@ -4,13 +4,7 @@ import pytest
 
 from companion.engine.wire import WireError, decode, encode
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.drawing.dice import (
-    best_die,
-    extras_left,
-    icons_left,
-    icons_of,
-    values,
-)
+from companion.games.roll_into_town.drawing.dice import best_die, extras_left, icons_left, icons_of, values
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift
 from companion.games.roll_into_town.position import Position, Readings

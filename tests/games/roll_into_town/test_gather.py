@@ -2,13 +2,7 @@
 
 from typing import Any
 
-from hypothesis import given
-from hypothesis import strategies as st
-
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.income import income
-from companion.games.roll_into_town.land import land
-from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.moves import Done, Fell
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
@@ -145,25 +139,3 @@ def test_a_preview_tells_the_gain_what_is_lost_and_what_grows_less() -> None:
     assert dict(found["fells"].params) == {"trees": 4, "gain": 2, "wood": 9, "lost": 2}
     assert dict(found["grows_less"].params) == {"before": 1, "after": 0}
     assert "grows_less" not in told(town(WOOD, step="gather", number=12), Fell("b2"))
-
-
-# Against counting by hand -----------------------------------------------------------------------------------
-
-
-@given(
-    st.lists(st.sampled_from([one for one in TOKENS if one != "H"] + ["M", "p", "F", "w"] * 8), min_size=25)
-)
-def test_income_is_what_counting_square_by_square_gives(squares: list[str]) -> None:
-    rows = [squares[i : i + 5] for i in range(0, 25, 5)]
-    position = town("\n".join(map(" ".join, rows)))
-    shown = dict(zip(position.printed.grid.names, position.sheet(0).cells, strict=True))
-    mills = sum(token == "w" for token in shown.values())
-    food = stone = 0
-    for name, token in shown.items():
-        if token == "F":
-            food += 1 + mills
-        if token.endswith("+b"):
-            food += 1
-        if token == "p":
-            stone += sum(shown[near] == "M" for near in around(name))
-    assert income(land(position, 0)) == Goods(food, stone, 0)

@@ -40,6 +40,7 @@ from tests.games.telling import TEXTS
         ({"move": "draw", "die": 4, "shift": -1, "icon": "tree", "at": "c3"}, Draw(4, "tree", "c3", "", -1)),
         ({"move": "build", "building": "Harbour", "at": "C3"}, Build("harbor", "c3")),
         ({"move": "build", "building": "water mill", "at": "c3"}, Build("watermill", "c3")),
+        ({"move": "build", "building": "inn", "at": "c3"}, Build("tavern", "c3")),
         ({"move": "build", "what": "cathedral", "at": "c3", "flipped": True}, Build("cathedral", "c3", True)),
         ({"move": "build", "building": "cathedral-mirrored", "at": "c3"}, Build("cathedral", "c3", True)),
         (

@@ -12,14 +12,7 @@ from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.oracle_build import COSTS
 from tests.games.roll_into_town.oracle_draw import DICE, DRAWN, USES
 from tests.games.roll_into_town.oracle_grow import MOST
-from tests.games.roll_into_town.oracle_map import (
-    cells_of,
-    drowns,
-    flooded,
-    is_coast,
-    map_of,
-    rivers,
-)
+from tests.games.roll_into_town.oracle_map import cells_of, drowns, flooded, is_coast, map_of, rivers
 
 
 def test_the_witness_has_the_numbers_of_the_box() -> None:

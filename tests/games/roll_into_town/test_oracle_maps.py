@@ -1,4 +1,7 @@
-"""Oceans, rivers, forests, income and points of any map whatever, against counting square by square."""
+"""Forests, income and points of any map whatever, against counting square by square.
+
+For rivers, oceans and where icons may go see `test_draw_brute_force`.
+"""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -7,18 +10,15 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.building.forests import forests, room
 from companion.games.roll_into_town.building.income import income
-from companion.games.roll_into_town.drawing.oceans import flooded_cells
-from companion.games.roll_into_town.drawing.rivers import growable
 from companion.games.roll_into_town.land import Land, land_of
-from companion.games.roll_into_town.marks import COASTS, RIVERS, TOKENS
-from companion.games.roll_into_town.position import Cells, Readings
+from companion.games.roll_into_town.marks import RIVERS, TOKENS
+from companion.games.roll_into_town.position import Cells
 from companion.geometry.square import Grid
 from tests.effort import times
 from tests.games.roll_into_town import oracle, oracle_grow, oracle_map
 from tests.games.roll_into_town.oracle_map import Map, name_of
 
 SIZES = st.sampled_from(((5, 5), (7, 5), (5, 9), (9, 9), (13, 6)))
-WATERY = (*(f"C{sides}" for sides in COASTS), "O", "Cn+b", ".+l", "Ces+L", "H")
 
 
 @st.composite
@@ -40,24 +40,6 @@ def land_like(here: Map) -> Land:
 def names(here: Land, mask: int) -> set[str]:
     """The names of a mask's squares."""
     return set(here.grid.names_of(mask))
-
-
-@given(maps(WATERY, 30), st.sampled_from(("any_two", "corner")))
-@settings(max_examples=times(150), deadline=None)
-def test_just_those_squares_flood_that_brute_force_floods(here: Map, ruling: str) -> None:
-    reading = Readings(ocean="corner" if ruling == "corner" else "any_two").ocean
-    after = oracle_map.flooded(here, ruling)
-    told = {name_of(square) for square in here if after[square] != here[square]}
-    assert names(land_like(here), flooded_cells(land_like(here), reading)) == told
-
-
-@given(maps((*(f"R{sides}" for sides in RIVERS), "F", ".+l"), 8))
-@settings(max_examples=times(150), deadline=None)
-def test_a_river_grows_just_where_an_end_leads(here: Map) -> None:
-    land = land_like(here)
-    found = [(land.grid.names[number], side) for number, side in growable(land)]
-    assert len(found) == len(set(found))
-    assert set(found) == {(name_of(square), side) for square, side in oracle_map.growing_ends(here)}
 
 
 @given(maps(("T", "T", "T", "l", "M"), 3))
@@ -90,10 +72,15 @@ def sheets(tokens: tuple[str, ...]) -> st.SearchStrategy[Cells]:
     return st.lists(st.sampled_from(tokens), min_size=81, max_size=81).map(tuple)
 
 
+TYPICAL = (".", ".", "h", "t", "c", "O", "O+l", "Cn+L", *(f"R{one}" for one in RIVERS))
 RIVERSIDE = (*(f"R{sides}" for sides in RIVERS), "Rns", "Rew", "Rns", "Rew")
 
 
-@given(st.lists(sheets(TOKENS) | sheets(RIVERSIDE) | sheets(("h", "t", ".")), min_size=1, max_size=3))
+@given(
+    st.lists(
+        sheets(TOKENS) | sheets(TYPICAL) | sheets(RIVERSIDE) | sheets(("h", "t", ".")), min_size=1, max_size=3
+    )
+)
 @settings(max_examples=times(100), deadline=None)
 def test_points_and_ranks_of_any_maps_are_what_counting_gives(drawn: list[Cells]) -> None:
     seats = make_seats(*("Ann", "Ben", "Cleo")[: len(drawn)])

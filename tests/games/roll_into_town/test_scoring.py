@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from companion.engine.scoresheet import ScoreLine
 from companion.games.roll_into_town.land import land
-from companion.games.roll_into_town.marks import COASTS, OPPOSITE, RIVERS, TOKENS
-from companion.games.roll_into_town.position import Player, Position, Sheet
+from companion.games.roll_into_town.marks import OPPOSITE
+from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.scoring import CATEGORIES, lines, scoresheet, shared_out
 from companion.geometry.bits import bits
 from tests.effort import times
-from tests.games.roll_into_town import oracle_scores
 from tests.games.roll_into_town.counted import NAMES, ended, playing, points, ranks
 from tests.games.telling import TEXTS
 
@@ -263,17 +262,3 @@ def test_a_river_is_worth_what_it_is_by_the_way_it_has_run(walk: tuple[dict[int,
 def _rows(squares: dict[int, str]) -> Iterator[list[str]]:
     for first in range(0, 81, 9):
         yield [squares.get(i, "H" if i == 40 else ".") for i in range(first, first + 9)]
-
-
-OTHERS = [token for token in TOKENS if token != "H"]
-TYPICAL = (".", ".", "h", "t", "c", "O", "O+l", "Cn+L", *(f"R{one}" for one in RIVERS))
-ANY_SQUARE = st.sampled_from((*TYPICAL, *(f"C{one}" for one in COASTS[:4]), *OTHERS))
-
-
-@settings(deadline=None, max_examples=times(150))
-@given(st.lists(st.lists(ANY_SQUARE, min_size=81, max_size=81), min_size=1, max_size=3))
-def test_any_map_is_counted_as_by_hand(maps: list[list[str]]) -> None:
-    drawn = tuple(tuple("H" if i == 40 else token for i, token in enumerate(one)) for one in maps)
-    position = replace(ended(*("" for _ in maps)), players=tuple(Player(Sheet(one)) for one in drawn))
-    assert [points(position, seat) for seat in range(len(maps))] == oracle_scores.points(position)
-    assert ranks(position) == oracle_scores.places(position)

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.roll_into_town import GAME
-from companion.games.roll_into_town.building.forests import fits, forests, must_grow, room
+from companion.games.roll_into_town.building.forests import fits, must_grow, room
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Done, Fell, Grow
 from companion.games.roll_into_town.position import Forest, Position
@@ -209,34 +209,6 @@ def name(square: Square) -> str:
 def touching(one: Square, other: Square) -> bool:
     """Whether two squares share a side."""
     return abs(one[0] - other[0]) + abs(one[1] - other[1]) == 1
-
-
-def groups(trees: set[Square]) -> list[set[Square]]:
-    """Trees joined one pair after the other until nothing joins any more."""
-    found = [{tree} for tree in sorted(trees)]
-    for one in trees:
-        for other in trees:
-            if touching(one, other):
-                first = next(group for group in found if one in group)
-                second = next(group for group in found if other in group)
-                if first is not second:
-                    found.remove(second)
-                    first |= second
-    return found
-
-
-@given(MAPS)
-def test_forests_and_their_growth_are_what_joining_tree_to_tree_gives(squares: list[str]) -> None:
-    position = town(drawn(squares))
-    trees = {square for square, token in shown(position).items() if token == "T"}
-    expected = {frozenset(map(name, group)): len(group) // 2 for group in groups(trees) if len(group) > 1}
-    found = forests(land(position, 0))
-    assert {frozenset(forest.cells): forest.due for forest in found} == expected
-    firsts = [position.printed.grid.index[forest.cells[0]] for forest in found]
-    assert firsts == sorted(firsts)
-    assert all(
-        forest.cells[0] == min(forest.cells, key=position.printed.grid.index.__getitem__) for forest in found
-    )
 
 
 @given(MAPS, st.integers(0, 10**6))

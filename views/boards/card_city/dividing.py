@@ -10,6 +10,7 @@ from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
+from views.kit.layout import middle_column
 from views.kit.panels import to_look_at
 from views.kit.tap import tappable
 from views.phone import LARGE
@@ -33,12 +34,7 @@ def hands(screen: Screen, width: float) -> ft.Control | None:
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):
         return None
-    return ft.Column(
-        [facts(screen, screen.seat), _deck(screen)],
-        spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return middle_column(facts(screen, screen.seat), _deck(screen), spacing=12)
 
 
 def _choice(screen: Screen) -> ft.Control:
@@ -137,7 +133,7 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
         inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     return tappable(
         label,
-        ft.Column(inside, spacing=2, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER),
+        middle_column(*inside, spacing=2),
         lambda: _name_card(screen, kind),
         on_hold=partial(screen.rules.ask_about, kind),
         padding=4,

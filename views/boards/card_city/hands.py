@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from views.boards.card_city.cards import LOOKS, card_name, face
+from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import GAP, TOUCH
@@ -68,12 +69,7 @@ def _choice(
         beside = ft.Column(words, spacing=0, tight=True)
         inside: ft.Control = ft.Row([face(card, LOW), beside], spacing=GAP, tight=True)
     else:
-        inside = ft.Column(
-            [face(card, size), *words],
-            spacing=3,
-            tight=True,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
+        inside = middle_column(face(card, size), *words, spacing=3)
     return tappable(
         " ".join(filter(None, (card_name(phone, card), note))),
         inside,

@@ -15,7 +15,7 @@ from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
 from views.kit.steppers import ask
 from views.theme import CENTER
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
 EACH = 320
@@ -41,7 +41,7 @@ def _city(screen: Screen, seat: int, width: float) -> ft.Control:
     picture = Picture(town.city, built=town.built, hold=partial(screen.rules.ask_about, seat=seat))
     hand = ft.Row([face(kind, 26) for kind in town.hand or ()], spacing=4, tight=True)
     return card(
-        ft.Row([ft.Container(seat_name(screen.phone, screen.seats[seat], strong=True), expand=True), hand]),
+        seat_row(screen.phone, screen.seats[seat], hand, strong=True),
         ft.Container(
             city_board(screen, picture, width - 32, 320, ring=0, where=("overview", seat)),
             alignment=CENTER,

@@ -13,6 +13,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import Screen
 from views.kit import actions
+from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.theme import CENTER, GAP, TOUCH
 
@@ -31,21 +32,17 @@ def hands(screen: Screen, width: float) -> ft.Control:
     """The facts, and the cards to paint with."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []
-    return ft.Column(
-        [
-            facts(screen, screen.seat),
-            *hand,
-            ft.Row(
-                [_brush(screen, kind, kind == brush) for kind in (*CARDS, ERASER)],
-                alignment=ft.MainAxisAlignment.CENTER,
-                wrap=True,
-                spacing=4,
-                run_spacing=4,
-            ),
-        ],
+    return middle_column(
+        facts(screen, screen.seat),
+        *hand,
+        ft.Row(
+            [_brush(screen, kind, kind == brush) for kind in (*CARDS, ERASER)],
+            alignment=ft.MainAxisAlignment.CENTER,
+            wrap=True,
+            spacing=4,
+            run_spacing=4,
+        ),
         spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 

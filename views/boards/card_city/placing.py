@@ -16,6 +16,7 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
 from views.boards.card_city.state import Screen
 from views.kit.doing import point_or_play
+from views.kit.layout import middle_column
 from views.widgets.buttons import main_button, text_button
 
 
@@ -28,11 +29,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """The facts of the town, and the cards that can be laid or what laying one would do."""
     piece = in_hand(screen)
-    return ft.Column(
-        [facts(screen, screen.seat), _below(screen, piece, _survey(screen, piece))],
-        spacing=12,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    return middle_column(
+        facts(screen, screen.seat), _below(screen, piece, _survey(screen, piece)), spacing=12
     )
 
 

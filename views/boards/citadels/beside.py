@@ -1,6 +1,7 @@
 """What lies beside a city, to be set as the table shows it: crown, characters, who was named, the turn."""
 
 from collections.abc import Callable
+from functools import partial
 
 import flet as ft
 from msgspec.structs import replace
@@ -15,7 +16,7 @@ from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen
 from views.kit import steppers
 from views.kit.actions import edge
-from views.kit.layout import title
+from views.kit.layout import rows, title, upright
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
@@ -110,25 +111,17 @@ def _badges(
 
     def badge(role: Role) -> ft.Control:
         here = role in now
-        face = ft.Column(
-            [
-                role_badge(phone, role, 34),
-                ft.Text(
-                    role_name(phone, role),
-                    size=phone.size(13),
-                    weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
-                    max_lines=1,
-                    overflow=ft.TextOverflow.ELLIPSIS,
-                ),
-            ],
-            spacing=2,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+        name = ft.Text(
+            role_name(phone, role),
+            size=phone.size(13),
+            weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
         )
         return tappable(
             f"{NUMBERS[role]} {role_name(phone, role)}",
-            face,
-            lambda: tap(role),
+            upright(role_badge(phone, role, 34), name, spacing=2),
+            partial(tap, role),
             selected=here,
             expand=True,
             height=phone.size(64),
@@ -137,17 +130,7 @@ def _badges(
             bgcolor=ft.Colors.PRIMARY_CONTAINER if here else None,
         )
 
-    half = (len(roles) + 1) // 2
-    lines = [roles[:half], roles[half:]]
-    gap: list[ft.Control] = [ft.Container(expand=True)] if len(roles) % 2 else []
-    return ft.Column(
-        [
-            ft.Row([*(badge(role) for role in line), *(gap if len(line) < half else [])], spacing=6)
-            for line in lines
-        ],
-        spacing=6,
-        tight=True,
-    )
+    return rows([badge(role) for role in roles], (len(roles) + 1) // 2)
 
 
 def _turn(screen: Screen, turn: Turn) -> ft.Control:

@@ -8,10 +8,39 @@ from random import Random
 from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture, ways
 from views.boards.citadels.cities import lit_in
-from views.boards.citadels.phases import call, deal, draft, end, graveyard, turn
+from views.boards.citadels.phases import (
+    building,
+    call,
+    deal,
+    desk,
+    destroying,
+    draft,
+    end,
+    ending,
+    graveyard,
+    keeping,
+    magician,
+    naming,
+    watching,
+)
 from views.boards.citadels.state import Screen
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
+
+TURN: dict[str, Panel] = {
+    "desk": Panel(desk.work, desk.hands),
+    "build": Panel(building.work, building.hands),
+    "kill": Panel(naming.work, naming.hands),
+    "rob": Panel(naming.work, naming.hands),
+    "magic": Panel(magician.work, magician.hands),
+    "destroy": Panel(destroying.work, destroying.hands),
+    "laboratory": Panel(keeping.work, keeping.hands),
+    "keep-take": Panel(keeping.work, keeping.hands),
+    "keep-draw": Panel(keeping.work, keeping.hands),
+    "keep-workshop": Panel(keeping.work, keeping.hands),
+    "end": Panel(ending.work, ending.hands),
+}
+"""What lies open of whoever plays, by what is in hand."""
 
 
 def _phase(screen: Screen) -> str:
@@ -20,7 +49,12 @@ def _phase(screen: Screen) -> str:
         return "telling"
     if screen.position.offer:
         return "graveyard"
-    return turn.panel(screen) if screen.position.phase == "turn" else screen.position.phase
+    if screen.position.phase != "turn":
+        return screen.position.phase
+    turn = screen.position.turn
+    if turn is None or turn.seat != screen.seat:
+        return "watching"
+    return screen.piece if screen.acting and screen.piece in TURN else "desk"
 
 
 PANELS = Panels(
@@ -29,7 +63,8 @@ PANELS = Panels(
         "graveyard": Panel(graveyard.work, graveyard.hands),
         "draft": Panel(draft.work, draft.hands, kept=52, above=draft.above),
         "call": Panel(call.work, call.hands),
-        **turn.PANELS,
+        "watching": Panel(watching.work, watching.hands),
+        **TURN,
     },
     default=Panel(end.work),
     painting=Panel(painting.work, painting.hands),

@@ -60,6 +60,14 @@ class Face:
     count: int = 1
     note: str = ""
 
+    def border(self, plain: str, thin: float) -> ft.Border:
+        """The line around it: strong where it is asked about, in hand or pointed out; else plain and thin."""
+        if self.asked:
+            return ft.Border.all(3, ft.Colors.ERROR)
+        if self.chosen:
+            return ft.Border.all(3, ft.Colors.PRIMARY)
+        return ft.Border.all(3, ft.Colors.TERTIARY) if self.lit else ft.Border.all(thin, plain)
+
 
 PLAIN = Face()
 
@@ -159,16 +167,6 @@ def _framed(
     width: float,
     height: float | None,
 ) -> ft.Control:
-    strong = face.lit or face.chosen or face.asked
-    edge = (
-        ft.Colors.ERROR
-        if face.asked
-        else ft.Colors.PRIMARY
-        if face.chosen
-        else ft.Colors.TERTIARY
-        if face.lit
-        else look.edge
-    )
     return tappable(
         label,
         inside,
@@ -180,7 +178,7 @@ def _framed(
         border_radius=10,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(3 if strong else 1.5, edge),
+        border=face.border(look.edge, 1.5),
         opacity=FADED if face.faded else 1,
     )
 

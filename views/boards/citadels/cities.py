@@ -1,7 +1,8 @@
 """A city drawn as cards, in the order they were built, in as many columns as there is room for."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -26,18 +27,13 @@ LARGEST = 150
 """A card is never wider than this in text of the usual size, in pixels."""
 
 
-def card_width(phone: Phone, width: float, count: int = 0) -> float:
-    """How wide a card is where so many pixels are there for all of them side by side.
+NO_FACES: Mapping[District, Face] = {}
 
-    Args:
-        phone: whose screen.
-        width: that they may take, in pixels.
-        count: how many there are; 0 for more than fit in one line.
-    """
+
+def card_width(phone: Phone, width: float) -> float:
+    """How wide a card is where so many pixels are there for all of them side by side."""
     fewest = 2 if width >= 2 * NARROWEST * phone.scale + GAP else 1
     columns = max(fewest, int((width + GAP) // (LEAST * phone.scale + GAP)))
-    if count:
-        columns = max(fewest, min(columns, count))
     return min((width + GAP) / columns - GAP, LARGEST * phone.scale)
 
 
@@ -49,12 +45,18 @@ def lit_in(lit: Sequence[str], seat: int) -> frozenset[str]:
     )
 
 
+def shown_of(city: Sequence[Built], faces: Mapping[District, Face]) -> Iterator[tuple[District, Face]]:
+    """A city's districts, and how they are shown: fresh where they are, and otherwise as told, or plain."""
+    for built in city:
+        yield built.district, replace(faces.get(built.district, PLAIN), fresh=built.fresh)
+
+
 def city_cards(
     phone: Phone,
     city: Sequence[Built],
     width: float,
+    faces: Mapping[District, Face] = NO_FACES,
     *,
-    faces: Mapping[District, Face] | None = None,
     tap: Callable[[District], object] | None = None,
     hold: Callable[[District], object] | None = None,
     label: Callable[[District], str] | None = None,
@@ -75,21 +77,21 @@ def city_cards(
         return empty_city(phone, width)
     each = card_width(phone, width)
 
-    def card(built: Built) -> ft.Control:
-        face = replace((faces or {}).get(built.district, PLAIN), fresh=built.fresh)
+    def card(district: District, face: Face) -> ft.Control:
         return district_card(
             phone,
-            built.district,
+            district,
             each,
             face=face,
-            tap=(lambda: tap(built.district)) if tap else None,
-            hold=(lambda: hold(built.district)) if hold else None,
-            label=label(built.district) if label else None,
+            tap=partial(tap, district) if tap else None,
+            hold=partial(hold, district) if hold else None,
+            label=label(district) if label else None,
         )
 
     left, middle = ft.MainAxisAlignment.START, ft.MainAxisAlignment.CENTER
     place = middle if len(city) * (each + GAP) <= width + GAP else left
-    return ft.Row([card(built) for built in city], wrap=True, spacing=GAP, run_spacing=GAP, alignment=place)
+    cards = [card(*one) for one in shown_of(city, faces)]
+    return ft.Row(cards, wrap=True, spacing=GAP, run_spacing=GAP, alignment=place)
 
 
 def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
@@ -109,11 +111,17 @@ def empty_city(phone: Phone, width: float, height: float = 0) -> ft.Control:
     )
 
 
+def city_words(phone: Phone, position: Position, seat: int) -> str:
+    """How much of a city is built, in words."""
+    done = position.complete(seat)
+    words = "city-first" if done and first_of(position) == seat else "city-complete" if done else "city-count"
+    return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)
+
+
 def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
     """How many districts a city has of those that complete it; a flag where it is complete."""
     count, size = len(position.players[seat].city), position.city_size
-    done, first = position.complete(seat), first_of(position) == seat
-    words = "city-first" if done and first else "city-complete" if done else "city-count"
+    done = position.complete(seat)
     ink = ft.Colors.ON_PRIMARY_CONTAINER if done else ft.Colors.ON_SURFACE
     parts: list[ft.Control] = [
         ft.Icon(
@@ -123,10 +131,10 @@ def size_mark(phone: Phone, position: Position, seat: int) -> ft.Control:
         ),
         ft.Text(f"{count}/{size}", size=phone.size(15), weight=ft.FontWeight.W_700, color=ink, no_wrap=True),
     ]
-    if done and first:
+    if done and first_of(position) == seat:
         parts.append(ft.Text(ui(phone, "first-short"), size=phone.size(13), color=ink, no_wrap=True))
     return ft.Semantics(
-        label=ui(phone, words, n=count, size=size),
+        label=city_words(phone, position, seat),
         exclude_semantics=True,
         content=ft.Container(
             ft.Row(parts, spacing=4, tight=True),

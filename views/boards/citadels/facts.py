@@ -6,9 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.moves import SetGold, SetHand
-from companion.games.citadels.position import Position
-from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import coin_mark
+from views.boards.citadels.cities import city_words
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
@@ -92,6 +91,12 @@ def crown(phone: Phone, size: float = 20) -> ft.Control:
     return sign("crown", phone.size(size), look_of(phone, "yellow").edge)
 
 
+def crown_mark(phone: Phone, size: float) -> ft.Control:
+    """The crown where nothing beside it says so; a screen reader does."""
+    said = ui(phone, "crown-here")
+    return ft.Semantics(label=said, exclude_semantics=True, content=crown(phone, size))
+
+
 def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.Control:
     phone, position = screen.phone, screen.position
     count, size, done = len(position.players[seat].city), position.city_size, position.complete(seat)
@@ -99,10 +104,3 @@ def _city(screen: Screen, seat: int, sized: Callable[[], object] | None) -> ft.C
     icon = ft.Icons.FLAG if done else ft.Icons.LOCATION_CITY
     about = partial(screen.rules.ask_about, "setup.size", "score.complete")
     return fact(phone, icon, f"{count}/{size}", words, sized or partial(phone.tell, words), hold=about)
-
-
-def city_words(phone: Phone, position: Position, seat: int) -> str:
-    """How much of a city is built, in words."""
-    done = position.complete(seat)
-    words = "city-first" if done and first_of(position) == seat else "city-complete" if done else "city-count"
-    return ui(phone, words, n=len(position.players[seat].city), size=position.city_size)

@@ -11,11 +11,10 @@ from companion.games.citadels.moves import SetHand
 from companion.games.citadels.position import Position, by_kind
 from companion.games.citadels.printed import DISTRICTS, District
 from views.boards.citadels.cards import Face
-from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import ask_district, district_name, tell_about, ui
 from views.boards.citadels.state import Screen, hand_of, have
-from views.boards.citadels.tiles import district_tile, tile_grid
-from views.kit.layout import caption, column, heading, lines
+from views.boards.citadels.tiles import tile_grid, tile_rows
+from views.kit.layout import caption, column, heading, in_the_middle, lines
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
@@ -58,7 +57,7 @@ def hand_strip(screen: Screen, seat: int, width: float) -> ft.Control | None:
     unknown = player.hand - len(player.cards)
     title = ui(phone, "hand-known", n=len(player.cards), more=unknown)
     head = ft.Row([ft.Container(caption(phone, title), expand=True), tell])
-    held = held_cards(screen, player.cards, width, lambda district: _about(screen, district))
+    held = held_cards(screen, player.cards, width, partial(tell_about, screen))
     return column(head, held, spacing=4)
 
 
@@ -90,15 +89,11 @@ def _peek_face(phone: Phone, words: str) -> ft.Control:
     )
 
 
-def _about(screen: Screen, district: District) -> None:
-    tell_about(screen.phone, screen.position.rulings, district)
-
-
 def held_cards(
     screen: Screen,
     held: Sequence[District],
     width: float,
-    tap: Callable[[District], object] | None = None,
+    tap: Callable[[District], object],
     spoken: Callable[[District], str] | None = None,
 ) -> ft.Control:
     """Cards of a hand side by side, alike ones together.
@@ -110,21 +105,9 @@ def held_cards(
         tap: called with a card's district.
         spoken: what a screen reader says about a card, if not its words.
     """
-    phone, each, counts = screen.phone, card_width(screen.phone, width), Counter(held)
-
-    def tile(district: District) -> ft.Control:
-        return district_tile(
-            phone,
-            district,
-            each,
-            face=Face(count=counts[district]),
-            tap=(lambda: tap(district)) if tap else None,
-            hold=partial(ask_district, screen, district),
-            label=spoken(district) if spoken else None,
-        )
-
-    tiles = [tile(district) for district in by_kind(tuple(counts))]
-    return ft.Row(tiles, wrap=True, spacing=GAP, run_spacing=GAP)
+    counts = Counter(held)
+    shown = ((district, Face(count=counts[district])) for district in by_kind(tuple(counts)))
+    return tile_rows(screen.phone, shown, width, tap=tap, hold=partial(ask_district, screen), label=spoken)
 
 
 # Naming cards ---------------------------------------------------------------------------------------------
@@ -246,7 +229,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     buttons.append(
         main_button(phone, ui(phone, "hand-set", n=len(told), of=count), lambda: _tell(screen, telling))
     )
-    return ft.Row(buttons, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4)
+    return in_the_middle(*buttons)
 
 
 def _told(screen: Screen) -> Districts:

@@ -138,9 +138,9 @@ def ask_district(screen: Screen, district: District) -> Awaitable[None]:
     return screen.rules.ask_about(district, f"contents.{KINDS[cards()[district].colour]}", told=(told,))
 
 
-def tell_about(phone: Phone, rulings: Readings, district: District) -> None:
+def tell_about(screen: Screen, district: District) -> None:
     """Show for a moment what there is to say about a district."""
-    phone.tell(about_district(phone, rulings, district))
+    screen.phone.tell(about_district(screen.phone, screen.position.rulings, district))
 
 
 def role_name(phone: Phone, role: str) -> str:

@@ -6,9 +6,8 @@ import flet as ft
 
 from companion.engine.wire import convert
 from companion.games.citadels.drafting import faces_up
-from companion.games.citadels.position import Player, Position, Readings
+from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.printed import ROLES, numbers
-from companion.games.citadels.sizes import city_size
 from views.boards.citadels.cards import role_sign, role_tag
 from views.boards.citadels.look import ui
 from views.phone import Phone
@@ -33,14 +32,10 @@ def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Con
         _title(phone, "notes-each"),
         _text(phone, ui(phone, "notes-begin", gold=start.start_gold, hand=start.start_hand)),
         _text(phone, ui(phone, "notes-crown")),
-        _text(phone, ui(phone, "notes-deck", n=_deck(position), wall=chosen.great_wall)),
+        _text(phone, ui(phone, "notes-deck", n=position.deck, wall=chosen.great_wall)),
         _text(phone, ui(phone, "notes-size", n=position.city_size)),
     ]
     return ft.Column(parts, spacing=8)
-
-
-def _deck(position: Position) -> int:
-    return sum(card.copies for card in position.printed.values())
 
 
 def _title(phone: Phone, words: str) -> ft.Control:

@@ -4,14 +4,14 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.printed import District, Role
+from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_tag
-from views.boards.citadels.facts import crown, facts
+from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.look import ask_district, tell_about, ui
-from views.boards.citadels.picture import small_city
+from views.boards.citadels.picture import city_tiles
 from views.boards.citadels.state import Screen
 from views.kit.layout import seats_abreast
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
 EACH = 330
@@ -27,21 +27,17 @@ def overview(screen: Screen, width: float) -> ft.Control:
 
 def _seat(screen: Screen, seat: int, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
-    name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
-    head: list[ft.Control] = [name]
+    crowned: list[ft.Control] = []
     if position.crown == seat and not screen.only_scored:
-        mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
-        head.append(mark)
-    parts: list[ft.Control] = [ft.Row(head, spacing=6)]
+        crowned.append(crown_mark(phone, 22))
+    parts: list[ft.Control] = [seat_row(phone, screen.seats[seat], *crowned, strong=True)]
     shown = [_shown(screen, role) for role in position.players[seat].shown]
     if shown:
         parts.append(ft.Row(shown, wrap=True, spacing=10, run_spacing=4))
 
-    def about(district: District) -> None:
-        tell_about(phone, position.rulings, district)
-
     parts.append(facts(screen, seat, crowned=False, middle=False))
-    parts.append(small_city(phone, position, seat, width - 28, tap=about, hold=partial(ask_district, screen)))
+    tap, hold = partial(tell_about, screen), partial(ask_district, screen)
+    parts.append(city_tiles(phone, position.players[seat].city, width - 28, tap=tap, hold=hold))
     return card(*parts, padding=14)
 
 

@@ -15,7 +15,7 @@ from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.kit import steppers
-from views.kit.layout import column, lines
+from views.kit.layout import column, in_the_middle, lines, middle_column
 from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark
@@ -137,7 +137,7 @@ def _about(screen: Screen) -> list[ft.Control | None]:
     name = ft.Text(district_name(phone, asked), size=phone.size(15), weight=ft.FontWeight.W_700, no_wrap=True)
     return [
         lines(phone, [power], quiet=True),
-        ft.Row([name, *chips], alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=8, run_spacing=4),
+        in_the_middle(name, *chips),
     ]
 
 
@@ -170,19 +170,15 @@ def _first(screen: Screen) -> list[ft.Control]:
     open_yet = position.first is None
     return [
         ft.Container(
-            ft.Column(
-                [
-                    ft.Text(
-                        ui(phone, "paint-first"),
-                        size=phone.size(15),
-                        weight=ft.FontWeight.W_700 if open_yet else ft.FontWeight.W_500,
-                        color=ft.Colors.ON_TERTIARY_CONTAINER if open_yet else None,
-                    ),
-                    ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
-                ],
+            middle_column(
+                ft.Text(
+                    ui(phone, "paint-first"),
+                    size=phone.size(15),
+                    weight=ft.FontWeight.W_700 if open_yet else ft.FontWeight.W_500,
+                    color=ft.Colors.ON_TERTIARY_CONTAINER if open_yet else None,
+                ),
+                ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
                 spacing=4,
-                tight=True,
-                horizontal_alignment=ft.CrossAxisAlignment.CENTER,
             ),
             padding=8,
             border_radius=RADIUS,

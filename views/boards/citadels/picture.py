@@ -1,23 +1,27 @@
 """One seat's city as a picture: in the log, beside the board, and where a score comes from."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 import flet as ft
 
-from companion.games.citadels.position import Position
+from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face, coin, role_sign
-from views.boards.citadels.cities import GAP, card_width, city_cards, empty_city, lit_in, size_mark
-from views.boards.citadels.facts import crown
-from views.boards.citadels.look import ui
-from views.boards.citadels.tiles import LOW, district_tile
+from views.boards.citadels.cities import NO_FACES, city_cards, empty_city, lit_in, shown_of, size_mark
+from views.boards.citadels.facts import crown_mark
+from views.boards.citadels.look import ask_district, tell_about, ui
+from views.boards.citadels.state import Screen
+from views.boards.citadels.tiles import LOW, tile_rows
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.phone import Phone
 
 SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""
+
+PLENTY = 600
+"""From so many pixels on a city is shown as cards also beside other things."""
 
 
 def picture(shown: Snapshot) -> ft.Control:
@@ -33,11 +37,7 @@ def picture(shown: Snapshot) -> ft.Control:
         )
         for built in city
     }
-    drawn = (
-        small_city(phone, position, seat, width, faces)
-        if width < SLIM
-        else city_cards(phone, city, width, faces=faces)
-    )
+    drawn = (city_tiles if width < SLIM else city_cards)(phone, city, width, faces)
     parts = [drawn] if lights else [stand(phone, position, seat), drawn]
     return ft.Container(
         ft.Column(parts, spacing=8, tight=True, horizontal_alignment=ft.CrossAxisAlignment.START),
@@ -45,50 +45,30 @@ def picture(shown: Snapshot) -> ft.Control:
     )
 
 
-def small_city(
+def city_tiles(
     phone: Phone,
-    position: Position,
-    seat: int,
+    city: Sequence[Built],
     width: float,
-    faces: dict[District, Face] | None = None,
+    faces: Mapping[District, Face] = NO_FACES,
+    *,
     tap: Callable[[District], object] | None = None,
     hold: Callable[[District], object] | None = None,
 ) -> ft.Control:
-    """A city's districts as tiles side by side.
-
-    Args:
-        phone: whose screen.
-        position: what the table shows.
-        seat: whose city.
-        width: that it may take, in pixels.
-        faces: how tiles are shown for the moment; those left out are plain.
-        tap: called with a district; None where there is nothing to tap.
-        hold: called with a district that is held for a while.
-    """
-    city = position.players[seat].city
+    """A city's districts as tiles side by side; see `city_cards`."""
     if not city:
         return empty_city(phone, width, phone.size(LOW))
-    each = card_width(phone, width)
-    return ft.Row(
-        [
-            district_tile(
-                phone,
-                built.district,
-                each,
-                face=_with_age((faces or {}).get(built.district), fresh=built.fresh),
-                tap=partial(tap, built.district) if tap else None,
-                hold=partial(hold, built.district) if hold else None,
-            )
-            for built in city
-        ],
-        wrap=True,
-        spacing=GAP,
-        run_spacing=GAP,
-    )
+    return tile_rows(phone, shown_of(city, faces), width, tap=tap, hold=hold)
 
 
-def _with_age(face: Face | None, *, fresh: bool) -> Face:
-    return Face(lit=face.lit, faded=face.faded, fresh=fresh) if face else Face(fresh=fresh)
+def city_at_a_glance(screen: Screen, seat: int, width: float) -> ft.Control:
+    """A seat's districts: slim tiles, where other things need the room, and cards where there is plenty.
+
+    A tap tells about one.
+    """
+    city = screen.position.players[seat].city
+    draw = city_tiles if city and width < PLENTY else city_cards
+    tap, hold = partial(tell_about, screen), partial(ask_district, screen)
+    return draw(screen.phone, city, width, tap=tap, hold=hold)
 
 
 def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
@@ -96,9 +76,7 @@ def stand(phone: Phone, position: Position, seat: int) -> ft.Control:
     player = position.players[seat]
     parts: list[ft.Control] = []
     if position.crown == seat and position.phase != "scoring":
-        parts.append(
-            ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 18))
-        )
+        parts.append(crown_mark(phone, 18))
     parts.append(
         _said(ui(phone, "fact-gold", n=player.gold), [coin(phone, "", 14), figure(phone, player.gold)])
     )

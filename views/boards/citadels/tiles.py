@@ -1,6 +1,7 @@
 """A district as a slim tile: its kind and price at the edge, its name beside; many of them fit on a phone."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 import flet as ft
@@ -63,7 +64,6 @@ def district_tile(
     """
     look = district_look(phone, district)
     height = phone.size(HEIGHT if tap else LOW)
-    strong = face.lit or face.chosen or face.asked
     return tappable(
         label or district_words(phone, district, face),
         once(phone, _tile_face, district, face, width, height, filled=filled),
@@ -74,7 +74,7 @@ def district_tile(
         border_radius=8,
         clip_behavior=ft.ClipBehavior.ANTI_ALIAS,
         bgcolor=look.colour if filled else ft.Colors.SURFACE_CONTAINER_LOWEST,
-        border=ft.Border.all(3 if strong else 1, _line(face, look, filled=filled)),
+        border=face.border(look.edge if filled else ft.Colors.OUTLINE_VARIANT, 1),
         opacity=FADED if face.faded else 1,
         **looks,
     )
@@ -104,16 +104,6 @@ def _tile_face(
     if face.fresh:
         layers.append(ft.Container(width=8, height=8, border_radius=4, bgcolor=ink, right=3, top=3))
     return ft.Stack(layers, fit=ft.StackFit.EXPAND)
-
-
-def _line(face: Face, look: Look, *, filled: bool) -> str:
-    if face.asked:
-        return ft.Colors.ERROR
-    if face.chosen:
-        return ft.Colors.PRIMARY
-    if face.lit:
-        return ft.Colors.TERTIARY
-    return look.edge if filled else ft.Colors.OUTLINE_VARIANT
 
 
 def _edge(phone: Phone, district: District, look: Look, height: float) -> ft.Control:
@@ -149,6 +139,41 @@ def _letters(phone: Phone, width: float) -> int:
     """How large a name is written; Chinese ones are short."""
     size = 13 if width >= NARROW else 12 if width >= NARROWEST else 11
     return size + 2 if phone.locale.startswith("zh") else size
+
+
+def tile_rows(
+    phone: Phone,
+    shown: Iterable[tuple[District, Face]],
+    width: float,
+    *,
+    tap: Callable[[District], object] | None = None,
+    hold: Callable[[District], object] | None = None,
+    label: Callable[[District], str] | None = None,
+) -> ft.Control:
+    """Tiles side by side, in as many lines as they need.
+
+    Args:
+        phone: whose screen.
+        shown: the districts, and how each is shown for the moment.
+        width: that they may take, in pixels.
+        tap: called with a district; None where there is nothing to tap.
+        hold: called with a district that is held for a while.
+        label: what a screen reader says about a tile, if not `district_words`.
+    """
+    each = card_width(phone, width)
+
+    def tile(district: District, face: Face) -> ft.Control:
+        return district_tile(
+            phone,
+            district,
+            each,
+            face=face,
+            tap=partial(tap, district) if tap else None,
+            hold=partial(hold, district) if hold else None,
+            label=label(district) if label else None,
+        )
+
+    return ft.Row([tile(*one) for one in shown], wrap=True, spacing=GAP, run_spacing=GAP)
 
 
 def tile_grid(

@@ -6,20 +6,7 @@ from functools import partial
 from typing import Any
 
 from companion.engine.verdict import Repair
-from companion.games.citadels.moves import (
-    Build,
-    Destroy,
-    Draw,
-    Exchange,
-    Income,
-    Kill,
-    Laboratory,
-    Move,
-    Pick,
-    Rob,
-    Swap,
-    Take,
-)
+from companion.games.citadels import moves
 from companion.games.citadels.printed import DISTRICTS
 from views.boards.citadels.facts import ask_gold
 from views.boards.citadels.look import district_name, role_name, ui
@@ -31,15 +18,20 @@ from views.kit.game_board import Way
 MOST = 4
 """So many proposals are made at most."""
 
-BEFORE: dict[str, tuple[str, Move]] = {
-    "gold_first": ("way-take", Take()),
-    "cards_first": ("way-draw", Draw()),
-    "income_first": ("way-income", Income()),
-    "laboratory_first": ("way-laboratory", Laboratory()),
+BEFORE: dict[str, tuple[str, moves.Move]] = {
+    "gold_first": ("way-take", moves.Take()),
+    "cards_first": ("way-draw", moves.Draw()),
+    "income_first": ("way-income", moves.Income()),
+    "laboratory_first": ("way-laboratory", moves.Laboratory()),
 }
 """What can be done first, by repair: what the button says, and the move."""
 
-PIECES: dict[type[Any], str] = {Kill: "kill", Rob: "rob", Build: "build", Destroy: "destroy"}
+PIECES: dict[type[Any], str] = {
+    moves.Kill: "kill",
+    moves.Rob: "rob",
+    moves.Build: "build",
+    moves.Destroy: "destroy",
+}
 """What is in hand while a kind of move is chosen."""
 
 
@@ -56,7 +48,7 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
         case "fewer":
             hand = int(str(repair.params["hand"]))
             words = ui(screen.phone, "cards", n=hand)
-            return [(words, partial(_conjure, screen, seat, Exchange(hand)))]
+            return [(words, partial(_conjure, screen, seat, moves.Exchange(hand)))]
         case "untold":
             return [(ui(screen.phone, "way-untold"), partial(_untold, screen))]
         case _:
@@ -66,17 +58,17 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
 def point(screen: Screen, move: Any) -> Callable[[], None] | None:
     """What takes in hand what makes a legal move; None where there is nothing to take."""
     match move:
-        case Pick():
+        case moves.Pick():
             return partial(setattr, screen, "piece", move.role)
-        case Kill() | Rob():
+        case moves.Kill() | moves.Rob():
             return partial(_take, screen, screen.seat, PIECES[type(move)], move.role)
-        case Build():
-            return partial(_take, screen, screen.seat, PIECES[Build], move.district)
+        case moves.Build():
+            return partial(_take, screen, screen.seat, PIECES[moves.Build], move.district)
         case _:
             return None
 
 
-def _first(screen: Screen, seat: int, before: Move) -> None:
+def _first(screen: Screen, seat: int, before: moves.Move) -> None:
     screen.close()
     screen.look(seat)
     screen.acts.play(before)
@@ -98,7 +90,7 @@ def _take(screen: Screen, seat: int, piece: str, target: str) -> None:
     screen.piece, screen.target = piece, target
 
 
-def _conjure(screen: Screen, seat: int, move: Swap | Exchange) -> None:
+def _conjure(screen: Screen, seat: int, move: moves.Swap | moves.Exchange) -> None:
     _take(screen, seat, "magic", "")
     point_at(screen, move)
 
@@ -107,17 +99,17 @@ def _aim(screen: Screen, seat: int, move: Any, cell: str) -> Way:
     """Take what a cell names in hand instead of what was refused."""
     phone = screen.phone
     match move:
-        case Swap():
-            return screen.names[int(cell)], partial(_conjure, screen, seat, Swap(int(cell)))
-        case Kill() | Rob():
+        case moves.Swap():
+            return screen.names[int(cell)], partial(_conjure, screen, seat, moves.Swap(int(cell)))
+        case moves.Kill() | moves.Rob():
             words = role_name(phone, cell)
-        case Destroy():
+        case moves.Destroy():
             owner, _, district = cell.partition(".")
             name, standing = screen.names[int(owner)], district_name(phone, district)
             words = ui(phone, "whose-district", name=name, district=standing)
         case _:
             words = district_name(phone, cell)
-    if isinstance(move, Laboratory | Exchange):
+    if isinstance(move, moves.Laboratory | moves.Exchange):
         return words, partial(_name, screen, seat, cell)
     return words, partial(_take, screen, seat, PIECES[type(move)], cell)
 

@@ -1,6 +1,6 @@
 """A table on the screen whose game has no board of its own."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
@@ -15,9 +15,8 @@ from views.kit.game_board import Board, Snapshot, Way
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
-from views.phone import Phone
 from views.screen import Screen
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
 PANELS = Panels(
@@ -36,9 +35,9 @@ def _overview(screen: Screen, width: float) -> ft.Control:
 
     def seat_card(seat: int) -> ft.Control:
         points = ft.Text(screen.say("fact-points", points=sheet.standings[seat].total))
-        name = seat_name(screen.phone, screen.seats[seat], strong=True)
+        head = seat_row(screen.phone, screen.seats[seat], points, strong=True)
         area = _area(screen, seat, width - 32)
-        return card(ft.Row([ft.Container(name, expand=True), points]), *([area] if area else []))
+        return card(head, *([area] if area else []))
 
     return ft.Column(
         [seat_card(seat) for seat in range(len(screen.seats))],
@@ -95,9 +94,4 @@ def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
     return None
 
 
-def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> None:
-    """Nothing: the rulebook tells what to take out of the box."""
-    return
-
-
-PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point, _setup_notes)
+PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point)

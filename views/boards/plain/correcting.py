@@ -8,6 +8,7 @@ import flet as ft
 
 from companion.engine.game import Impossible
 from views.boards.plain.area import Looks, draw_area
+from views.kit.layout import middle_column
 from views.kit.steppers import number_line
 from views.models.correctable import CellField, ChoiceField, CorrectionKind, Field, NumberField, kinds_of
 from views.screen import Screen
@@ -59,7 +60,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
         ]
     else:
         rows = _saying(screen, chosen, now)
-    return ft.Column(rows, spacing=10, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return middle_column(*rows, spacing=10)
 
 
 def _saying(screen: Screen, kind: CorrectionKind, now: Correcting) -> list[ft.Control]:

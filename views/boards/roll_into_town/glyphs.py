@@ -11,7 +11,7 @@ from companion.games.roll_into_town.printed import Printed
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import pencils
 from views.boards.roll_into_town.pencil import buildings, signs
-from views.boards.roll_into_town.pencil.canvas import Shapes, guess_shapes, shapes, shapes_once
+from views.boards.roll_into_town.pencil.canvas import Shapes, shapes, shapes_once
 from views.boards.roll_into_town.pencil.strokes import Drawing, put_at
 from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
 from views.phone import Phone
@@ -20,18 +20,9 @@ PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
 """How a river and a coast are drawn where it does not matter which way they lie."""
 
 
-def glyph(phone: Phone, token: str, size: float, *, pencil: bool = False) -> ft.Control:
-    """One square as it looks on the map.
-
-    Args:
-        phone: whose screen.
-        token: what it shows.
-        size: in pixels.
-        pencil: whether it is not agreed yet: drawn in grey.
-    """
-    if not pencil:
-        return sign(phone, square(token), size)
-    return _canvas(guess_shapes(square(token), size, pencils(phone)), size, (phone.dark, token))
+def glyph(phone: Phone, token: str, size: float) -> ft.Control:
+    """One square as it looks on the map."""
+    return sign(phone, square(token), size)
 
 
 def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
@@ -40,7 +31,7 @@ def icon_glyph(phone: Phone, icon: Icon, size: float) -> ft.Control:
 
 
 def building_glyph(
-    phone: Phone, building: Building, size: float, *, mirrored: bool = False, printed: Printed | None = None
+    phone: Phone, building: Building, size: float, *, printed: Printed | None = None
 ) -> ft.Control:
     """A building: the lighthouse's two squares and the Cathedral's outline fitted into one.
 
@@ -48,11 +39,10 @@ def building_glyph(
         phone: whose screen.
         building: which.
         size: in pixels.
-        mirrored: whether the Cathedral is flipped.
         printed: the sheet whose outline the Cathedral has; a chapel stands for it where none is given.
     """
     if building == "cathedral" and printed:
-        return outline_glyph(phone, printed, size, mirrored)
+        return outline_glyph(phone, printed, size)
     if building == "lighthouse":
         half = (*put_at(buildings.TOP, 0.25, 0, 0.5), *put_at(buildings.BOTTOM, 0.25, 0.5, 0.5))
         return sign(phone, half, size)
@@ -61,9 +51,9 @@ def building_glyph(
     return glyph(phone, BUILT[building], size)
 
 
-def outline_glyph(phone: Phone, printed: Printed, size: float, mirrored: bool) -> ft.Control:
+def outline_glyph(phone: Phone, printed: Printed, size: float) -> ft.Control:
     """The Cathedral as it is printed on a sheet, fitted into a square."""
-    cells = printed.cathedral[mirrored].steps
+    cells = printed.cathedral[False].steps
     across, down = max(x for x, _ in cells) + 1, max(y for _, y in cells) + 1
     grid = Grid(across, down)
     tokens = tuple(CATHEDRAL if (x, y) in cells else EMPTY for y in range(down) for x in range(across))

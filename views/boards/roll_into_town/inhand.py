@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 
+from companion.games.roll_into_town.drawing.dice import WILD, icons_of
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
@@ -10,9 +11,6 @@ from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.doing import least_refused
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
-
-ANY = 6
-"""The face with which everything can be drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +30,15 @@ class Offer:
     @property
     def wild(self) -> bool:
         """Whether the Town Hall would make it a die that draws everything, which it cannot."""
-        return self.shift != 0 and self.face + self.shift == ANY
+        return self.shift != 0 and self.face + self.shift == WILD
 
 
 def offers(face: int) -> tuple[Offer, ...]:
     """What stands on a die, and beside it what the Town Hall makes of it."""
-    if face == ANY:
+    if face == WILD:
         return tuple(Offer(face, icon) for icon in ICONS)
-    found = []
-    for shift in SHIFTS:
-        if 1 <= face + shift <= len(ICONS):
-            found.append(Offer(face, ICONS[face + shift - 1], shift))
-        elif face + shift == ANY:
-            found.append(Offer(face, ICONS[0], shift))
-    return tuple(found)
+    shifts = (shift for shift in SHIFTS if face + shift)
+    return tuple(Offer(face, (icons_of(face, shift) or ICONS)[0], shift) for shift in shifts)
 
 
 def used_dice(screen: Screen) -> tuple[bool, ...]:

@@ -8,14 +8,14 @@ import flet as ft
 
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import HALL
-from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.printed import RESOURCES, numbers
 from views.boards.roll_into_town.kept_picture import map_png
 from views.boards.roll_into_town.look import GAME_ID, resource_name, say, tell
 from views.boards.roll_into_town.mini import map_svg
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.pencil.tokens import square
 from views.boards.roll_into_town.printing import Fact, Paper, page
-from views.boards.roll_into_town.sheet import RESOURCES, USES
+from views.boards.roll_into_town.sheet import USES
 from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
 from views.widgets.moments import date

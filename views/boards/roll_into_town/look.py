@@ -1,7 +1,9 @@
 """What the sheet of Roll Into Town is called and how its squares look, by day and by night."""
 
 from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
+from companion.games.roll_into_town.printed import Goods
 from views.boards.roll_into_town.pencil.tones import Palette, palette
+from views.kit.layout import join_words
 from views.phone import Phone
 
 GAME_ID = "roll_into_town"
@@ -53,6 +55,18 @@ def about_building(phone: Phone, building: Building) -> str:
 def resource_name(phone: Phone, resource: str) -> str:
     """What a resource is called."""
     return tell(phone, f"resource-{resource}")
+
+
+def goods_words(phone: Phone, goods: Goods) -> str:
+    """So much of each resource, in words."""
+    return join_words(
+        phone,
+        (
+            ui(phone, "so-much", n=count, what=resource_name(phone, name))
+            for name, count in goods.named
+            if count
+        ),
+    )
 
 
 def token_name(phone: Phone, token: str) -> str:

@@ -35,9 +35,8 @@ HANDY = 40.0
 SLACK = 10
 """A map of small squares is at most so many pixels higher than its room: the page scrolls instead."""
 
-CLEAR: Mapping[CellName, Glow] = {}
-NO_GHOSTS: Mapping[CellName, Token] = {}
-NO_BADGES: Mapping[CellName, str] = {}
+NONE: Mapping[CellName, Any] = {}
+"""No glows, no ghosts, no badges."""
 
 
 @dataclass(frozen=True)
@@ -80,36 +79,32 @@ def map_view(
     screen: Screen,
     width: float,
     height: float,
+    on_tap: Callable[[CellName], object],
     *,
-    seat: int | None = None,
-    glows: Mapping[CellName, Glow] = CLEAR,
-    ghosts: Mapping[CellName, Token] = NO_GHOSTS,
-    on_tap: Callable[[CellName], object] | None = None,
+    glows: Mapping[CellName, Glow] = NONE,
+    ghosts: Mapping[CellName, Token] = NONE,
     faint: bool = False,
     says: Callable[[CellName], str] | None = None,
-    badges: Mapping[CellName, str] = NO_BADGES,
+    badges: Mapping[CellName, str] = NONE,
 ) -> ft.Control:
-    """A seat's map as large as it fits; two fingers make it larger.
+    """The map of the seat looked at as large as it fits; two fingers make it larger.
 
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
-        seat: whose map; of the seat looked at by default.
+        on_tap: called with a square's name.
         glows: squares to point out. What an open sheet of reasons blames is pointed out by itself.
         ghosts: what is drawn in pencil over squares: not agreed yet.
-        on_tap: called with a square's name. None: nothing to tap.
         faint: whether squares without a glow or a ghost fade.
         says: what a tap on a square would do, as a screen reader says it after what it shows.
         badges: a short text in the corner of a square.
     """
-    position, phone = screen.position, screen.phone
-    seat = screen.seat if seat is None else seat
+    position, phone, seat = screen.position, screen.phone, screen.seat
     cells, grid = position.sheet(seat).cells, position.printed.grid
-    if seat == screen.seat:
-        glows = {**glows, **blame(screen.causes, screen.asked_cells)}
+    glows = {**glows, **blame(screen.causes, screen.asked_cells)}
     whole, named = fit_map(grid, width, height)
-    window, squares = window_on(whole, screen.zoom.near if on_tap else "", TOO_SMALL, width, height)
+    window, squares = window_on(whole, screen.zoom.near, TOO_SMALL, width, height)
     named = named or window.near
 
     def words(at: CellName) -> str:
@@ -124,7 +119,7 @@ def map_view(
         window,
         _picture(phone, Shown(grid, cells, glows, ghosts, badges, faint), squares, named),
         board.Taps(
-            {at: words(at) for at in squares.names} if on_tap else {},
+            {at: words(at) for at in squares.names},
             on_tap,
             hold,
             where=seat,

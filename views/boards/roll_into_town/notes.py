@@ -4,26 +4,20 @@ from collections.abc import Mapping
 
 import flet as ft
 
-from companion.games.roll_into_town.printed import RESOURCES, numbers
+from companion.games.roll_into_town.printed import Goods, numbers
 from views.boards.roll_into_town.dice import die_face
-from views.boards.roll_into_town.look import resource_name, ui
-from views.kit.layout import join_words
+from views.boards.roll_into_town.look import goods_words, ui
 from views.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
     """A sheet for everybody, the dice, and what everybody begins with."""
-    start = numbers().start
-    given = [
-        ui(phone, "so-much", n=count, what=resource_name(phone, resource))
-        for resource, count in zip(RESOURCES, start, strict=True)
-        if count
-    ]
+    given = goods_words(phone, Goods(*numbers().start))
     dice: list[ft.Control] = [die_face(phone, face, 30) for face in range(1, max(numbers().dice) + 1)]
     said = [
         ui(phone, "notes-sheets", n=seats),
         ui(phone, "notes-dice", n=max(numbers().dice)),
-        ui(phone, "notes-begin", goods=join_words(phone, given), most=numbers().most),
+        ui(phone, "notes-begin", goods=given, most=numbers().most),
         ui(phone, "notes-map"),
         ui(phone, "notes-solo") if seats == 1 else "",
     ]

@@ -5,16 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.roll_into_town.marks import (
-    BUILT,
-    COASTS,
-    EMPTY,
-    RIVERS,
-    TOKENS,
-    Token,
-    ground_of,
-    top_of,
-)
+from companion.games.roll_into_town import marks
 from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
 from companion.games.roll_into_town.position import STEPS, CellName
 from companion.games.roll_into_town.printed import numbers
@@ -29,13 +20,13 @@ from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_o
 from views.kit import actions, steppers
 from views.kit.tap import tappable
 from views.theme import CENTER
-from views.widgets.choices import chip, segments
+from views.widgets.choices import chip, chips, segments
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
-    "river": tuple(f"R{sides}" for sides in RIVERS),
-    "coast": tuple(f"C{sides}" for sides in COASTS),
-    "built": tuple(BUILT.values()),
+    "river": tuple(f"R{sides}" for sides in marks.RIVERS),
+    "coast": tuple(f"C{sides}" for sides in marks.COASTS),
+    "built": tuple(marks.BUILT.values()),
     "on-top": ("+b", "+L", "+l"),
 }
 """The brushes, by what they are for: tokens, or what is put on top of one."""
@@ -60,7 +51,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map to paint, or what lies beside it."""
     if _mode(screen) == "rest":
         return _rest(screen)
-    return map_view(screen, width, max(240, height), on_tap=partial(_paint, screen))
+    return map_view(screen, width, max(240, height), partial(_paint, screen))
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -141,14 +132,14 @@ def brush_name(screen: Screen, brush: str) -> str:
         return say(phone, "rubber")
     if brush == "+b":
         return tell(phone, "token-harbor")
-    return token_name(phone, EMPTY + brush if brush[0] == "+" else brush)
+    return token_name(phone, marks.EMPTY + brush if brush[0] == "+" else brush)
 
 
 def _face(screen: Screen, brush: str) -> ft.Control:
     phone, size = screen.phone, BRUSH - 10
     if brush == RUBBER:
         return sign(phone, signs.RUBBER, size - 8)
-    if brush == BUILT["cathedral"]:
+    if brush == marks.BUILT["cathedral"]:
         return building_glyph(phone, "cathedral", size)
     return sign(phone, buildings.ON_TOP[brush[1]], size) if brush[0] == "+" else glyph(phone, brush, size)
 
@@ -167,23 +158,23 @@ def _paint(screen: Screen, at: CellName) -> None:
         screen.acts.correct(SetCell(screen.seat, at, wanted))
 
 
-def paint_square(now: Token, brush: str) -> Token | None:
+def paint_square(now: marks.Token, brush: str) -> marks.Token | None:
     """What a square shows after a stroke of a brush; None where that cannot stand there.
 
     What stands on a square stays on it where the new ground can carry it.
     """
-    ground, top = ground_of(now), top_of(now)
+    ground, top = marks.ground_of(now), marks.top_of(now)
     if brush == RUBBER:
-        return EMPTY
+        return marks.EMPTY
     if brush[0] == "+":
         wanted = ground if top == brush[1] else ground + brush
-        if wanted not in TOKENS:
-            wanted = EMPTY + brush
-        return wanted if wanted in TOKENS else None
+        if wanted not in marks.TOKENS:
+            wanted = marks.EMPTY + brush
+        return wanted if wanted in marks.TOKENS else None
     if ground == brush:
-        return EMPTY
+        return marks.EMPTY
     carried = f"{brush}+{top}"
-    return carried if top and carried in TOKENS else brush
+    return carried if top and carried in marks.TOKENS else brush
 
 
 # What lies beside the map ---------------------------------------------------------------------------------
@@ -206,10 +197,10 @@ def _rest(screen: Screen) -> ft.Control:
 _MIDDLE = ft.MainAxisAlignment.CENTER
 
 
-def _words(screen: Screen, message: str) -> ft.Control:
+def _words(screen: Screen, message: str, **params: object) -> ft.Control:
     phone = screen.phone
     return ft.Text(
-        say(phone, message),
+        say(phone, message, **params),
         size=phone.size(14),
         color=ft.Colors.ON_SURFACE_VARIANT,
         text_align=ft.TextAlign.CENTER,
@@ -256,14 +247,9 @@ def _steps(screen: Screen) -> ft.Control:
         if step != now:
             screen.acts.correct(SetStep(seat, step))
 
-    words = ft.Text(
-        say(phone, "step-of", name=screen.names[seat]),
-        size=phone.size(14),
-        color=ft.Colors.ON_SURFACE_VARIANT,
-    )
-    chips: list[ft.Control] = [
+    words = _words(screen, "step-of", name=screen.names[seat])
+    steps: list[ft.Control] = [
         chip(phone, tell(phone, f"step-{step}"), partial(set_step, step), chosen=step == now)
         for step in STEPS
     ]
-    row = ft.Row(chips, wrap=True, spacing=6, run_spacing=4, alignment=_MIDDLE)
-    return ft.Column([words, row], spacing=4, tight=True, horizontal_alignment=_ACROSS)
+    return ft.Column([words, chips(*steps, middle=True)], spacing=4, tight=True, horizontal_alignment=_ACROSS)

@@ -1,21 +1,28 @@
 """What the steps of a round share: the map, what stands above it, the eraser, the button that ends a step."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import flet as ft
 import flet.canvas as cv
 
 from companion.games.roll_into_town.moves import Done, Rub
+from companion.games.roll_into_town.position import CellName
 from companion.geometry.square import Grid
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.map import map_view
+from views.boards.roll_into_town.pencil import signs
+from views.boards.roll_into_town.pencil.canvas import shapes
+from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short, stepper
-from views.kit.actions import primary, square
+from views.kit.actions import Act, primary, square
 from views.kit.doing import preview_line, way_back
-from views.kit.layout import row
-from views.phone import LARGE
+from views.kit.layout import middle_column, row
+from views.kit.tap import tappable
+from views.phone import LARGE, Phone
+from views.theme import APART, RADIUS, TOUCH
 
 LEAST, LARGER = 30, 40
 """Squares are never made smaller than so many pixels for want of height; and with large text, where the page
@@ -28,34 +35,83 @@ DESK = 336
 """Width of what can be done where it stands beside the map, in pixels: what a seat has fits in one line."""
 
 
-def paper(screen: Screen, width: float, height: float, **marks: Any) -> ft.Control:
+MANY = 4
+"""So many pads may be more than there is room for side by side."""
+
+
+def paper(
+    screen: Screen, width: float, height: float, on_tap: Callable[[CellName], object], **marks: Any
+) -> ft.Control:
     """The map as large as there is room for it.
 
     Args:
         screen: the phone's.
         width: that it may take, in pixels.
         height: that it may take, in pixels.
+        on_tap: called with a square's name.
         marks: what is pointed out on the map.
     """
     grid: Grid = screen.position.printed.grid
     least = LARGER if screen.phone.scale >= LARGE else LEAST
-    return map_view(screen, width, max(min(least, width / grid.columns) * grid.rows, height), **marks)
+    return map_view(screen, width, max(min(least, width / grid.columns) * grid.rows, height), on_tap, **marks)
 
 
 def facts(screen: Screen, width: float) -> ft.Control:
     """The steps of the round, and what the seat looked at has."""
     seat = screen.seat
-    return ft.Column(
-        [stepper(screen, seat, words=not short(screen), width=width), goods_line(screen, seat, width)],
+    return middle_column(
+        stepper(screen, seat, words=not short(screen), width=width),
+        goods_line(screen, seat, width),
         spacing=6,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
 
 
 def back(screen: Screen) -> ft.Control:
     """Puts down what is in hand."""
     return way_back(screen, ui(screen.phone, "back"))
+
+
+def pad(
+    phone: Phone,
+    label: str,
+    face: Sequence[ft.Control],
+    act: Act,
+    *,
+    border: ft.Border,
+    chosen: bool | None = None,
+    opacity: float = 1,
+) -> ft.Control:
+    """Something of the map to tap below it, such as a lumberjack or a forest.
+
+    Args:
+        phone: whose screen.
+        label: what a screen reader says.
+        face: what stands on it, side by side.
+        act: what a tap does.
+        border: around it.
+        chosen: whether it is in hand; None for what cannot be.
+        opacity: less than 1 for what has nothing to do.
+    """
+    return tappable(
+        label,
+        ft.Row(list(face), spacing=5, tight=True),
+        act,
+        selected=chosen,
+        height=max(TOUCH, phone.size(TOUCH)),
+        padding=ft.Padding.symmetric(horizontal=APART),
+        border_radius=RADIUS,
+        opacity=opacity,
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
+        border=border,
+        ink=True,
+    )
+
+
+def pad_row(pads: Sequence[ft.Control]) -> ft.Control:
+    """Pads side by side; more than fit are pushed sideways, and begin at the first one."""
+    few = len(pads) < MANY
+    middle, start = ft.MainAxisAlignment.CENTER, ft.MainAxisAlignment.START
+    return ft.Row(list(pads), spacing=6, scroll=ft.ScrollMode.HIDDEN, alignment=middle if few else start)
 
 
 def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
@@ -89,20 +145,6 @@ def eraser(screen: Screen) -> ft.Control:
 
 
 def _rubber(size: float, ink: str) -> ft.Control:
-    """A piece of rubber on its edge, and the line it leaves."""
-    stroke = ft.Paint(
-        color=ink, style=ft.PaintingStyle.STROKE, stroke_width=size * 0.075, stroke_join=ft.StrokeJoin.ROUND
-    )
-    fill = ft.Paint(color=ft.Colors.TERTIARY_CONTAINER, style=ft.PaintingStyle.FILL)
-    whole = _traced(size, (0.58, 0.12), (0.9, 0.42), (0.5, 0.84), (0.3, 0.84), (0.12, 0.66))
-    held = _traced(size, (0.58, 0.12), (0.9, 0.42), (0.66, 0.67), (0.34, 0.39))
-    rest = cv.Line(size * 0.5, size * 0.84, size * 0.92, size * 0.84, stroke)
-    return cv.Canvas(
-        [cv.Path(held, fill), cv.Path(held, stroke), cv.Path(whole, stroke), rest], width=size, height=size
-    )
-
-
-def _traced(size: float, *corners: tuple[float, float]) -> list[cv.Path.PathElement]:
-    (x, y), *others = corners
-    lines = [cv.Path.LineTo(x * size, y * size) for x, y in others]
-    return [cv.Path.MoveTo(x * size, y * size), *lines, cv.Path.Close()]
+    """A piece of rubber on its edge, and the line it leaves, in the colours of the button."""
+    tones: Palette = {"paper": ft.Colors.TRANSPARENT, "roof": ft.Colors.TERTIARY_CONTAINER, "ink": ink}
+    return cv.Canvas(shapes(signs.RUBBER, size, tones), width=size, height=size)

@@ -7,6 +7,7 @@ from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import stand
 from views.kit.game_board import Snapshot
+from views.kit.layout import middle_column
 
 LARGEST = 460
 """A picture is not wider than this, in pixels."""
@@ -26,4 +27,4 @@ def picture(snapshot: Snapshot) -> ft.Control:
     parts: list[ft.Control] = [ft.Semantics(label=label, exclude_semantics=True, content=drawn)]
     if not shown and width >= PLAIN:
         parts.append(stand(phone, position, seat))
-    return ft.Column(parts, spacing=6, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    return middle_column(*parts, spacing=6)

@@ -9,7 +9,7 @@ from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import BUILT, HALL
 from companion.games.roll_into_town.moves import SetGoods, SetUses
 from companion.games.roll_into_town.position import Position
-from companion.games.roll_into_town.printed import numbers
+from companion.games.roll_into_town.printed import RESOURCES, Resource, numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
@@ -17,9 +17,6 @@ from views.kit.amounts import figure, pill, points, total
 from views.kit.steppers import ask
 from views.phone import LARGE, Phone
 from views.theme import CENTER
-
-Resource = Literal["food", "stone", "wood"]
-RESOURCES: tuple[Resource, ...] = ("food", "stone", "wood")
 
 Uses = Literal["town_hall", "fountain"]
 USES: tuple[Uses, ...] = ("town_hall", "fountain")

@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.games.roll_into_town.position import STEPS, Position, Step
-from views.boards.roll_into_town.look import ui
+from views.boards.roll_into_town.look import tell, ui
 from views.boards.roll_into_town.state import Screen
 from views.phone import LARGE
 
@@ -21,8 +21,7 @@ def short(screen: Screen) -> bool:
 
 def step_name(screen: Screen, step: Step) -> str:
     """What a step is called."""
-    phone = screen.phone
-    return phone.texts[phone.locale].say(f"roll_into_town-step-{step}")
+    return tell(screen.phone, f"step-{step}")
 
 
 def stepper(screen: Screen, seat: int, *, words: bool = True, width: float | None = None) -> ft.Control:

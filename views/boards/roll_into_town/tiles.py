@@ -7,16 +7,16 @@ import flet as ft
 
 from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.printed import RESOURCES, Goods, cost
+from companion.games.roll_into_town.printed import Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
-from views.boards.roll_into_town.look import building_name, resource_name, ui
+from views.boards.roll_into_town.look import building_name, goods_words, ui
 from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge
-from views.kit.layout import join_words, upright
+from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.theme import RADIUS
@@ -74,7 +74,7 @@ def _draw(
     grown = 1 + (phone.scale - 1) * 0.5
     wide = (DESK - GAP * (ABREAST - 1)) / ABREAST - 0.1
     return tappable(
-        ui(phone, words, building=name, price=goods_words(screen, cost(building))),
+        ui(phone, words, building=name, price=goods_words(phone, cost(building))),
         _face(screen, building, name, swaps=swaps),
         lambda: take(screen, building),
         on_hold=partial(screen.rules.ask_about, building),
@@ -113,21 +113,10 @@ def _face(screen: Screen, building: Building, name: str, *, swaps: bool) -> ft.C
 def _price(phone: Phone, goods: Goods, *, swaps: bool) -> ft.Control:
     """What something costs: a number and a picture of each resource; and whether the Market must help."""
     parts: list[ft.Control] = []
-    for resource, count in zip(RESOURCES, goods.each, strict=True):
+    for resource, count in goods.named:
         if count:
             parts.append(ft.Text(str(count), size=min(phone.size(13), 16), weight=ft.FontWeight.W_700))
             parts.append(resource_mark(phone, resource, 15))
     if swaps:
         parts.append(ft.Icon(ft.Icons.SWAP_HORIZ, size=15))
     return ft.Row(parts, spacing=2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
-
-
-def goods_words(screen: Screen, goods: Goods) -> str:
-    """So much of each resource, in words."""
-    phone = screen.phone
-    said = [
-        ui(phone, "so-much", n=count, what=resource_name(phone, resource))
-        for resource, count in zip(RESOURCES, goods.each, strict=True)
-        if count
-    ]
-    return join_words(phone, said)

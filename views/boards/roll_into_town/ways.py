@@ -11,11 +11,11 @@ from companion.engine.words import Word
 from companion.games.roll_into_town.marks import ICONS, SIDES, Icon, in_order
 from companion.games.roll_into_town.moves import Build, Draw, Fell, Grow, Shift
 from companion.games.roll_into_town.position import CellName
-from companion.games.roll_into_town.printed import Goods
+from companion.games.roll_into_town.printed import RESOURCES, Goods, Resource
 from views.boards.roll_into_town import inhand, site
 from views.boards.roll_into_town.inhand import SHIFTS, Offer
 from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.sheet import RESOURCES, Resource, ask_goods
+from views.boards.roll_into_town.sheet import ask_goods
 from views.boards.roll_into_town.state import Screen
 from views.kit.doing import put_down
 from views.kit.game_board import Way

@@ -1,15 +1,13 @@
 """The score pad on the screen: the sheet, and the number pad below it or beside it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
 import flet as ft
 
 from companion.engine.setup import make_seats
-from companion.engine.verdict import Repair
 from companion.games.score_pad.moves import Enter
-from companion.games.score_pad.position import Position
 from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.drawing import HEAD, Columns, Drawing
@@ -18,9 +16,8 @@ from views.boards.score_pad.making import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.table import ask_rules, draw, tap, work
 from views.boards.score_pad.typed import Typed
-from views.kit.game_board import Board, SetupForm, Snapshot, Way
+from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
-from views.phone import Phone
 
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
@@ -65,34 +62,16 @@ def _picture(shown: Snapshot) -> ft.Control:
     return draw(drawing, counted.lines[first : first + room])
 
 
-def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
-    """None: a line of the score names no cells."""
-    return ()
-
-
-def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
-    """None: a number is typed again."""
-    return ()
-
-
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
     """Type the number of a step, so that one tap enters it."""
     return partial(have, screen, Hand(move.cell, Typed(str(move.value)))) if isinstance(move, Enter) else None
-
-
-def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control | None:
-    """Nothing: what to take out of the box is the other game's."""
-    return None
 
 
 BOARD = Board(
     PANELS,
     overview,
     _picture,
-    _lights,
-    _ways,
-    _point,
-    _setup_notes,
+    point=_point,
     apart=False,
     setup_form=SetupForm(draw_choosing, draw_making),
 )

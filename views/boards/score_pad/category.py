@@ -8,13 +8,14 @@ import flet as ft
 from msgspec.structs import replace
 
 from companion.games.score_pad.sheet import Category, Icon
-from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.words import ICONS, terms, ui
+from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.phone import Phone
 from views.setup_draft import SetupScreen
 from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
-from views.widgets.choices import chips, segments
+from views.widgets.choices import chip, chips, segments
 from views.widgets.sheet import icon_button
 
 Put = Callable[..., None]
@@ -63,7 +64,7 @@ def _opener(phone: Phone, screen: SetupScreen, number: int, one: Category, name:
     ]
     if said := terms(phone, one):
         face.append(ft.Text(said, size=11, max_lines=1, no_wrap=True, overflow=ft.TextOverflow.ELLIPSIS))
-    inside = ft.Column(face, spacing=0, tight=True, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    inside = middle_column(*face, spacing=0)
     return tappable(
         ui(phone, "open-category", name=name),
         inside,
@@ -105,7 +106,7 @@ def _details(phone: Phone, one: Category, put: Put) -> ft.Control:
     ]
     parts: list[ft.Control] = [
         *(ft.Row(list(pair), spacing=GAP) for pair in numbers),
-        chips(switch(phone, ui(phone, "minus"), one.minus, lambda: change(minus=not one.minus))),
+        chips(chip(phone, ui(phone, "minus"), lambda: change(minus=not one.minus), chosen=one.minus)),
     ]
     if one.most:
         shares = [(share, ui(phone, f"shared-{share}")) for share in SHARES]

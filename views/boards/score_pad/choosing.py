@@ -12,16 +12,7 @@ from msgspec.structs import replace
 from companion.files.errors import FileError
 from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.score_pad.sheet import Sheet, sheet_faults
-from views.boards.score_pad.keeping import (
-    LONGEST_NAME,
-    choose,
-    keep,
-    kept_sheets,
-    put_back,
-    sheet_of,
-    shipped_sheets,
-    take_off,
-)
+from views.boards.score_pad import keeping
 from views.boards.score_pad.making import Making
 from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
 from views.boards.score_pad.words import terms, ui
@@ -38,15 +29,15 @@ from views.widgets.frame import faint, note, part
 
 def draw_choosing(phone: Phone, screen: SetupScreen) -> ft.Control:
     """The sheets to choose from, what the chosen one counts, and what can be done with it."""
-    now, kept = sheet_of(phone, screen), kept_sheets(phone)
-    shipped = shipped_sheets(phone.texts[phone.locale]).values()
+    now, kept = keeping.sheet_of(phone, screen), keeping.kept_sheets(phone)
+    shipped = keeping.shipped_sheets(phone.texts[phone.locale]).values()
     taken = {sheet.name for sheet in shipped}
     own = list(kept.values())
     if now not in own and now not in shipped:
         own.insert(0, now)
     named = [(sheet, _own_name(phone, sheet, taken)) for sheet in own]
     tags = [
-        chip(phone, name, partial(choose, screen, sheet), chosen=sheet == now)
+        chip(phone, name, partial(keeping.choose, screen, sheet), chosen=sheet == now)
         for sheet, name in [*named, *((sheet, sheet.name) for sheet in shipped)]
     ]
     return part(
@@ -87,7 +78,7 @@ def _ways(phone: Phone, screen: SetupScreen, now: Sheet, *, kept: bool) -> Seque
         text_button(phone, ui(phone, "save-sheet"), save, icon=ft.Icons.SAVE_ALT),
     ]
     if kept:
-        drop = partial(take_off, phone, screen, now)
+        drop = partial(keeping.take_off, phone, screen, now)
         ways.append(text_button(phone, ui(phone, "take-off-sheet"), drop, icon=ft.Icons.DELETE_OUTLINE))
     return ways
 
@@ -98,7 +89,7 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
     if not isinstance(sheet, Sheet):
         return []
     words = ui(phone, "sheet-taken-off", name=sheet.name)
-    back = partial(put_back, phone, screen, sheet)
+    back = partial(keeping.put_back, phone, screen, sheet)
     return [
         note(phone, words, partial(setattr, screen, "taken_off", None)),
         ft.Row([text_button(phone, phone.say("put-back"), back, icon=ft.Icons.UNDO)]),
@@ -108,7 +99,7 @@ def _undo(phone: Phone, screen: SetupScreen) -> Sequence[ft.Control]:
 def describe(phone: Phone, sheet: Sheet) -> str:
     """What a sheet counts, in a line: what is said of one that ships, or the names of its categories."""
     texts = phone.texts[phone.locale]
-    found = next((preset for preset, each in shipped_sheets(texts).items() if each == sheet), None)
+    found = next((preset for preset, each in keeping.shipped_sheets(texts).items() if each == sheet), None)
     about = [texts.say(f"score_pad-about-{found}")] if found else []
     named = [" ".join(filter(None, (one.name, terms(phone, one)))) for one in sheet.categories]
     if not about and not named:
@@ -137,7 +128,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
             what = error.said.text(phone.texts[phone.locale])
             screen.trouble = ui(phone, "bad-sheet-file", file=file.name, line=error.line or 0, what=what)
             return
-        await keep(phone, screen, _named(sheet, file.name))
+        await keeping.keep(phone, screen, _named(sheet, file.name))
 
     def lost(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
@@ -156,5 +147,5 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
 
 def _named(sheet: Sheet, file: str) -> Sheet:
     """A sheet under its own name; one without is called like its file, if one can be called so."""
-    called = replace(sheet, name=PurePath(file).stem.strip()[:LONGEST_NAME].rstrip())
+    called = replace(sheet, name=PurePath(file).stem.strip()[: keeping.LONGEST_NAME].rstrip())
     return sheet if sheet.name or any(sheet_faults(called)) else called

@@ -1,12 +1,10 @@
-"""Fields of a sheet that is made: a number that is typed, and something that is so or not."""
+"""The field of a sheet that is made in which a number is typed."""
 
 from collections.abc import Callable
 
 import flet as ft
 
 from views.phone import Phone
-from views.widgets.buttons import Action
-from views.widgets.choices import chip
 
 
 def number_field(
@@ -39,8 +37,3 @@ def number_field(
         expand=True,
         text_size=phone.size(16),
     )
-
-
-def switch(phone: Phone, text: str, so: bool, turn: Action) -> ft.Control:
-    """Something that is so or not; a tap turns it round."""
-    return chip(phone, text, turn, chosen=so)

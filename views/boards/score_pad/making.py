@@ -19,7 +19,7 @@ from companion.games.score_pad.sheet import (
     sheet_faults,
 )
 from views.boards.score_pad.category import draw_category
-from views.boards.score_pad.fields import number_field, switch
+from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.keeping import LONGEST_NAME, keep
 from views.boards.score_pad.words import ui
 from views.phone import Phone
@@ -160,11 +160,13 @@ def _rounds(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequence
         number_field(phone, ui(phone, "start"), sheet.start, lambda n: change(start=n or 0), -GOALS, GOALS),
         number_field(phone, ui(phone, "goal"), sheet.goal, lambda n: _aim(sheet, change, n), -GOALS, GOALS),
     ]
-    switches = [switch(phone, ui(phone, "with-bids"), bool(sheet.bids), bids)]
+    switches = [chip(phone, ui(phone, "with-bids"), bids, chosen=bool(sheet.bids))]
     if sheet.goal is not None:
         switches += [
-            switch(phone, ui(phone, "exact"), sheet.exact, lambda: change(exact=not sheet.exact)),
-            switch(phone, ui(phone, "goes-on"), sheet.goes_on, lambda: change(goes_on=not sheet.goes_on)),
+            chip(phone, ui(phone, "exact"), lambda: change(exact=not sheet.exact), chosen=sheet.exact),
+            chip(
+                phone, ui(phone, "goes-on"), lambda: change(goes_on=not sheet.goes_on), chosen=sheet.goes_on
+            ),
         ]
     return [ft.Row(fields, spacing=GAP), chips(*switches)]
 
@@ -193,7 +195,7 @@ def _winning(phone: Phone, sheet: Sheet, change: Callable[..., None]) -> Sequenc
         others = tuple(one for one in sheet.ties if one != tie)
         change(ties=others if tie in sheet.ties else (*sheet.ties, tie)[-4:])
 
-    tags = [switch(phone, name, tie in sheet.ties, partial(turn, tie)) for name, tie in ties]
+    tags = [chip(phone, name, partial(turn, tie), chosen=tie in sheet.ties) for name, tie in ties]
     words = ft.Text(ui(phone, "ties"), size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT)
     return [lowest, ft.Column([words, chips(*tags)], spacing=TIGHT, tight=True)]
 

@@ -12,6 +12,7 @@ from views.boards.score_pad.counted import count
 from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.words import number, ui
+from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
@@ -49,13 +50,10 @@ def _told_together(phone: Phone, won: bool | None) -> ft.Control:
         False: (ft.Icons.SENTIMENT_DISSATISFIED, "lost"),
         None: (ft.Icons.HOURGLASS_EMPTY, "open"),
     }[won]
-    return ft.Column(
-        [
-            ft.Icon(icon, size=phone.size(72), color=ft.Colors.PRIMARY if won else ft.Colors.OUTLINE),
-            ft.Text(ui(phone, message), size=phone.size(20), weight=ft.FontWeight.W_600),
-        ],
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    return middle_column(
+        ft.Icon(icon, size=phone.size(72), color=ft.Colors.PRIMARY if won else ft.Colors.OUTLINE),
+        ft.Text(ui(phone, message), size=phone.size(20), weight=ft.FontWeight.W_600),
+        spacing=10,
     )
 
 
@@ -168,9 +166,4 @@ def _total(
         no_wrap=True,
     )
     place = ft.Text(rank, size=min(phone.size(11), 14), color=ft.Colors.ON_SURFACE_VARIANT, no_wrap=True)
-    return ft.Column(
-        [top, figure, place],
-        spacing=0,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    return middle_column(top, figure, place, spacing=0)

@@ -4,6 +4,7 @@ import flet as ft
 
 from views.boards import board_of
 from views.kit.game_board import Snapshot
+from views.kit.layout import middle_column
 from views.kit.panels import Panel
 from views.models.sheets import Lit
 from views.screen import Screen
@@ -36,13 +37,9 @@ def lit_words(screen: Screen, lit: Lit) -> ft.Control:
         text_button(phone, phone.say("lit-back"), screen.rules.go_back, icon=ft.Icons.MENU_BOOK),
         text_button(phone, phone.say("lit-off"), screen.put_out, icon=ft.Icons.GRID_VIEW),
     ]
-    return ft.Column(
-        [
-            ft.Semantics(live_region=True, content=words),
-            whose,
-            ft.Row(ways, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
-        ],
+    return middle_column(
+        ft.Semantics(live_region=True, content=words),
+        whose,
+        ft.Row(ways, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
         spacing=4,
-        tight=True,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )

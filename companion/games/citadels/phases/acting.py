@@ -25,30 +25,12 @@ from companion.games.citadels.moves import (
 )
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers import building, destroying
+from companion.games.citadels.powers import building, characters, destroying, specials
 from companion.games.citadels.powers.actions import DRAW, TAKE, drew, took
 from companion.games.citadels.powers.building import BUILD, build
-from companion.games.citadels.powers.characters import (
-    EXCHANGE,
-    KILL,
-    ROB,
-    SWAP,
-    exchange,
-    kill,
-    rob,
-    swap,
-)
 from companion.games.citadels.powers.destroying import DESTROY, cell, destroy, targets
 from companion.games.citadels.powers.income import INCOME, income_due, take_income
 from companion.games.citadels.powers.own import WHOSE, own_turn, role_word
-from companion.games.citadels.powers.specials import (
-    LABORATORY,
-    WORKSHOP,
-    buy_cards,
-    sell_card,
-    workshop_cards,
-    workshop_price,
-)
 from companion.games.citadels.printed import DISTRICTS, ROLES
 
 NAMES: Mapping[str, type[Kill] | type[Rob]] = {"assassin": Kill, "thief": Rob}
@@ -67,13 +49,13 @@ RULES: Rules = {
     Draw: DRAW,
     Income: INCOME,
     Build: BUILD,
-    Kill: KILL,
-    Rob: ROB,
-    Swap: SWAP,
-    Exchange: EXCHANGE,
+    Kill: characters.KILL,
+    Rob: characters.ROB,
+    Swap: characters.SWAP,
+    Exchange: characters.EXCHANGE,
     Destroy: DESTROY,
-    Laboratory: LABORATORY,
-    Workshop: WORKSHOP,
+    Laboratory: specials.LABORATORY,
+    Workshop: specials.WORKSHOP,
     End: END,
 }
 """By type of move, everything that can stand against it in a turn."""
@@ -88,13 +70,13 @@ _EFFECTS: Mapping[type[Any], Callable[[Position, int, Any], Position]] = {
     Draw: drew,
     Income: take_income,
     Build: build,
-    Kill: kill,
-    Rob: rob,
-    Swap: swap,
-    Exchange: exchange,
+    Kill: characters.kill,
+    Rob: characters.rob,
+    Swap: characters.swap,
+    Exchange: characters.exchange,
     Destroy: destroy,
-    Laboratory: sell_card,
-    Workshop: buy_cards,
+    Laboratory: specials.sell_card,
+    Workshop: specials.buy_cards,
     End: _ended,
 }
 
@@ -139,7 +121,7 @@ def _moves(position: Position, seat: int) -> Iterator[Move]:
         yield from _kept(_magic(position, seat), position, seat)
     if keeps(building.WHEN, position, seat, BUILDS[0]):
         yield from (move for move in BUILDS if keeps(building.WHAT, position, seat, move))
-    if keeps(LABORATORY, position, seat, SALES[0]):
+    if keeps(specials.LABORATORY, position, seat, SALES[0]):
         yield from _kept(SALES, position, seat)
     if keeps(destroying.WHEN, position, seat, End()):
         yield from _kept(targets(position), position, seat)
@@ -179,10 +161,13 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
     if building.worth_a_thought(position, seat):
         yield Task("build", seat, {**who, "left": left}, pieces, optional=True)
     yield from _powers(position, seat, who)
-    if keeps(LABORATORY, position, seat, Laboratory()):
+    if keeps(specials.LABORATORY, position, seat, Laboratory()):
         yield Task("laboratory", seat, who, optional=True)
-    if keeps(WORKSHOP, position, seat, Workshop()):
-        trade: Params = {"price": workshop_price(position), "cards": workshop_cards(position)}
+    if keeps(specials.WORKSHOP, position, seat, Workshop()):
+        trade: Params = {
+            "price": specials.workshop_price(position),
+            "cards": specials.workshop_cards(position),
+        }
         yield Task("workshop", seat, {**who, **trade}, optional=True)
 
 

@@ -1,9 +1,11 @@
-"""What a piece can be aimed at: districts to build or to destroy, characters, and hands."""
+"""What a piece can be aimed at, districts, characters and hands; and what it costs there."""
 
-from companion.games.citadels.moves import Build, Kill, Move, Rob, Swap
+from companion.engine.price import Price
+from companion.engine.words import amount
+from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.destroying import cell, targets
-from companion.games.citadels.printed import DISTRICTS, ROLES
+from companion.games.citadels.powers.destroying import cell, cost, targets
+from companion.games.citadels.printed import DISTRICTS, ROLES, cards
 
 PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
 """What somebody can take in hand in a turn: each is one kind of move with a target."""
@@ -30,3 +32,18 @@ def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
         case "swap":
             return {str(seat): Swap(seat) for seat in range(position.count)}
     raise KeyError(piece)
+
+
+def price(position: Position, seat: int, piece: str, target: str) -> Price | None:
+    """What a target of a survey costs a seat, in gold; None where nothing is paid for it.
+
+    Raises:
+        KeyError: there is no such piece, or it has no such target.
+    """
+    match aims(position, seat, piece)[target]:
+        case Build(district=district):
+            return Price("build.price", (amount("gold", cards()[district].cost),))
+        case Destroy(seat=owner, district=district):
+            gold = cost(position, owner, district)
+            return Price("destroy.price", (amount("gold", gold),) if gold else ())
+    return None

@@ -9,14 +9,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.citadels.moves import Exchange, Kill, Rob, Swap
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import (
-    Cards,
-    gain_cards,
-    held_rule,
-    lose_cards,
-    told_rule,
-    with_hand,
-)
+from companion.games.citadels.powers import hands
 from companion.games.citadels.powers.own import WHOSE, finding, own_turn, role_word
 from companion.games.citadels.printed import Role
 
@@ -62,11 +55,11 @@ def _too_many(position: Position, seat: int, move: Exchange) -> Findings:
     return KEPT if move.count <= hand else finding(count=move.count, hand=hand)
 
 
-def _comes(_position: Position, _seat: int, move: Exchange) -> tuple[int, Cards]:
+def _comes(_position: Position, _seat: int, move: Exchange) -> tuple[int, hands.Cards]:
     return move.count, move.drawn
 
 
-def _goes(move: Exchange) -> tuple[int, Cards]:
+def _goes(move: Exchange) -> tuple[int, hands.Cards]:
     return move.count, move.cards
 
 
@@ -87,8 +80,8 @@ SWAP: tuple[Check, ...] = (
 EXCHANGE: tuple[Check, ...] = (
     *MAGICIAN,
     Rule("exchange_many", "roles.magician", _too_many, "impossible"),
-    held_rule(lambda move: move.cards),
-    told_rule(_comes, _goes),
+    hands.held_rule(lambda move: move.cards),
+    hands.told_rule(_comes, _goes),
 )
 """The rules of these powers, in the order of the rulebook."""
 
@@ -112,5 +105,7 @@ def swap(position: Position, seat: int, move: Swap) -> Position:
 
 def exchange(position: Position, seat: int, move: Exchange) -> Position:
     """The position after cards went under the pile, and as many came from it."""
-    player = gain_cards(lose_cards(position.players[seat], move.count, move.cards), move.count, move.drawn)
-    return with_hand(position, seat, player).with_turn(used=True)
+    player = hands.gain_cards(
+        hands.lose_cards(position.players[seat], move.count, move.cards), move.count, move.drawn
+    )
+    return hands.with_hand(position, seat, player).with_turn(used=True)

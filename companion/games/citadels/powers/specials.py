@@ -6,15 +6,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Laboratory, Workshop
 from companion.games.citadels.phases.stage import Check
 from companion.games.citadels.position import Position
-from companion.games.citadels.powers.hands import (
-    Cards,
-    gain_cards,
-    has_card,
-    held_rule,
-    lose_cards,
-    told_rule,
-    with_hand,
-)
+from companion.games.citadels.powers import hands
 from companion.games.citadels.powers.own import WHOSE, district_word, finding, own_turn, price, with_gold
 from companion.games.citadels.printed import District
 
@@ -52,19 +44,19 @@ def _used(district: District) -> Check:
     return Rule("building_used", f"special.{district}", check)
 
 
-def _sold(move: Laboratory) -> Cards:
+def _sold(move: Laboratory) -> hands.Cards:
     return (move.card,) if move.card else ()
 
 
-def _sells(move: Laboratory) -> tuple[int, Cards]:
+def _sells(move: Laboratory) -> tuple[int, hands.Cards]:
     return 1, _sold(move)
 
 
-def _none(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, Cards]:
+def _none(_position: Position, _seat: int, _move: Laboratory) -> tuple[int, hands.Cards]:
     return 0, ()
 
 
-def _buys(position: Position, _seat: int, move: Workshop) -> tuple[int, Cards]:
+def _buys(position: Position, _seat: int, move: Workshop) -> tuple[int, hands.Cards]:
     return workshop_cards(position), move.cards
 
 
@@ -72,28 +64,30 @@ LABORATORY: tuple[Check, ...] = (
     WHOSE,
     _stands("laboratory"),
     _used("laboratory"),
-    has_card("special.laboratory"),
-    held_rule(_sold),
-    told_rule(_none, _sells),
+    hands.has_card("special.laboratory"),
+    hands.held_rule(_sold),
+    hands.told_rule(_none, _sells),
 )
 WORKSHOP: tuple[Check, ...] = (
     WHOSE,
     _stands("workshop"),
     _used("workshop"),
     price("workshop_price", "special.workshop", lambda position, _seat, _move: workshop_price(position)),
-    told_rule(_buys),
+    hands.told_rule(_buys),
 )
 """The rules of these districts, in the order of the rulebook."""
 
 
 def sell_card(position: Position, seat: int, move: Laboratory) -> Position:
     """The position after a card was discarded for gold."""
-    player = lose_cards(position.players[seat], 1, _sold(move))
-    return with_gold(with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(laboratory=True)
+    player = hands.lose_cards(position.players[seat], 1, _sold(move))
+    return with_gold(hands.with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(
+        laboratory=True
+    )
 
 
 def buy_cards(position: Position, seat: int, move: Workshop) -> Position:
     """The position after cards were bought."""
-    player = gain_cards(position.players[seat], workshop_cards(position), move.cards)
-    position = with_gold(with_hand(position, seat, player), seat, -workshop_price(position))
+    player = hands.gain_cards(position.players[seat], workshop_cards(position), move.cards)
+    position = with_gold(hands.with_hand(position, seat, player), seat, -workshop_price(position))
     return position.with_turn(workshop=True)

@@ -4,16 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from companion.engine.rules import keeps
-from companion.games.roll_into_town.drawing.dice import (
-    DICE,
-    ICONS_DUE,
-    SHIFTS,
-    WILD,
-    best_die,
-    icons_of,
-    is_extra,
-    values,
-)
+from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
 from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
 from companion.games.roll_into_town.land import Land, land, land_of, put
@@ -25,13 +16,13 @@ from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.square import Grid
 from companion.kit.rows import Row, Rows
 
-WHEN: tuple[Check, ...] = (at("discover"), ICONS_DUE)
+WHEN: tuple[Check, ...] = (at("discover"), dice.ICONS_DUE)
 """What stands against drawing anything at all now."""
 
-WITH_DIE: tuple[Check, ...] = tuple(rule for rule in DICE if rule is not ICONS_DUE)
+WITH_DIE: tuple[Check, ...] = tuple(rule for rule in dice.DICE if rule is not dice.ICONS_DUE)
 """What stands against drawing an icon by a die, wherever it would go."""
 
-ANYWHERE: tuple[Check, ...] = (WHEN[0], *DICE)
+ANYWHERE: tuple[Check, ...] = (WHEN[0], *dice.DICE)
 """What does not depend on the square, in the order of the rulebook."""
 
 DRAW: tuple[Check, ...] = (*ANYWHERE, *PLACES)
@@ -58,7 +49,7 @@ def after(position: Position, seat: int, move: Draw) -> Position:
     A Fountain that the seat does not have gives nothing, also where the table has allowed one more die.
     """
     sheet = position.sheet(seat)
-    flows = is_extra(position, seat) and land(position, seat).cells_of("fountain")
+    flows = dice.is_extra(position, seat) and land(position, seat).cells_of("fountain")
     return position.with_sheet(
         seat,
         cells=with_icon(position.printed.grid, sheet.cells, move, position.rulings.ocean),
@@ -89,9 +80,10 @@ def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:
     here = land(position, seat)
     if not keeps(WHEN, position, seat, _everywhere(here.grid, 1, 0, "farm")[0]):
         return
-    for face, shift in values(position, seat):
+    for face, shift in dice.values(position, seat):
         rows = [
-            (_everywhere(here.grid, face, shift, icon), _where(here, icon)) for icon in icons_of(face, shift)
+            (_everywhere(here.grid, face, shift, icon), _where(here, icon))
+            for icon in dice.icons_of(face, shift)
         ]
         if keeps(WITH_DIE, position, seat, rows[0][0][0]):
             yield from rows
@@ -113,16 +105,16 @@ def every_draw(position: Position, seat: int) -> Iterator[Draw]:
 def _on_every_square(position: Position, seat: int) -> Iterator[Draw]:
     grid = position.printed.grid
     for icon in ICONS:
-        face, shift = best_die(position, seat, icon)
+        face, shift = dice.best_die(position, seat, icon)
         yield from _everywhere(grid, face, shift, icon)[: 6 * grid.cells]
 
 
 def _with_every_die(position: Position, seat: int) -> Iterator[Draw]:
-    faces: Iterable[Face] = range(1, WILD + 1)
+    faces: Iterable[Face] = range(1, dice.WILD + 1)
     for icon in ICONS:
         cell = _some_square(position, seat, icon)
         for face in faces:
-            for shift in SHIFTS:
+            for shift in dice.SHIFTS:
                 yield _everywhere(position.printed.grid, face, shift, icon)[cell]
 
 
@@ -130,7 +122,7 @@ def _misdrawn(position: Position, seat: int) -> Iterator[Draw]:
     """Beyond the map, and with sides that an icon never has."""
     grid = position.printed.grid
     for icon in ICONS:
-        face, shift = best_die(position, seat, icon)
+        face, shift = dice.best_die(position, seat, icon)
         for beyond in (f"a{grid.rows + 1}", f"{chr(97 + grid.columns)}1"):
             yield Draw(face, icon, beyond, SHAPES[icon][0], shift)
         cell = grid.names[_some_square(position, seat, icon)]

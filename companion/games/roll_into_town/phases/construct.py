@@ -8,12 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
-from companion.games.roll_into_town.building.paying import (
-    NOTHING,
-    PAYING,
-    pay,
-    ways_to_pay,
-)
+from companion.games.roll_into_town.building import paying
 from companion.games.roll_into_town.building.places import AREA, Site, covered_cells, placings, site
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
@@ -56,7 +51,7 @@ AT = at("construct")
 
 WHAT: tuple[Check, ...] = (
     AT,
-    *PAYING,
+    *paying.PAYING,
     Rule("once", "build.once", _again),
     Rule("mirror", "build.cathedral", _mirror, "impossible"),
 )
@@ -75,7 +70,7 @@ BUILD: tuple[Check, ...] = (
 
 def _effect(position: Position, seat: int, move: Build) -> Position:
     """The position with the building drawn and paid."""
-    sheet = pay(position.sheet(seat), move.building, move.given)
+    sheet = paying.pay(position.sheet(seat), move.building, move.given)
     number = position.printed.grid.index[move.at]
     cells = sheet.cells
     match move.building:
@@ -96,8 +91,8 @@ def _effect(position: Position, seat: int, move: Build) -> Position:
 
 def best_payment(position: Position, seat: int, building: Building) -> Goods:
     """What is best given away for a building; nothing where it is out of reach."""
-    ways = ways_to_pay(land(position, seat), position.sheet(seat), building)
-    return ways[0] if ways else NOTHING
+    ways = paying.ways_to_pay(land(position, seat), position.sheet(seat), building)
+    return ways[0] if ways else paying.NOTHING
 
 
 def affordable(position: Position, seat: int) -> tuple[Building, ...]:
@@ -107,7 +102,7 @@ def affordable(position: Position, seat: int) -> tuple[Building, ...]:
         building
         for building in BUILDINGS
         if not (building in ONCE and here.cells_of(building))
-        and ways_to_pay(here, sheet, building)
+        and paying.ways_to_pay(here, sheet, building)
         and any(placings(position, seat, building, flipped) for flipped in mirrors(building))
     )
 
@@ -121,7 +116,7 @@ def _everywhere(grid: Grid, building: Building, mirrored: bool, given: Goods) ->
 def _rows(position: Position, seat: int) -> Iterator[Row[Build]]:
     here, sheet = land(position, seat), position.sheet(seat)
     for building in BUILDINGS:
-        for given in ways_to_pay(here, sheet, building):
+        for given in paying.ways_to_pay(here, sheet, building):
             if keeps(WHAT, position, seat, Build(building, AWAY, False, given)):
                 for flipped in mirrors(building):
                     where = placings(position, seat, building, flipped)
@@ -148,7 +143,7 @@ def _candidates(position: Position, seat: int) -> Iterator[Build]:
 
 def _odd_payments(given: Goods) -> Iterator[Goods]:
     """Something is given away for nothing, an odd number, too much, or not what was asked."""
-    yield from (NOTHING, Goods(1), Goods(0, 1), Goods(2), Goods(0, 2), Goods(0, 0, 2), Goods(98))
+    yield from (paying.NOTHING, Goods(1), Goods(0, 1), Goods(2), Goods(0, 2), Goods(0, 0, 2), Goods(98))
     yield replace(given, wood=given.wood + numbers().exchange)
 
 

@@ -1,6 +1,6 @@
 """Laying pieces without owing or paying anything: for typed files that are about a map alone."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.engine.agenda import Task
@@ -30,12 +30,19 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
     return laying.rest(after, seat).with_player(seat, dues=(), hand=before.hand)
 
 
-def _candidates(position: Position, seat: int) -> Iterable[moves.Move]:
+def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:
     here = land(position, seat)
     for at in here.grid.names:
         yield from (moves.Terrain(at), moves.Special(at), moves.Rabbit(at))
         yield from (moves.Property(kind, at) for kind in PROPERTIES)
     yield from (moves.Road(at) for at in here.edges.names_of(here.rim))
+
+
+def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
+    """The candidates that lie on free places: asked of the map as a whole, as they are many."""
+    here = land(position, seat)
+    free = {piece: frozenset(placing.free(here, piece)) for piece in placing.RULES}
+    return (move for move in _candidates(position, seat) if move.at in free[placing.piece_of(move)])
 
 
 def _actors(position: Position) -> tuple[int, ...]:
@@ -46,4 +53,4 @@ def _task(_position: Position, seat: int) -> Task:
     return seat_task("place", seat)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task))
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)

@@ -18,7 +18,7 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
 from views.theme import APART, TIGHT
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
 TAGS = 126
@@ -150,14 +150,8 @@ def _person(screen: Screen, seat: int) -> ft.Control:
         role_tag(screen.phone, role, struck=role == position.killed) for role in position.players[seat].shown
     ]
     marks: list[ft.Control] = [crown(screen.phone)] if seat == position.crown else []
-    return ft.Row(
-        [
-            ft.Container(seat_name(screen.phone, screen.seats[seat]), expand=True),
-            *marks,
-            ft.Container(ft.Column(tags, spacing=4, tight=True), width=screen.phone.size(TAGS)),
-        ],
-        spacing=10,
-    )
+    shown = ft.Container(ft.Column(tags, spacing=4, tight=True), width=screen.phone.size(TAGS))
+    return seat_row(screen.phone, screen.seats[seat], *marks, shown)
 
 
 def _named(screen: Screen) -> list[ft.Control]:

@@ -9,7 +9,6 @@ from companion.games.citadels.moves import Draw, End, Income, Laboratory, Take, 
 from companion.games.citadels.position import Turn
 from companion.games.citadels.powers import actions, building, income, specials
 from companion.games.citadels.printed import Role, numbers
-from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
@@ -17,6 +16,7 @@ from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.watching import robbery
+from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark, beside, primary, tool
 from views.kit.doing import previews, take_up
@@ -39,7 +39,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
         robbery(screen),
         facts(screen, seat),
-        city_tiles(screen, seat, width),
+        city_at_a_glance(screen, seat, width),
         hand_strip(screen, seat, width),
         spacing=10,
     )

@@ -14,7 +14,7 @@ from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.layout import column, heading, lines
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 
 
 def move_in_hand(screen: Screen) -> Destroy | None:
@@ -71,14 +71,13 @@ def _city(screen: Screen, seat: int, width: float, reasons: Reasons) -> ft.Contr
             n=price,
         )
 
-    head = ft.Row([ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)], spacing=8)
-    head.controls.append(size_mark(phone, position, seat))
+    head = seat_row(phone, screen.seats[seat], size_mark(phone, position, seat), strong=True)
     safe = reasons.against(screen, [_target(Destroy(seat, built.district)) for built in city])
     drawn = city_cards(
         phone,
         city,
         width,
-        faces=faces,
+        faces,
         tap=tap,
         hold=partial(ask_district, screen),
         label=said,

@@ -14,10 +14,10 @@ from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import waiting_for
 from views.boards.citadels.state import Screen
 from views.kit.actions import primary
-from views.kit.layout import caption, column, heading, row
+from views.kit.layout import caption, column, heading, in_the_middle, row
 from views.kit.tap import tappable
 from views.theme import RADIUS
-from views.widgets.seats import colour_of, seat_name
+from views.widgets.seats import colour_of, seat_row
 
 SMALLEST, LARGEST = 58, 84
 """The height of a character to choose from, in pixels."""
@@ -94,9 +94,7 @@ def _face_up(screen: Screen) -> list[ft.Control]:
         return []
     tags: list[ft.Control] = [caption(phone, ui(phone, "face-up"))]
     tags += [ft.Container(role_tag(phone, role), opacity=0.75) for role in up]
-    return [
-        ft.Row(tags, wrap=True, spacing=10, run_spacing=4, alignment=ft.MainAxisAlignment.CENTER),
-    ]
+    return [in_the_middle(*tags)]
 
 
 def _already(screen: Screen) -> list[ft.Control]:
@@ -104,11 +102,7 @@ def _already(screen: Screen) -> list[ft.Control]:
     phone, own = screen.phone, screen.position.players[screen.seat].roles
     if not own:
         return []
-    tags: list[ft.Control] = [
-        caption(phone, ui(phone, "own-first")),
-        *(role_tag(phone, role) for role in own),
-    ]
-    return [ft.Row(tags, spacing=10, alignment=ft.MainAxisAlignment.CENTER)]
+    return [in_the_middle(caption(phone, ui(phone, "own-first")), *(role_tag(phone, role) for role in own))]
 
 
 def _option(screen: Screen, role: Role, height: float) -> ft.Control:
@@ -180,13 +174,12 @@ def _turn_of(screen: Screen, number: int) -> ft.Control:
         label=f"{screen.names[seat]}: {words}",
         exclude_semantics=True,
         content=ft.Container(
-            ft.Row(
-                [
-                    ft.Container(seat_name(phone, screen.seats[seat], strong=now), expand=True),
-                    ft.Text(words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
-                    ft.Icon(sign, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
-                ],
-                spacing=10,
+            seat_row(
+                phone,
+                screen.seats[seat],
+                ft.Text(words, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+                ft.Icon(sign, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+                strong=now,
             ),
             padding=ft.Padding.symmetric(horizontal=14, vertical=12),
             border_radius=RADIUS,

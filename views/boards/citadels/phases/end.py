@@ -15,15 +15,14 @@ from views.kit.layout import column
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The finished city, and who was what at last."""
-    phone, rulings = screen.phone, screen.position.rulings
     shown = has_begun(screen.position) and any(player.shown for player in screen.position.players)
     return column(
         facts(screen, screen.seat),
         city_cards(
-            phone,
+            screen.phone,
             screen.position.players[screen.seat].city,
             width,
-            tap=lambda district: tell_about(phone, rulings, district),
+            tap=partial(tell_about, screen),
             hold=partial(ask_district, screen),
         ),
         last_round(screen) if shown else None,

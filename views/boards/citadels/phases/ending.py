@@ -3,11 +3,11 @@
 import flet as ft
 
 from companion.games.citadels.moves import End
-from views.boards.citadels.built import city_tiles
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
 from views.boards.citadels.parts import with_way_back
 from views.boards.citadels.phases.desk import open_ends
+from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.actions import primary
 from views.kit.layout import column, heading
@@ -30,7 +30,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return column(
         card(heading(phone, ui(phone, "end-really")), *rows),
         facts(screen, screen.seat),
-        city_tiles(screen, screen.seat, width),
+        city_at_a_glance(screen, screen.seat, width),
         spacing=12,
     )
 

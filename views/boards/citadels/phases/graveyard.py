@@ -28,7 +28,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         phone,
         district,
         phone.size(WIDE),
-        tap=lambda: tell_about(phone, position.rulings, district),
+        tap=partial(tell_about, screen, district),
         hold=partial(ask_district, screen, district),
     )
     name = district_name(phone, district)

@@ -16,7 +16,7 @@ from views.kit.amounts import numeral
 from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 
 PILE = "pile"
 """What is pointed at while cards are swapped with the pile; else a seat, by its number."""
@@ -72,12 +72,11 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
     chosen = _chosen(screen, move)
     return tappable(
         f"{screen.names[seat]}, {hand}",
-        ft.Row(
-            [
-                ft.Container(seat_name(phone, screen.seats[seat], strong=chosen), expand=True),
-                ft.Text(hand, size=phone.size(15), weight=ft.FontWeight.W_600),
-            ],
-            spacing=10,
+        seat_row(
+            phone,
+            screen.seats[seat],
+            ft.Text(hand, size=phone.size(15), weight=ft.FontWeight.W_600),
+            strong=chosen,
         ),
         lambda: _choose(screen, move),
         selected=chosen,

@@ -8,20 +8,20 @@ import flet as ft
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.games.citadels.printed import Role
-from views.boards.citadels.built import city_tiles
 from views.boards.citadels.cards import role_card
-from views.boards.citadels.facts import crown, facts
+from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
+from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.layout import column
 from views.kit.once import once
 from views.phone import Phone
 from views.theme import RADIUS
-from views.widgets.seats import colour_of, seat_name
+from views.widgets.seats import colour_of, seat_row
 from views.widgets.sheet import card
 
 LATEST = 6
@@ -38,7 +38,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         ladder(screen),
         whose_turn(screen, width),
         facts(screen, seat),
-        city_tiles(screen, seat, width),
+        city_at_a_glance(screen, seat, width),
         hand_strip(screen, seat, width),
         spacing=12,
     )
@@ -104,9 +104,7 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
 
 def _player(phone: Phone, seat: Seat, *, crowned: bool) -> ft.Control:
     """Who plays; with the crown, if that is where it lies."""
-    name = ft.Container(seat_name(phone, seat, strong=True), expand=True)
-    mark = ft.Semantics(label=ui(phone, "crown-here"), exclude_semantics=True, content=crown(phone, 22))
-    return ft.Row([name, mark] if crowned else [name])
+    return seat_row(phone, seat, *([crown_mark(phone, 22)] if crowned else []), strong=True)
 
 
 def _done(phone: Phone, sentences: Sequence[str]) -> ft.Control:

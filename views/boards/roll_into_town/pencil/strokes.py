@@ -154,30 +154,35 @@ def put_at(drawing: Drawing, left: float, top: float, size: float = 1) -> Drawin
     return tuple(replace(stroke, width=stroke.width * size) for stroke in move(drawing, to))
 
 
-def add_halo(drawing: Drawing, tone: Tone = "paper", width: float = 0.1) -> Drawing:
+def add_halo(drawing: Drawing, width: float = 0.1) -> Drawing:
     """A drawing with a rim around it, to be read on any ground."""
-    rim = tuple(replace(stroke, tone=tone, width=stroke.width + width) for stroke in drawing if stroke.width)
+    rim = tuple(
+        replace(stroke, tone="paper", width=stroke.width + width) for stroke in drawing if stroke.width
+    )
     return *rim, *drawing
 
 
-def by_hand(drawing: Drawing, which: int, most: float = 0.011) -> Drawing:
+OFF = 0.011
+"""How far a point that is drawn by hand is off at most, in squares."""
+
+
+def by_hand(drawing: Drawing, which: int) -> Drawing:
     """A drawing as a hand would draw it once more: points a little off, never those on the square's edge.
 
     Args:
         drawing: as it is meant.
         which: of the many ways in which it can come out.
-        most: how far a point is off at most, in squares.
     """
     drawn: list[Stroke] = []
     for number, stroke in enumerate(drawing):
-        drawn += move((stroke,), lambda point, number=number: _off(point, which * 31 + number, most))  # type: ignore[misc]
+        drawn += move((stroke,), lambda point, number=number: _off(point, which * 31 + number))  # type: ignore[misc]
     return tuple(drawn)
 
 
-def _off(point: Point, seed: int, most: float) -> Point:
+def _off(point: Point, seed: int) -> Point:
     if any(value in (0, 1) for value in point):
         return point
     x, y = point
     turn = math.sin(x * 12.9898 + y * 78.233 + seed * 37.719) * 43758.5453
-    angle, far = math.tau * (turn - math.floor(turn)), most * (0.5 + 0.5 * math.sin(turn))
+    angle, far = math.tau * (turn - math.floor(turn)), OFF * (0.5 + 0.5 * math.sin(turn))
     return x + far * math.cos(angle), y + far * math.sin(angle)

@@ -7,9 +7,9 @@ UNIT = 100
 """Units of the picture a square is wide."""
 
 
-def paths(drawing: Drawing, palette: Palette, *, left: float = 0, top: float = 0) -> str:
-    """A drawing as path elements, its square beginning so many squares from the left and the top."""
-    return "".join(_path(first, strokes, palette, left, top) for first, strokes in together(drawing))
+def paths(drawing: Drawing, palette: Palette) -> str:
+    """A drawing as path elements."""
+    return "".join(_path(first, strokes, palette) for first, strokes in together(drawing))
 
 
 def picture(inside: str, width: float, height: float, attributes: str = "", *, before: float = 0) -> str:
@@ -30,19 +30,19 @@ def picture(inside: str, width: float, height: float, attributes: str = "", *, b
     )
 
 
-def _path(first: Stroke, strokes: Drawing, palette: Palette, left: float, top: float) -> str:
+def _path(first: Stroke, strokes: Drawing, palette: Palette) -> str:
     colour, width = palette[first.tone], _short(first.width * UNIT)
     look = f'stroke="{colour}" stroke-width="{width}"' if first.width else f'fill="{colour}"'
-    return f'<path {look} d="{"".join(_way(each, left, top) for each in strokes)}"/>'
+    return f'<path {look} d="{"".join(map(_way, strokes))}"/>'
 
 
-def _way(stroke: Stroke, left: float, top: float) -> str:
-    steps = "".join(_step(part, left, top, first=i == 0) for i, part in enumerate(stroke.trace))
+def _way(stroke: Stroke) -> str:
+    steps = "".join(_step(part, first=i == 0) for i, part in enumerate(stroke.trace))
     return f"{steps}Z" if stroke.closed else steps
 
 
-def _step(part: tuple[float, ...], left: float, top: float, *, first: bool) -> str:
-    numbers = [_short((value + (top if i % 2 else left)) * UNIT) for i, value in enumerate(part)]
+def _step(part: tuple[float, ...], *, first: bool) -> str:
+    numbers = [_short(value * UNIT) for value in part]
     letter = "M" if first else "L" if len(part) == 2 else "C"
     return letter + " ".join(numbers)
 

@@ -1,6 +1,5 @@
 """What every square of a map looks like: its ground, what stands on it, and how it joins its neighbours."""
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.games.roll_into_town.land import land_of
@@ -87,10 +86,3 @@ def _back(side: Side) -> Side:
 def way_of(grid: Grid, number: int) -> int:
     """In which of `WAYS` a square of the map comes out: neighbours differ."""
     return 1 + (number % grid.columns + 2 * (number // grid.columns)) % WAYS
-
-
-def squares(grid: Grid, cells: Cells) -> Iterator[tuple[int, Drawing]]:
-    """Every square on which something is drawn, by number, as it is drawn there."""
-    for number, (token, joined) in enumerate(zip(cells, joins(grid, cells), strict=True)):
-        if token != EMPTY:
-            yield number, square(token, joined, way_of(grid, number))

@@ -1,27 +1,18 @@
 """Building: tap a building, tap where it goes, see what it brings, build it."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
+from views.boards.roll_into_town import site
 from views.boards.roll_into_town.legal import changed_cells, legal
-from views.boards.roll_into_town.look import about_building, building_name, ui
+from views.boards.roll_into_town.look import about_building, building_name, goods_words, ui
 from views.boards.roll_into_town.parts import back, done_button, paper
-from views.boards.roll_into_town.site import (
-    building_in_hand,
-    builds,
-    flip,
-    held_builds,
-    hold,
-    is_mirrored,
-    let_stand,
-    pay,
-    refused_build,
-    spots,
-)
 from views.boards.roll_into_town.state import Screen
-from views.boards.roll_into_town.tiles import goods_words, tiles
+from views.boards.roll_into_town.tiles import tiles
 from views.kit.actions import primary, square
 from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
@@ -32,8 +23,8 @@ from views.widgets.printed import ask_printed
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; with a building in hand, the squares where it may stand glow."""
-    building, pencil = building_in_hand(screen), held_builds(screen)
-    places = spots(screen, building) if building else {}
+    building, pencil = site.building_in_hand(screen), site.held_builds(screen)
+    places = site.spots(screen, building) if building else {}
     glows: dict[CellName, Glow] = dict.fromkeys(places, "open")
     ghosts = changed_cells(screen, pencil[0]) if pencil else {}
     if pencil:
@@ -42,9 +33,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
+        partial(_tap, screen),
         glows=glows,
         ghosts=ghosts,
-        on_tap=lambda at: _tap(screen, at),
         faint=building is not None and not pencil,
         says=(lambda at: _says(screen, building, at in places)) if building else None,
     )
@@ -58,16 +49,16 @@ def _says(screen: Screen, building: Building, may: bool) -> str:
 def _tap(screen: Screen, at: CellName) -> None:
     if screen.acts.only_looks():
         return
-    building, pencil = building_in_hand(screen), held_builds(screen)
+    building, pencil = site.building_in_hand(screen), site.held_builds(screen)
     if building is None:
         screen.phone.tell(ui(screen.phone, "building-first"))
     elif pencil and screen.target == at:
         screen.acts.play(pencil[0])
-    elif found := spots(screen, building).get(at):
-        hold(screen, at, found[0])
+    elif found := site.spots(screen, building).get(at):
+        site.hold(screen, at, found[0])
     else:
-        let_stand(screen)
-        screen.acts.ask_why(refused_build(screen, building, at))
+        site.let_stand(screen)
+        screen.acts.ask_why(site.refused_build(screen, building, at))
 
 
 # Below the map --------------------------------------------------------------------------------------------
@@ -75,7 +66,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 def hands(screen: Screen, width: float) -> ft.Control:
     """The buildings with their prices; what the one in hand is for; the button that builds it."""
-    phone, building, pencil = screen.phone, building_in_hand(screen), held_builds(screen)
+    phone, building, pencil = screen.phone, site.building_in_hand(screen), site.held_builds(screen)
     if building is None:
         return column(tiles(screen, _take), done_button(screen, strong=not legal(screen, Build)))
     if not pencil:
@@ -92,23 +83,23 @@ def hands(screen: Screen, width: float) -> ft.Control:
         sub=preview_line(screen, pencil[0]),
         mark=ft.Icons.EDIT,
     )
-    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: let_stand(screen))
+    away = square(phone, ft.Icons.CLOSE, ui(phone, "pencil-away"), lambda: site.let_stand(screen))
     price = _price_line(screen, pencil)
     return column(price or tiles(screen, _take), row(away, _flip(screen), build))
 
 
 def _flip(screen: Screen) -> ft.Control | None:
     """Flips the Cathedral left to right; None for what has no sides."""
-    if building_in_hand(screen) != "cathedral":
+    if site.building_in_hand(screen) != "cathedral":
         return None
 
     def turn_over() -> None:
         tapped = screen.target
-        let_stand(screen)
-        flip(screen, not is_mirrored(screen))
-        found = spots(screen, "cathedral").get(tapped or "")
+        site.let_stand(screen)
+        site.flip(screen, not site.is_mirrored(screen))
+        found = site.spots(screen, "cathedral").get(tapped or "")
         if tapped and found:
-            hold(screen, tapped, found[0])
+            site.hold(screen, tapped, found[0])
 
     return square(screen.phone, ft.Icons.FLIP, ui(screen.phone, "flip"), turn_over)
 
@@ -126,11 +117,11 @@ def _take(screen: Screen, building: Building) -> None:
 
 def _in_hand(screen: Screen, building: Building) -> None:
     put_down(screen)
-    if builds(screen, building):
+    if site.builds(screen, building):
         screen.piece = building
-        flip(screen, {move.mirrored for move in builds(screen, building)} == {True})
+        site.flip(screen, {move.mirrored for move in site.builds(screen, building)} == {True})
     else:
-        screen.acts.ask_why(refused_build(screen, building))
+        screen.acts.ask_why(site.refused_build(screen, building))
 
 
 # Paying ---------------------------------------------------------------------------------------------------
@@ -143,16 +134,17 @@ def _price_line(screen: Screen, pencil: tuple[Build, ...]) -> ft.Control | None:
         return None
     if len(pencil) == 1:
         return lines(
-            phone, [ui(phone, "market-gives", given=goods_words(screen, pencil[0].given))], quiet=True
+            phone, [ui(phone, "market-gives", given=goods_words(phone, pencil[0].given))], quiet=True
         )
     every = sorted(pencil, key=lambda move: move.given.each)
-    pads: list[ft.Control] = [_way(screen, move, chosen=move == pencil[0]) for move in every]
+    pads: list[ft.Control] = [
+        chip(
+            phone,
+            goods_words(phone, move.given),
+            partial(site.pay, screen, move.given),
+            chosen=move == pencil[0],
+        )
+        for move in every
+    ]
     ways = ft.Row(pads, spacing=BETWEEN, scroll=ft.ScrollMode.HIDDEN)
     return column(lines(phone, [ui(phone, "market-which")], quiet=True), ways)
-
-
-def _way(screen: Screen, move: Build, *, chosen: bool) -> ft.Control:
-    text = goods_words(screen, move.given)
-    return ft.Container(
-        chip(screen.phone, text, lambda: pay(screen, move.given), chosen=chosen),
-    )

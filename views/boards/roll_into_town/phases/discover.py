@@ -4,6 +4,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.roll_into_town.drawing.dice import WILD
 from companion.games.roll_into_town.marks import icon_token
 from companion.games.roll_into_town.moves import Draw
 from companion.games.roll_into_town.position import CellName
@@ -11,7 +12,6 @@ from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import glyph, icon_glyph
 from views.boards.roll_into_town.inhand import (
-    ANY,
     Offer,
     choose,
     die_in_hand,
@@ -67,9 +67,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
+        partial(_tap, screen),
         glows=glows,
         ghosts=changed_cells(screen, pencil) if pencil else {},
-        on_tap=lambda at: _tap(screen, at),
         faint=offer is not None and not pencil,
         says=(lambda at: _says(screen, offer, at in found)) if offer else None,
     )
@@ -146,7 +146,7 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
     words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
     size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
     drawn_die = die_face(phone, face, size, used=gone or not may, chosen=chosen)
-    hold = partial(screen.rules.ask_about, "discover.any" if face == ANY else plain.icon)
+    hold = partial(screen.rules.ask_about, "discover.any" if face == WILD else plain.icon)
     return tappable(words, drawn_die, tap, on_hold=hold, selected=chosen, width=size, height=size)
 
 
@@ -170,7 +170,7 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
         face.append(icon_glyph(phone, offer.icon, phone.size(28)))
     if offer.shift:
         face.append(_shift(screen, offer))
-    elif phone.scale < LARGE and offer.face != ANY:  # five of them have no room for words
+    elif phone.scale < LARGE and offer.face != WILD:  # five of them have no room for words
         face.append(ft.Text(name, size=phone.size(14), weight=ft.FontWeight.W_600, max_lines=1))
 
     def tap() -> None:

@@ -16,7 +16,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     def tap(_: str) -> None:
         screen.show("score")
 
-    return paper(screen, width, height, on_tap=tap)
+    return paper(screen, width, height, tap)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

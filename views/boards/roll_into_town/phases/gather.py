@@ -1,20 +1,20 @@
 """Gathering: what came in by itself, and the lumberjacks, each with its gain; a tap fells."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
-from companion.games.roll_into_town.printed import RESOURCES
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.legal import legal
-from views.boards.roll_into_town.look import resource_name, ui
-from views.boards.roll_into_town.parts import done_button, paper
+from views.boards.roll_into_town.look import goods_words, ui
+from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
-from views.kit.layout import column, join_words, lines
+from views.kit.actions import edge
+from views.kit.layout import column, lines
 from views.kit.marks import Glow
-from views.kit.tap import tappable
-from views.theme import RADIUS, TOUCH
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -25,9 +25,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
+        partial(_tap, screen),
         glows=glows,
         badges={move.at: f"+{_gain(screen, move)}" for move in fells},
-        on_tap=lambda at: _tap(screen, at),
         says=lambda at: ui(screen.phone, "may-fell") if at in glows else "",
     )
 
@@ -59,15 +59,12 @@ def came_in(screen: Screen) -> ft.Control | None:
     parts: list[ft.Control] = [
         ft.Text(ui(phone, "came-in"), size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
     ]
-    said = []
-    for resource, count in zip(RESOURCES, gathered.each, strict=True):
-        if not count:
-            continue
-        parts.append(ft.Text(f"+{count}", size=phone.size(16), weight=ft.FontWeight.W_700))
-        parts.append(resource_mark(phone, resource, phone.size(18)))
-        said.append(ui(phone, "so-much", n=count, what=resource_name(phone, resource)))
+    for resource, count in gathered.named:
+        if count:
+            parts.append(ft.Text(f"+{count}", size=phone.size(16), weight=ft.FontWeight.W_700))
+            parts.append(resource_mark(phone, resource, phone.size(18)))
     return ft.Semantics(
-        label=ui(phone, "came-in-goods", goods=join_words(phone, said)),
+        label=ui(phone, "came-in-goods", goods=goods_words(phone, gathered)),
         live_region=True,
         exclude_semantics=True,
         content=ft.Row(parts, spacing=6, alignment=ft.MainAxisAlignment.CENTER, wrap=True),
@@ -84,39 +81,19 @@ def _lumberjacks(screen: Screen) -> ft.Control | None:
     """Every lumberjack with what it would bring; those that have nothing to fell are dark."""
     gains = {move.at: _gain(screen, move) for move in legal(screen, Fell)}
     pads = [_lumberjack(screen, at, gains.get(at)) for at in _standing(screen)]
-    if not pads:
-        return None
-    return ft.Row(
-        list[ft.Control](pads),
-        spacing=6,
-        scroll=ft.ScrollMode.HIDDEN,
-        alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
-    )
+    return pad_row(pads) if pads else None
 
 
 def _lumberjack(screen: Screen, at: CellName, gain: int | None) -> ft.Control:
     phone = screen.phone
     words = ui(phone, "fell", at=at, n=gain) if gain is not None else ui(phone, "fell-nothing", at=at)
     value = f"+{gain}" if gain is not None else "–"
-    face = ft.Row(
-        [
-            building_glyph(phone, "lumberjack", phone.size(26)),
-            ft.Text(at, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700),
-            resource_mark(phone, "wood", phone.size(16)),
-        ],
-        spacing=5,
-        tight=True,
-    )
-    return tappable(
-        words,
-        face,
-        lambda: _tap(screen, at),
-        height=max(TOUCH, phone.size(TOUCH)),
-        padding=ft.Padding.symmetric(horizontal=12),
-        border_radius=RADIUS,
-        opacity=1 if gain is not None else 0.5,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=ft.Border.all(1, ft.Colors.PRIMARY if gain is not None else ft.Colors.OUTLINE_VARIANT),
-        ink=True,
-    )
+    face = [
+        building_glyph(phone, "lumberjack", phone.size(26)),
+        ft.Text(at, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT),
+        ft.Text(value, size=phone.size(16), weight=ft.FontWeight.W_700),
+        resource_mark(phone, "wood", phone.size(16)),
+    ]
+    may = gain is not None
+    border, opacity = edge(chosen=may, wide=1), 1 if may else 0.5
+    return pad(phone, words, face, partial(_tap, screen, at), border=border, opacity=opacity)

@@ -34,7 +34,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         if not screen.acts.only_looks():
             screen.phone.tell(ui(screen.phone, "roll-first"))
 
-    return paper(screen, width, height, on_tap=tap)
+    return paper(screen, width, height, tap)
 
 
 def hands(chance: Random, screen: Screen, width: float) -> ft.Control:

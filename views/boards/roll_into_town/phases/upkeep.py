@@ -1,5 +1,7 @@
 """Upkeep: every forest grows by so many trees; tap where each goes."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.roll_into_town.moves import Grow
@@ -7,14 +9,12 @@ from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import done_button, paper
+from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
 from views.kit.doing import least_refused
 from views.kit.layout import column
 from views.kit.marks import Glow
-from views.kit.tap import tappable
-from views.theme import RADIUS, TOUCH
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -28,8 +28,8 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         screen,
         width,
         height,
+        partial(_tap, screen),
         glows=glows,
-        on_tap=lambda at: _tap(screen, at),
         says=lambda at: ui(screen.phone, "may-grow") if glows.get(at) == "open" else "",
     )
 
@@ -85,13 +85,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     """The forests with how many trees are still to grow, and the button that ends the round."""
     position = screen.position
     pads: list[ft.Control] = [_forest(screen, one) for one in position.sheet(screen.seat).forests]
-    forests = ft.Row(
-        pads,
-        spacing=6,
-        scroll=ft.ScrollMode.HIDDEN,
-        alignment=ft.MainAxisAlignment.CENTER if len(pads) < 4 else ft.MainAxisAlignment.START,
-    )
-    return column(forests, done_button(screen, strong=not legal(screen, Grow)))
+    return column(pad_row(pads), done_button(screen, strong=not legal(screen, Grow)))
 
 
 def _forest(screen: Screen, forest: Forest) -> ft.Control:
@@ -99,28 +93,16 @@ def _forest(screen: Screen, forest: Forest) -> ft.Control:
     here = chosen_forest(screen) == forest
     size, at = len(forest.cells), forest.cells[0]
     words = ui(phone, "forest", at=at, size=size, n=forest.left)
-    face = ft.Row(
-        [
-            icon_glyph(phone, "tree", phone.size(26)),
-            ft.Text(f"{size}", size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT),
-            *(
-                [ft.Text(f"+{forest.left}", size=phone.size(17), weight=ft.FontWeight.W_700)]
-                if forest.left
-                else [ft.Icon(ft.Icons.CHECK, size=phone.size(20), color=ft.Colors.PRIMARY)]
-            ),
-        ],
-        spacing=5,
-        tight=True,
-    )
-    return tappable(
-        words,
-        face,
-        lambda: None if screen.acts.only_looks() else _take(screen, forest),
-        selected=here,
-        height=max(TOUCH, phone.size(TOUCH)),
-        padding=ft.Padding.symmetric(horizontal=14),
-        border_radius=RADIUS,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if here else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=edge(chosen=here, wide=3),
-        ink=True,
-    )
+    face = [
+        icon_glyph(phone, "tree", phone.size(26)),
+        ft.Text(f"{size}", size=phone.size(15), color=ft.Colors.ON_SURFACE_VARIANT),
+        ft.Text(f"+{forest.left}", size=phone.size(17), weight=ft.FontWeight.W_700)
+        if forest.left
+        else ft.Icon(ft.Icons.CHECK, size=phone.size(20), color=ft.Colors.PRIMARY),
+    ]
+
+    def take() -> None:
+        if not screen.acts.only_looks():
+            _take(screen, forest)
+
+    return pad(phone, words, face, take, chosen=here, border=edge(chosen=here, wide=3))

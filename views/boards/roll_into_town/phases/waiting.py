@@ -9,7 +9,7 @@ from views.boards.roll_into_town.steps import step_name
 from views.kit.layout import column, lines
 from views.kit.tap import tappable
 from views.theme import RADIUS, TOUCH
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_row
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -19,7 +19,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         if not screen.acts.only_looks():
             screen.phone.tell(ui(screen.phone, "wait"))
 
-    return paper(screen, width, height, on_tap=tap)
+    return paper(screen, width, height, tap)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -36,16 +36,10 @@ def _busy(screen: Screen) -> list[int]:
 def _person(screen: Screen, seat: int) -> ft.Control:
     phone = screen.phone
     step = step_name(screen, screen.position.players[seat].step)
-    face = ft.Row(
-        [
-            ft.Container(seat_name(phone, screen.seats[seat]), expand=True),
-            ft.Text(step, size=phone.size(15), weight=ft.FontWeight.W_600),
-        ],
-        spacing=10,
-    )
+    word = ft.Text(step, size=phone.size(15), weight=ft.FontWeight.W_600)
     return tappable(
         ui(phone, "busy", name=screen.names[seat], step=step),
-        face,
+        seat_row(phone, screen.seats[seat], word),
         lambda: screen.look(seat),
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=14),
