@@ -97,13 +97,15 @@ def _played(table: AnyTable, rng: Random, steps: int) -> AnyTable:
 
 def _corrected(table: AnyTable, corrections: Iterable[Any], fuller: bool = False) -> AnyTable:
     """The table after those corrections that it can show, or of these those that take nothing away."""
+    size = len(encode(table.position))
     for correction in corrections:
         try:
             after = table.correct(correction, at=BEGAN)
         except Impossible:
             continue
-        if not fuller or len(encode(after.position)) >= len(encode(table.position)):
-            table = after
+        more = len(encode(after.position)) if fuller else size
+        if more >= size:
+            table, size = after, more
     return table
 
 

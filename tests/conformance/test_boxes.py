@@ -15,6 +15,7 @@ from companion.engine.forms import (
     HexMapForm,
     PartsForm,
     TileForm,
+    tile_text,
 )
 from companion.engine.record import Codec
 from companion.engine.setup import MOST_ENTRIES, Setup, make_seats
@@ -83,9 +84,12 @@ def test_an_entry_ships_in_its_form_or_unread_and_is_named_in_every_language(gam
         assert text == "", "what nobody has read has no value"
     else:
         game.check_box(name, text)
+        if isinstance(field.form, TileForm):
+            assert text == tile_text(tuple(tuple(shape.split("/")) for shape in text.split()))
     needed = (f"section-{field.section}", f"printed-{field.title}", *words(field.form))
     for texts in TEXTS.values():
         assert [word for word in needed if not texts.has(f"{game_id}-{word}")] == []
+        assert game_id not in texts.about(game_id, "printed", field.title, field.params)
 
 
 @pytest.mark.parametrize(("game_id", "name"), ENTRIES)

@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.engine.agenda import Task
 from companion.engine.game import Game
 from companion.geometry.placements import cells_in
+
+W = TypeVar("W")
 
 FEW = 12
 """More moves than this are gathered by their kind."""
@@ -80,6 +82,13 @@ def next_target(targets: Mapping[str, bool], cell: str, now: str | None) -> str 
     """
     covering = [name for name in targets if cell in cells_in(name)]
     legal = [name for name in covering if targets[name]] or covering
-    if now in legal:
-        return legal[(legal.index(now) + 1) % len(legal)]
-    return next(iter(legal), None)
+    return next_way(legal, now) if legal else None
+
+
+def next_way(ways: Sequence[W], now: W | None) -> W:
+    """The way after the one that is held now, round again; the first where that is none of them.
+
+    Raises:
+        IndexError: there are no ways.
+    """
+    return ways[0] if now is None or now not in ways else ways[(ways.index(now) + 1) % len(ways)]

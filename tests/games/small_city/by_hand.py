@@ -10,8 +10,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.corrections import correct
 from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, Trade
 from companion.games.small_city.position import BASIC, Disc, Errand, Position
-from tests.games.small_city.civic import begun, played
-from tests.games.small_city.people_tables import drawn, earning, moving
+from tests.games.small_city.playing import begun, drawn, earning, moving, played
 from tests.games.small_city.towns import HALL, table, town
 
 CORNER = Found(("a1", "b1", "a2", "b2"))

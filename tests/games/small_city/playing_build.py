@@ -2,7 +2,7 @@
 
 from companion.engine.verdict import Violation
 from companion.games.small_city import turn
-from companion.games.small_city.moves import Build, Move
+from companion.games.small_city.moves import Build, Move, Upgrade
 from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import Kind
@@ -54,6 +54,11 @@ def at(*cells: CellName) -> tuple[CellName, ...]:
 def build(kind: Kind, *cells: CellName, **more: tuple[str, ...]) -> Build:
     """Building a tile on some squares."""
     return Build(kind, cells, **more)  # type: ignore[arg-type]
+
+
+def up(origin: str, tile: str, *cells: str) -> Upgrade:
+    """Upgrading the tile on a square, which then lies on some squares."""
+    return Upgrade(origin, tile, cells)  # type: ignore[arg-type]
 
 
 def _reading(cell: CellName) -> tuple[int, str]:

@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Move, Staff, Upgrade
+from companion.games.small_city.moves import Decline, Demolish, Done, Grow, Move, Staff
 from companion.games.small_city.position import Errand, Position
 from tests.conformance.parts import Refused
 from tests.games.small_city.by_hand import TOWN
-from tests.games.small_city.playing_build import build
+from tests.games.small_city.playing_build import build, up
 from tests.games.small_city.towns import HALL, table, town
 
 
@@ -17,10 +17,6 @@ def rich(**changes: Any) -> Position:
 
 def grant(size: int) -> Position:
     return table(town(TOWN), town(HALL, seat=1), phase="council", errand=Errand(0, "build", size))
-
-
-def up(origin: str, tile: str, *cells: str) -> Upgrade:
-    return Upgrade(origin, tile, cells)  # type: ignore[arg-type]
 
 
 def refused() -> Sequence[Refused]:

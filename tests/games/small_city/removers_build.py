@@ -29,9 +29,8 @@ from tests.games.small_city.mending_build import (
 from tests.games.small_city.removers_upgrade import LATER
 
 
-def another_tile(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def another_tile(position: Position, _seat: int, move: Build, _violations: Violations) -> Changed:
     """It is a park of one square."""
-    assert isinstance(move, Build)
     return position, replace(move, tile="P1", cells=move.cells[:1])
 
 
@@ -72,7 +71,7 @@ def scarce(position: Position, seat: int, move: Move, violations: Violations) ->
     return position, move
 
 
-def on_board(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def on_board(position: Position, seat: int, move: Build | Upgrade | Found, violations: Violations) -> Changed:
     """All squares are on the board; on those that the side chosen with a City Hall has not, nothing lies."""
     assert listed(violations[0], "cells")
     if isinstance(move, Found):
@@ -80,12 +79,11 @@ def on_board(position: Position, seat: int, move: Move, violations: Violations) 
     return shaped(position, seat, move, violations)
 
 
-def shaped(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def shaped(position: Position, seat: int, move: Build | Upgrade, _violations: Violations) -> Changed:
     """The squares are those of the tile, and of its warehouse."""
     here = lot(position, seat)
     if isinstance(move, Upgrade):
         return position, replace(move, cells=piece_on(here, move.tile).cells[0])
-    assert isinstance(move, Build)
     store = piece_on(here, "WA").cells[-1] if move.warehouse else ()
     return position, replace(move, cells=piece_on(here, move.tile).cells[0], warehouse=store)
 
@@ -119,12 +117,11 @@ def street(position: Position, _seat: int, move: Move, violations: Violations) -
     return replace(position, street=tuple(cell for cell in position.street if cell not in named)), move
 
 
-def fed(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def fed(position: Position, seat: int, move: Build | Upgrade, violations: Violations) -> Changed:
     """Just so many tiles influence one of its squares as it needs: it lies among nothing else."""
     needed, rule = number_of(violations[0], "needed"), violations[0].rule
     if isinstance(move, Upgrade):
         return _fed_upgrade(position, seat, move, rule.removeprefix("upgrade_"), needed)
-    assert isinstance(move, Build)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
     cells = piece_on(lot(bare, seat), move.tile).cells
     middle = min((each for each in cells if "e5" in each), key=lambda each: len(AROUND & set(each)))
@@ -158,15 +155,13 @@ def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed
     return fed_town, replace(move, origin="e5", cells=cells)
 
 
-def warehouse_near(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def warehouse_near(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
     """The warehouse lies on one of the named squares."""
-    assert isinstance(move, Build)
     return position, replace(move, warehouse=listed(violations[0], "cells")[:1])
 
 
-def payment(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def payment(position: Position, _seat: int, move: Build, _violations: Violations) -> Changed:
     """The full price is paid."""
-    assert isinstance(move, Build)
     return position, replace(move, pay=full_price(position, move.tile))
 
 

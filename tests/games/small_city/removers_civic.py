@@ -58,31 +58,27 @@ def hall_laid(position: Position, seat: int, move: Move, _violations: Violations
     return position.with_town(seat, tiles=tiles), move
 
 
-def hall_shape(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def hall_shape(position: Position, _seat: int, move: Found, _violations: Violations) -> Changed:
     """It lies on the first squares that are its shape."""
-    assert isinstance(move, Found)
     square = ("a1", "b1", "a2", "b2")
     assert ways(position.own, "CH", square)
     return position, replace(move, cells=square)
 
 
-def hall_area(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def hall_area(position: Position, seat: int, move: Found, violations: Violations) -> Changed:
     """The named squares belong to the first building area."""
-    assert isinstance(move, Found)
     position = position.with_town(seat, side=move.side)
     return marked(position, seat, "0", violations[0].cells), move
 
 
-def one_of_each(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def one_of_each(position: Position, _seat: int, move: Keep, _violations: Violations) -> Changed:
     """The three cards come from the three piles."""
-    assert isinstance(move, Keep)
     first = {position.box.worth(card): card for card in range(16, 0, -1)}
     return position, replace(move, drawn=tuple(sorted(first.values())))
 
 
-def not_drawn(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def not_drawn(position: Position, _seat: int, move: Keep, violations: Violations) -> Changed:
     """The named card is among those drawn."""
-    assert isinstance(move, Keep)
     return position, replace(move, drawn=(*move.drawn[1:], number_of(violations[0], "promise")))
 
 
@@ -94,9 +90,8 @@ def street_by_others(position: Position, seat: int, move: Move, _violations: Vio
     return replace(position, mayor=(seat + 1) % len(position.towns)), move
 
 
-def street_apart(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def street_apart(position: Position, _seat: int, move: Street, _violations: Violations) -> Changed:
     """The second square is a neighbour of the first."""
-    assert isinstance(move, Street)
     grid = plan(position, position.mayor).grid
     one = move.squares[0]
     return position, Street((one, grid.names_of(grid.orthogonal(grid.mask(one)))[0]))
@@ -111,15 +106,13 @@ def street_taken(position: Position, _seat: int, move: Move, violations: Violati
 # The ring and the choice ----------------------------------------------------------------------------------
 
 
-def card_laid(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def card_laid(position: Position, _seat: int, move: Lay, _violations: Violations) -> Changed:
     """The card is not in the ring."""
-    assert isinstance(move, Lay)
     return replace(position, ring=tuple(card for card in position.ring if card != move.card)), move
 
 
-def not_in_ring(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def not_in_ring(position: Position, _seat: int, move: Choose, _violations: Violations) -> Changed:
     """The card lies in the ring."""
-    assert isinstance(move, Choose)
     return replace(position, ring=(*position.ring[1:], move.card)), move
 
 
@@ -133,9 +126,8 @@ def card_taken(position: Position, _seat: int, move: Move, violations: Violation
 # Deaths ---------------------------------------------------------------------------------------------------
 
 
-def nobody_there(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def nobody_there(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
     """Somebody stands there."""
-    assert isinstance(move, Mourn)
     return position.put_town(seat, place(position.towns[seat], Meeple(move.at, seat))), move
 
 
@@ -163,9 +155,8 @@ def grave_needed(position: Position, seat: int, move: Move, _violations: Violati
     return marked(position, seat, "#"), move
 
 
-def grave_off_board(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def grave_off_board(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
     """A square of the board is named."""
-    assert isinstance(move, Mourn)
     return position, replace(move, grave=plan(position, seat).grid.names[0])
 
 
@@ -174,9 +165,8 @@ def grave_taken(position: Position, seat: int, move: Move, violations: Violation
     return emptied(position, seat, violations[0].cells), move
 
 
-def grave_outside(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def grave_outside(position: Position, seat: int, move: Mourn, _violations: Violations) -> Changed:
     """The square belongs to the building area."""
-    assert isinstance(move, Mourn)
     assert move.grave
     return marked(position, seat, "0", [move.grave]), move
 
@@ -193,9 +183,8 @@ def _discs(position: Position, seat: int, *discs: Disc) -> Position:
     return position.with_town(seat, discs=discs)
 
 
-def no_disc(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def no_disc(position: Position, seat: int, move: Advance, _violations: Violations) -> Changed:
     """A disc lies in the row it should leave."""
-    assert isinstance(move, Advance)
     return _discs(position, seat, Disc(move.leaves, 1)), move
 
 
@@ -210,16 +199,14 @@ def one_back(position: Position, seat: int, move: Move, _violations: Violations)
     return _discs(position, seat, *discs), move
 
 
-def two_in_row(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def two_in_row(position: Position, seat: int, move: Advance, _violations: Violations) -> Changed:
     """The other disc is not in the row."""
-    assert isinstance(move, Advance)
     discs = (one for one in position.towns[seat].discs if one.row != move.row)
     return _discs(position, seat, *discs), move
 
 
-def council_cost(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def council_cost(position: Position, seat: int, move: Advance, violations: Violations) -> Changed:
     """The seat has the missing dollars or votes, too."""
-    assert isinstance(move, Advance)
     have = getattr(position.towns[seat], move.pay) + number_of(violations[0], "missing")
     return position.with_town(seat, **{move.pay: have}), move
 

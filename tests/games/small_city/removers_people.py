@@ -17,26 +17,18 @@ Violations = Sequence[Violation]
 Walking = MoveCitizen | Settle
 
 
-def _source(seat: int, move: Move) -> int:
-    assert isinstance(move, MoveCitizen)
+def _source(seat: int, move: MoveCitizen) -> int:
     return seat if move.out_of is None else move.out_of
 
 
-def _goal(seat: int, move: Move) -> int:
+def _goal(seat: int, move: Walking) -> int:
     if isinstance(move, Settle):
         return seat
-    assert isinstance(move, MoveCitizen)
     return _source(seat, move) if move.town is None else move.town
 
 
-def _where(seat: int, move: Move) -> int:
-    assert isinstance(move, Trade)
+def _where(seat: int, move: Trade) -> int:
     return seat if move.town is None else move.town
-
-
-def _to(move: Move) -> CellName:
-    assert isinstance(move, Walking)
-    return move.to
 
 
 def tiled(position: Position, town: int, kind: Kind, *cells: CellName) -> Position:
@@ -67,56 +59,51 @@ def used_up(position: Position, seat: int, *towns: int) -> Position:
 # Citizens
 
 
-def no_town(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def no_town(position: Position, seat: int, move: MoveCitizen | Trade, _violations: Violations) -> Changed:
     """The town is one of those in the game."""
     if isinstance(move, Trade):
         return position, replace(move, town=None)
-    assert isinstance(move, MoveCitizen)
     return position, replace(move, town=None, out_of=None)
 
 
-def nobody_to_move(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def nobody_to_move(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """One's own citizen stands there."""
-    assert isinstance(move, MoveCitizen)
     return peopled(position, _source(seat, move), move.origin, seat), move
 
 
-def already_moved(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def already_moved(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """It has not moved yet."""
-    assert isinstance(move, MoveCitizen)
     source = _source(seat, move)
     return position.put_town(source, laid_down(position.towns[source], move.origin, spent=False)), move
 
 
-def in_hall(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def in_hall(position: Position, seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """What it stands in is a park."""
-    assert isinstance(move, MoveCitizen)
     return tiled(position, seat, "P1", move.origin), move
 
 
-def a_park(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def a_park(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """A park lies on the square instead."""
-    return tiled(position, _goal(seat, move), "P1", _to(move)), move
+    return tiled(position, _goal(seat, move), "P1", move.to), move
 
 
-def place_taken(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def place_taken(position: Position, seat: int, move: Walking, violations: Violations) -> Changed:
     """The square is empty."""
     return emptied(position, _goal(seat, move), violations[0].cells), move
 
 
-def same_square(position: Position, _seat: int, move: Move, _violations: Violations) -> Changed:
+def same_square(position: Position, _seat: int, move: MoveCitizen, _violations: Violations) -> Changed:
     """It goes to another square."""
-    assert isinstance(move, MoveCitizen)
     return position, replace(move, to="a1" if move.to != "a1" else "a2")
 
 
-def left_square(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def left_square(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """Nobody worked on the square."""
-    spot = Spot(_goal(seat, move), _to(move))
+    spot = Spot(_goal(seat, move), move.to)
     return position.with_town(seat, left=tuple(one for one in position.towns[seat].left if one != spot)), move
 
 
-def police_ban(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def police_ban(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """The town has no police."""
     goal = _goal(seat, move)
     tiles = tuple(tile for tile in position.towns[goal].tiles if tile.kind != "PO")
@@ -128,7 +115,7 @@ def opposite(position: Position, _seat: int, move: Move, _violations: Violations
     return replace(position, round=2, rulings=replace(position.rulings, opposite="first_round")), move
 
 
-def no_room_there(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def no_room_there(position: Position, seat: int, move: MoveCitizen, violations: Violations) -> Changed:
     """No square of the towns that have some is open to the seat."""
     assert violations[0].params["n"]
     source = _source(seat, move)
@@ -153,55 +140,49 @@ def hall_empty(position: Position, seat: int, move: Move, _violations: Violation
     return peopled(emptied(position, seat, (at,)), seat, at, seat), move
 
 
-def not_r1(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def not_r1(position: Position, seat: int, move: Walking, _violations: Violations) -> Changed:
     """It is a residence of level 1."""
-    return tiled(position, seat, "R1", _to(move)), move
+    return tiled(position, seat, "R1", move.to), move
 
 
 # Income
 
 
-def no_trader(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def no_trader(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """A citizen of the seat stands there."""
-    assert isinstance(move, Trade)
     return peopled(position, _where(seat, move), move.at, seat), move
 
 
-def no_shop(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def no_shop(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """It is the square of a shop that takes goods."""
-    assert isinstance(move, Trade)
     town = _where(seat, move)
     other = next(at for at in plan(position, town).grid.names if at != move.at)
     return tiled(position, town, "C2", other, move.at), move
 
 
-def wrong_payment(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def wrong_payment(position: Position, _seat: int, move: Trade, violations: Violations) -> Changed:
     """What the square takes is given, and nothing else."""
-    assert isinstance(move, Trade)
     if violations[0].params["what"] == "goods":
         return position, replace(move, cube="w", money=0)
     return position, replace(move, cube=None, money=1)
 
 
-def traded_already(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def traded_already(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """Its citizen stands."""
-    assert isinstance(move, Trade)
     town = _where(seat, move)
     return position.put_town(town, laid_down(position.towns[town], move.at, spent=False)), move
 
 
-def no_such_cube(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def no_such_cube(position: Position, seat: int, move: Trade, _violations: Violations) -> Changed:
     """The City Hall has such a cube."""
-    assert isinstance(move, Trade)
     assert move.cube
     at = hall_cells(plan(position, seat))[0]
     emptied_hall = emptied(position, seat, (at,))
     return emptied_hall.with_town(seat, cubes=(Cube(at, move.cube),)), move
 
 
-def drop_count(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def drop_count(position: Position, _seat: int, move: Produce, violations: Violations) -> Changed:
     """As many are given up as find no room."""
-    assert isinstance(move, Produce)
     needed = violations[0].params["n"]
     assert isinstance(needed, int)
     return position, replace(move, drop=(move.drop + ("w",) * needed)[:needed])

@@ -13,9 +13,8 @@ from tests.conformance.removers import cells_of, number_of, said, seat_has
 from tests.games.small_city.mending_build import OPEN, Violations, tile_at, without_tiles
 
 
-def upgrade_nothing(position: Position, seat: int, move: Move, violations: Violations) -> Changed:
+def upgrade_nothing(position: Position, seat: int, move: Upgrade, violations: Violations) -> Changed:
     """There is a tile on the square that is named."""
-    assert isinstance(move, Upgrade)
     cell = str(violations[0].params["cell"])
     if cell not in plan(position, seat).grid.index:
         cell = "a1"
@@ -23,9 +22,8 @@ def upgrade_nothing(position: Position, seat: int, move: Move, violations: Viola
     return position.with_town(seat, tiles=tiles), replace(move, origin=cell)
 
 
-def next_level(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def next_level(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
     """It becomes the next level of the same family."""
-    assert isinstance(move, Upgrade)
     old = tile_at(position, seat, move.origin)
     if old.kind in NEXT:
         return position, replace(move, tile=NEXT[old.kind])
@@ -33,9 +31,8 @@ def next_level(position: Position, seat: int, move: Move, _violations: Violation
     return position.with_town(seat, tiles=tiles), replace(move, tile="R2")
 
 
-def covered_all(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def covered_all(position: Position, seat: int, move: Upgrade, _violations: Violations) -> Changed:
     """The new tile lies over the old one, every square doing what it did, on a board with room for that."""
-    assert isinstance(move, Upgrade)
     old = tile_at(position, seat, move.origin)
     bare = position.with_town(seat, tiles=(), people=(), cubes=(), board=OPEN)
     middle = next(each for each in piece_on(lot(bare, seat), old.kind).cells if "e5" in each)
@@ -61,15 +58,13 @@ def not_fresh(position: Position, seat: int, move: Move, violations: Violations)
     return position.with_town(seat, tiles=aged), move
 
 
-def demolish_nothing(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def demolish_nothing(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
     """One tile is named."""
-    assert isinstance(move, Demolish)
     return position, replace(move, cells=position.towns[seat].tiles[-1].cells)
 
 
-def demolish_hall(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def demolish_hall(position: Position, seat: int, move: Demolish, _violations: Violations) -> Changed:
     """It is a park."""
-    assert isinstance(move, Demolish)
     tiles = position.towns[seat].tiles
     changed = tuple(replace(one, kind="P3") if one.kind == "CH" else one for one in tiles)
     return position.with_town(seat, tiles=changed), move
@@ -82,9 +77,8 @@ def demolish_room(position: Position, seat: int, move: Move, violations: Violati
     return position.with_town(seat, people=tuple(one for one in people if one.at not in named)), move
 
 
-def full_size(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def full_size(position: Position, seat: int, move: Grow, _violations: Violations) -> Changed:
     """The town is a step smaller."""
-    assert isinstance(move, Grow)
     return position.with_town(seat, size=len(plan(position, seat).ground.areas) - 2), move
 
 
@@ -95,9 +89,8 @@ def staff_nobody(position: Position, seat: int, move: Move, violations: Violatio
     return position.with_town(seat, people=(*others, Meeple(cell, seat))), move
 
 
-def staff_place(position: Position, seat: int, move: Move, _violations: Violations) -> Changed:
+def staff_place(position: Position, seat: int, move: Staff, _violations: Violations) -> Changed:
     """The citizen goes to a free square of a building."""
-    assert isinstance(move, Staff)
     bare = without_tiles(position, seat, ("a1",)).with_town(seat, board=OPEN)
     people = tuple(one for one in bare.towns[seat].people if one.at != "a1")
     tiles = (*bare.towns[seat].tiles, Laid("P1", ("a1",)))
@@ -127,13 +120,12 @@ def grant_seat(position: Position, seat: int, move: Move, _violations: Violation
     return replace(position, errand=replace(position.errand, seat=seat)), move
 
 
-def grant_size(position: Position, _seat: int, move: Move, violations: Violations) -> Changed:
+def grant_size(position: Position, _seat: int, move: Build, violations: Violations) -> Changed:
     """The council gives a tile of this size, or the tile has the size it gives."""
     assert position.errand is not None
     size = number_of(violations[0], "size")
     if size <= 4:
         return replace(position, errand=replace(position.errand, size=size)), move
-    assert isinstance(move, Build)
     return replace(position, errand=replace(position.errand, size=4)), replace(move, tile="R4")
 
 

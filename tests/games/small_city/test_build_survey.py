@@ -4,14 +4,17 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
+from companion.engine.wire import decode, encode
+from companion.games.small_city import turn
 from companion.games.small_city.building.halos import influence_on, reach_of
 from companion.games.small_city.building.preview import preview
 from companion.games.small_city.building.repairs import repairs
 from companion.games.small_city.building.survey import survey
-from companion.games.small_city.moves import Demolish, Grow, Move, Staff, Upgrade
+from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade
 from companion.games.small_city.position import Position
 from tests.games.small_city.by_hand import BUILDING as TABLES
-from tests.games.small_city.playing_build import build
+from tests.games.small_city.playing_build import build, up
+from tests.games.small_city.refused import rich
 from tests.games.small_city.towns import table, town
 
 
@@ -179,3 +182,22 @@ def test_a_preview_of_police_moving_in_counts_the_tourists_sent_home() -> None:
 def test_what_cannot_be_shown_has_no_preview() -> None:
     assert list(preview(TABLES["rich"], 0, build("P2", "c1", "f5"))) == []
     assert list(preview(TABLES["rich"], 0, Demolish(("c1",)))) == []
+
+
+@pytest.mark.parametrize(
+    "move",
+    [
+        Demolish(("b1",)),
+        up("b1", "R2", "b1", "c1"),
+        Staff("b1", "c5"),
+        build("F1", "f3", warehouse=("f4",)),
+        Build("P2", ("c1", "d1")),
+    ],
+)
+def test_a_move_does_the_same_at_a_table_that_was_read_from_a_file(move: Move) -> None:
+    position = rich(size=0)
+    read = decode(encode(position), Position)
+    assert turn.verdict(read, 0, move) == turn.verdict(position, 0, move)
+    after = turn.after(position, 0, move)
+    assert after != position
+    assert turn.after(read, 0, move) == after

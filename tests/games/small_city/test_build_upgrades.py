@@ -4,15 +4,9 @@ import pytest
 
 from companion.games.small_city.building.chains import chains
 from companion.games.small_city.building.upgrading import upgrades
-from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.position import Laid, Meeple
-from tests.games.small_city.playing_build import against, broken, build, overruled, played
+from tests.games.small_city.playing_build import against, broken, build, overruled, played, up
 from tests.games.small_city.towns import table, town
-
-
-def up(origin: str, tile: str, *cells: str) -> Upgrade:
-    return Upgrade(origin, tile, cells)  # type: ignore[arg-type]
-
 
 CULTURED = """
     SCa .   .   .   .

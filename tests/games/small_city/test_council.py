@@ -8,7 +8,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Advance, Choose, Skip
 from companion.games.small_city.phases.rows import options
 from companion.games.small_city.position import Disc, Errand, Position
-from tests.games.small_city.civic import (
+from tests.games.small_city.playing import (
     broken,
     citizens,
     effect,

@@ -27,7 +27,7 @@ from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.typed.complete import resolve_move
 from tests.effort import times
 from tests.games.small_city import oracle_build
-from tests.games.small_city.civic import tasks
+from tests.games.small_city.playing import tasks
 from tests.games.small_city.playing_build import against, broken, build, played
 from tests.games.small_city.repaired_build import repaired
 from tests.games.small_city.test_notation import drawn, refused, written

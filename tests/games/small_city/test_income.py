@@ -8,7 +8,7 @@ from companion.games.small_city.moves import Collect, Done, Produce, Trade
 from companion.games.small_city.position import Meeple
 from companion.games.small_city.printed import Colour
 from companion.games.small_city.turn import verdict
-from tests.games.small_city.people_tables import broken, drawn, earning, legal, played
+from tests.games.small_city.playing import broken, drawn, earning, legal, played
 from tests.games.small_city.towns import HALL, town
 
 SHOP = """

@@ -7,7 +7,7 @@ import pytest
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Skip
 from companion.games.small_city.position import Position
-from tests.games.small_city.civic import played
+from tests.games.small_city.playing import played
 from tests.games.small_city.towns import HALL, table, town
 
 FIELD = "CHa CHa R1a! .\nCHa CHa . .\n. . . ."

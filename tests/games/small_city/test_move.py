@@ -4,11 +4,12 @@ import pytest
 
 from companion.engine.words import Who
 from companion.games.small_city import turn
+from companion.games.small_city.citizens.rerouting import move_repairs
 from companion.games.small_city.moves import Done, MoveCitizen, Settle
 from companion.games.small_city.phases.moving import leave
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict
-from tests.games.small_city.people_tables import broken, drawn, goals, legal, moving, played, where
+from tests.games.small_city.playing import broken, drawn, goals, legal, moving, played, where
 from tests.games.small_city.towns import HALL, town
 
 
@@ -241,3 +242,14 @@ def test_a_seat_that_is_out_is_not_asked_to_move() -> None:
     assert turn.actors(position) == (1,)
     assert "out" in broken(position, 0, Done())
     assert broken(position, 1, MoveCitizen("a1", "a1", 0))[0] == "no_town"
+
+
+def test_a_repair_names_the_nearest_squares_first_and_nothing_is_proposed_for_a_legal_move() -> None:
+    position = moving(*drawn("CHa CHa P1a* F1a*2\nCHa CHa P1b SCa\n. . . LIa\n. . . LIa", HALL))
+    (repair,) = move_repairs(position, 0, MoveCitizen("c1", "d1"))
+    assert (repair.id, repair.cells, repair.params["n"]) == ("other_place", ("d2", "c2", "d3"), 4)
+    assert list(move_repairs(position, 0, MoveCitizen("c1", "d2"))) == []
+    assert list(move_repairs(position, 0, MoveCitizen("d1", "d1"))) == []
+    position = moving(*drawn("CHa CHa P1a* LIa*2 LIa\nCHa CHa P1b . .", HALL))
+    (repair,) = move_repairs(position, 0, MoveCitizen("c1", "d1"))
+    assert (repair.id, repair.cells) == ("same_tile", ("e1",))

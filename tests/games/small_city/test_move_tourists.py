@@ -8,7 +8,7 @@ from companion.games.small_city.citizens.people import evict, sent_home
 from companion.games.small_city.moves import Done, MoveCitizen
 from companion.games.small_city.position import Meeple, Spot
 from companion.games.small_city.turn import verdict
-from tests.games.small_city.people_tables import broken, drawn, goals, legal, moving, played, where
+from tests.games.small_city.playing import broken, drawn, goals, legal, moving, played, where
 from tests.games.small_city.towns import HALL, town
 
 HOME = "CHa CHa R1a* R1b* P1a*\nCHa CHa . . P1b"

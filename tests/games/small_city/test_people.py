@@ -25,7 +25,7 @@ from companion.games.small_city.position import Cube, Grave, Laid, Meeple, Posit
 from companion.games.small_city.printed import COLOURS, Colour
 from companion.geometry.square import Grid
 from tests.effort import times
-from tests.games.small_city.people_tables import drawn
+from tests.games.small_city.playing import drawn
 from tests.games.small_city.towns import HALL, table
 
 TOWN = "CHa* CHa WAa:g WAb\nCHa:b CHa WAc P1a*"

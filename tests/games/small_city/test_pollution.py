@@ -8,7 +8,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Measure
 from companion.games.small_city.phases.pollution import Toll, measure_pollution, pollution_of, toll
 from companion.games.small_city.position import Position
-from tests.games.small_city.civic import broken, citizens, effect, moves, played, tasks
+from tests.games.small_city.playing import broken, citizens, effect, moves, played, tasks
 from tests.games.small_city.towns import HALL, table, town
 
 ELEVEN = """

@@ -5,7 +5,7 @@ from typing import Any
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Mourn
 from companion.games.small_city.position import Grave, Position
-from tests.games.small_city.civic import (
+from tests.games.small_city.playing import (
     broken,
     citizens,
     effect,

@@ -13,7 +13,7 @@ from companion.games.small_city.moves import Choose, Lay, Skip
 from companion.games.small_city.phases.action import price, prices
 from companion.games.small_city.position import BASIC, CARDS, Card, Position
 from tests.effort import times
-from tests.games.small_city.civic import broken, effect, moves, overrulable, overruled, played, tasks
+from tests.games.small_city.playing import broken, effect, moves, overrulable, overruled, played, tasks
 from tests.games.small_city.towns import HALL, table, town
 
 RING: tuple[Card, ...] = ("E", "A", "D", "F", "B", "C", "G", "H")

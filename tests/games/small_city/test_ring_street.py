@@ -8,7 +8,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import streets
 from companion.games.small_city.position import Position
-from tests.games.small_city.civic import broken, moves, overrulable, played, tasks
+from tests.games.small_city.playing import broken, moves, overrulable, played, tasks
 from tests.games.small_city.towns import HALL, table, town
 
 SMALL = """

@@ -8,7 +8,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.corrections import correct
 from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, SetTrack
 from companion.games.small_city.printed import LIMITED, printed_values
-from tests.games.small_city.civic import begun, broken, citizens, moves, overrulable, played, tasks
+from tests.games.small_city.playing import begun, broken, citizens, moves, overrulable, played, tasks
 
 CORNER = Found(("a1", "b1", "a2", "b2"))
 COUNTS = pytest.mark.parametrize("seats", [2, 3, 4])

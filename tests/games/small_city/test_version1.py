@@ -23,7 +23,7 @@ from tests.conformance.golden import Golden, folder, replayed
 from tests.conformance.tables import BEGAN, AnyTable
 from tests.effort import times
 from tests.games.earlier import as_then, begun, coded, read_again
-from tests.games.small_city.people_tables import drawn, earning
+from tests.games.small_city.playing import drawn, earning
 from tests.games.small_city.playing_build import build
 from tests.games.small_city.towns import HALL, table, town
 

@@ -8,7 +8,7 @@ from companion.games.small_city import turn
 from companion.games.small_city.moves import Tally
 from companion.games.small_city.phases.votes import votes_of, votes_won
 from companion.games.small_city.position import Position
-from tests.games.small_city.civic import broken, effect, moves, played, tasks
+from tests.games.small_city.playing import broken, effect, moves, played, tasks
 from tests.games.small_city.towns import HALL, table, town
 
 

@@ -9,6 +9,7 @@ from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.doing import least_refused
+from views.models.choices import next_way
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 
@@ -121,11 +122,8 @@ def ghost(screen: Screen) -> Draw | None:
 
 def turn(screen: Screen, at: CellName, fitting: tuple[str, ...]) -> None:
     """Draw it in pencil; tapped again, it turns to the next of the sides that fit."""
-    now = hand_of(screen).sides
-    following = 0
-    if screen.target == at and now in fitting:
-        following = (fitting.index(now) + 1) % len(fitting)
-    hold(screen, at, fitting[following])
+    now = hand_of(screen).sides if screen.target == at else None
+    hold(screen, at, next_way(fitting, now))
 
 
 def hold(screen: Screen, at: CellName, sides: Sides) -> None:

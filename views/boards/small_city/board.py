@@ -46,7 +46,7 @@ def _phase(screen: Screen) -> str:
 
 
 def _town(screen: Screen, width: float, height: float) -> ft.Control:
-    return town_board(screen, picture_of(screen), width, height)
+    return town_board(screen, picture_of(screen), width, height, pinch=False)
 
 
 def _guessed(screen: Screen) -> tuple[str, ...]:

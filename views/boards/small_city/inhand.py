@@ -16,6 +16,8 @@ from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
 from views.boards.small_city.state import Screen, hand_of, have
+from views.kit.doing import least_refused
+from views.models.choices import next_way
 
 LOOKED_AT = 80
 """So many ways to lay a tile are judged at most to find the one with the fewest reasons against it."""
@@ -51,30 +53,20 @@ def turn_tile(screen: Screen, kind: Kind, at: CellName) -> Cells | None:
     if not fitting:
         return None
     fitting.sort(key=lambda cells: cells[0] != at)
-    now = hand_of(screen).cells
-    if screen.target == at and now in fitting:
-        return fitting[(fitting.index(now) + 1) % len(fitting)]
-    return fitting[0]
+    return next_way(fitting, hand_of(screen).cells if screen.target == at else None)
 
 
 def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
     """The move that tells why a tile may not lie on a square, or anywhere: with the fewest reasons."""
     here = lot(screen.position, screen.seat)
     piece = piece_on(here, kind)
-    pairs = list(zip(piece.layings, piece.cells, strict=True))
-    if at is not None:
-        pairs = [pair for pair in pairs if at in pair[1]]
+    pairs = [pair for pair in zip(piece.layings, piece.cells, strict=True) if at is None or at in pair[1]]
     blocked = here.here.covered | here.graves
     pairs.sort(
         key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~here.area).bit_count()
     )
-    moves = [placement(screen.position, screen.seat, kind, "+".join(cells)) for _, cells in pairs[:LOOKED_AT]]
-    return min(moves, key=lambda move: _weight(screen, move))
-
-
-def _weight(screen: Screen, move: Build) -> tuple[int, int]:
-    violations = screen.judge(move).violations
-    return sum(10 if one.kind == "impossible" else 1 for one in violations), len(violations)
+    names = ("+".join(cells) for _, cells in pairs[:LOOKED_AT])
+    return least_refused(screen, (placement(screen.position, screen.seat, kind, name) for name in names))
 
 
 def laying_move(screen: Screen) -> Build | None:
@@ -118,8 +110,8 @@ def stores_for(screen: Screen, move: Build) -> frozenset[CellName]:
 def store_at(screen: Screen, move: Build, at: CellName) -> Cells:
     """The squares of a warehouse for a factory that covers a square; empty where none can."""
     here = lot(screen.position, screen.seat).here
-    number = here.grid.index[at]
-    return next((names_of(here, one) for one in _stores(screen, move) if one.mask >> number & 1), ())
+    square = here.grid.mask(at)
+    return next((names_of(here, one) for one in _stores(screen, move) if one.mask & square), ())
 
 
 def hold(screen: Screen, at: CellName, cells: Cells) -> None:

@@ -4,7 +4,7 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.games.small_city.printed import Colour, Drawing, Kind
-from views.boards.small_city.look import DAY, look_of
+from views.boards.small_city.look import DAY, Look, look_of
 from views.boards.small_city.marks import cube, function
 from views.boards.small_city.tiles import cardboard
 from views.kit.pens import Shapes
@@ -49,6 +49,14 @@ def _icon(kind: Kind, size: float, left: float, top: float, at: tuple[int, int])
     icon = ft.Icon(look.icon, size=round(size * 0.62, 1), color=look.ink)
     return ft.Container(
         icon, left=left + x * size, top=top + y * size, width=size, height=size, alignment=CENTER
+    )
+
+
+def badge(look: Look, size: float) -> ft.Control:
+    """A pictogram on a piece of its cardboard, to stand in a line."""
+    icon = ft.Icon(look.icon, size=size * 0.62, color=look.ink)
+    return ft.Container(
+        icon, width=size, height=size, border_radius=size * 0.27, bgcolor=look.colour, alignment=CENTER
     )
 
 

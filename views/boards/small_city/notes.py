@@ -7,8 +7,8 @@ import flet as ft
 from companion.games.small_city.phases.opening import stock
 from companion.games.small_city.printed import LIMITED, UNIQUE, printed_values
 from views.boards.small_city.look import look_of, tile_name, ui
+from views.boards.small_city.mini import badge
 from views.phone import Phone
-from views.theme import CENTER
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
@@ -39,16 +39,7 @@ def _title(phone: Phone, words: str) -> ft.Control:
 
 
 def _tile(phone: Phone, kind: str, count: int) -> ft.Control:
-    look = look_of(kind)  # type: ignore[arg-type]
-    size = phone.size(26)
-    face = ft.Container(
-        ft.Icon(look.icon, size=size * 0.62, color=look.ink),
-        width=size,
-        height=size,
-        border_radius=7,
-        bgcolor=look.colour,
-        alignment=CENTER,
-    )
+    face = badge(look_of(kind), phone.size(26))  # type: ignore[arg-type]
     return ft.Semantics(
         label=f"{tile_name(phone, kind)} {count}",
         exclude_semantics=True,

@@ -7,8 +7,8 @@ import flet as ft
 from companion.games.small_city.moves import SetStock
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Kind
 from views.boards.small_city.facts import facts
-from views.boards.small_city.look import cube_name, group_look, look_of, tile_name, ui
-from views.boards.small_city.mini import goods_row
+from views.boards.small_city.look import cube_name, group_look, look_of, tell, tile_name, ui
+from views.boards.small_city.mini import badge, goods_row
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
@@ -44,12 +44,11 @@ def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     if position.mayor == seat:
         head.append(tag(screen.phone, ui(phone, "mayor-here")))
     if town.action:
-        head.append(tag(screen.phone, phone.texts[phone.locale].say(f"small_city-card-{town.action}")))
+        head.append(tag(screen.phone, tell(phone, f"card-{town.action}")))
+    drawn = town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview", pinch=False)
     parts: list[ft.Control] = [
         ft.Row(head, spacing=6),
-        ft.Container(
-            town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview"), alignment=CENTER
-        ),
+        ft.Container(drawn, alignment=CENTER),
         facts(screen, seat),
     ]
     if position.screened and seat != screen.seat:
@@ -84,15 +83,7 @@ def _stock_name(screen: Screen, name: str) -> str:
 def _mark(screen: Screen, name: str) -> ft.Control:
     if name in COLOURS:
         return goods_row(name, 24)
-    look = group_look(name) if name in FAMILIES else look_of(_kind(name))
-    return ft.Container(
-        ft.Icon(look.icon, size=18, color=look.ink),
-        width=30,
-        height=30,
-        border_radius=8,
-        bgcolor=look.colour,
-        alignment=CENTER,
-    )
+    return badge(group_look(name) if name in FAMILIES else look_of(_kind(name)), 30)
 
 
 def _kind(name: str) -> Kind:

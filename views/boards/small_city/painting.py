@@ -16,10 +16,12 @@ from views.boards.small_city.inhand import kind_in_hand
 from views.boards.small_city.look import FAMILIES, Group, group_of, tile_name, ui
 from views.boards.small_city.palette import Offer, group_row, tile_row
 from views.boards.small_city.picture import Ghost
-from views.boards.small_city.showing import picture_of, show_town, town_plan
+from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import MODES, Mode, Screen, Stands, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.actions import primary, square
 from views.kit.layout import column, in_the_middle, row
+from views.models.choices import next_way
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
@@ -35,7 +37,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
@@ -110,12 +112,11 @@ def _paint(screen: Screen, at: CellName) -> None:
 def _hold(screen: Screen, kind: Kind, at: CellName) -> None:
     """Hold a tile over a square, or turn it there; a tile of one square is laid at once."""
     here = town_plan(screen)
-    number = here.grid.index[at]
-    every = [one for one in here.box.layings(kind, here.grid) if one.mask >> number & 1]
+    square = here.grid.mask(at)
+    every = [one for one in here.box.layings(kind, here.grid) if one.mask & square]
     free = [one for one in every if not one.mask & (here.covered | here.ground.obstacles)] or every
     lying = sorted((names_of(here, one) for one in free), key=lambda cells: cells[0] != at)
-    now = hand_of(screen).cells
-    cells = lying[(lying.index(now) + 1) % len(lying)] if now in lying and screen.target == at else lying[0]
+    cells = next_way(lying, hand_of(screen).cells if screen.target == at else None)
     if len(cells) == 1:
         _lay(screen, kind, cells)
         return

@@ -85,15 +85,8 @@ def _group_face(phone: Phone, name: Group, *, dim: bool) -> ft.Control:
 def back_to_groups(phone: Phone, group: str, back: Callable[[], object]) -> ft.Control:
     """The group that is open; a tap shows all groups again."""
     look = group_look(group)
-    face = ft.Column(
-        [
-            ft.Icon(look.icon, size=20, color=look.ink),
-            ft.Icon(ft.Icons.ARROW_BACK, size=16, color=look.ink),
-        ],
-        spacing=2,
-        alignment=ft.MainAxisAlignment.CENTER,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    icons = (look.icon, 20), (ft.Icons.ARROW_BACK, 16)
+    face = upright(*(ft.Icon(icon, size=size, color=look.ink) for icon, size in icons), spacing=2)
     return tappable(
         ui(phone, "all-groups"),
         face,

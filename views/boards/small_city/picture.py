@@ -5,10 +5,8 @@ from dataclasses import dataclass
 
 from companion.engine.setup import Colour
 from companion.games.small_city.plan import Plan
-from companion.games.small_city.position import CellName, Town
+from companion.games.small_city.position import CellName, Cells, Town
 from companion.games.small_city.printed import Kind
-
-Cells = tuple[CellName, ...]
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gai
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
+from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.theme import CENTER
 from views.widgets.seats import seat_mark
@@ -45,34 +46,19 @@ def council_table(
 
     def cell(row: int, step: int) -> ft.Control:
         here, open_now = (row, step) == chosen, (row, step) in may
-        discs = [
-            seat_mark(phone, screen.seats[seat].colour, 15)
+        there = [
+            seat
             for seat, town in enumerate(screen.position.towns)
             if any((disc.row, disc.step) == (row, step) for disc in town.discs)
         ]
-        names = [
-            screen.names[seat]
-            for seat, town in enumerate(screen.position.towns)
-            if any((disc.row, disc.step) == (row, step) for disc in town.discs)
-        ]
-        face = ft.Column(
-            [
-                ft.Container(effect(screen, row, step), height=24, alignment=CENTER),
-                ft.Row(discs, spacing=2, height=17, alignment=ft.MainAxisAlignment.CENTER),
-            ],
+        discs: list[ft.Control] = [seat_mark(phone, screen.seats[seat].colour, 15) for seat in there]
+        face = upright(
+            ft.Container(effect(screen, row, step), height=24, alignment=CENTER),
+            ft.Row(discs, spacing=2, height=17, alignment=ft.MainAxisAlignment.CENTER),
             spacing=1,
-            alignment=ft.MainAxisAlignment.CENTER,
-            horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-        )
-        label = ui(
-            phone,
-            "council-step",
-            row=tell(phone, f"row-{row}"),
-            step=step,
-            what=effect_words(screen, row, step),
         )
         return tappable(
-            " ".join((label, *names)),
+            " ".join((step_words(screen, row, step), *(screen.names[seat] for seat in there))),
             face,
             (lambda: tap(row, step)) if tap else None,
             on_hold=partial(screen.rules.ask_about, RULES[row], "council.step"),
@@ -131,10 +117,14 @@ def effect(screen: Screen, row: int, step: int) -> ft.Control:
             return ft.Row([mark, _word(screen, str(guests(position, step)))], spacing=3, tight=True)
 
 
-def effect_words(screen: Screen, row: int, step: int) -> str:
-    """What a step gives, in words."""
-    phone = screen.phone
-    position = screen.position
+def step_words(screen: Screen, row: int, step: int) -> str:
+    """Which step it is, and what it gives."""
+    name = tell(screen.phone, f"row-{row}")
+    return ui(screen.phone, "council-step", row=name, step=step, what=_effect_words(screen, row, step))
+
+
+def _effect_words(screen: Screen, row: int, step: int) -> str:
+    phone, position = screen.phone, screen.position
     match row:
         case 1:
             ways = tuple(goods_words(phone, colour * count) for colour, count in GOODS[step - 1].items())

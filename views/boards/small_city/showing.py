@@ -4,14 +4,11 @@ from collections.abc import Awaitable
 from functools import partial
 from typing import Any
 
-import flet as ft
-
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import BASIC, Card, CellName
 from companion.games.small_city.printed import CULTURE, Kind
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.state import Screen
-from views.boards.small_city.town import town_board
 
 
 def town_plan(screen: Screen, seat: int | None = None) -> Plan:
@@ -57,15 +54,3 @@ def ask_square(screen: Screen, seat: int, at: CellName, **told: Any) -> Awaitabl
 def ask_card(screen: Screen, card: Card) -> Awaitable[None]:
     """Show which rules speak of an action card."""
     return screen.rules.ask_about(card, "action.cards" if card in BASIC else "action.starred")
-
-
-def show_town(screen: Screen, picture: Picture, width: float, height: float) -> ft.Control:
-    """A town to tap, as large as it fits; two fingers make it larger.
-
-    Args:
-        screen: the phone's.
-        picture: what to draw.
-        width: that it may take, in pixels.
-        height: that it may take, in pixels.
-    """
-    return town_board(screen, picture, width, height, pinch=True)

@@ -4,11 +4,10 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.games.small_city.plan import Plan
-from companion.games.small_city.position import CellName, Laid
+from companion.games.small_city.position import CellName, Cells, Laid
 from companion.games.small_city.printed import Kind, Printed
 from views.boards.small_city.look import Board, Look, look_of
 from views.boards.small_city.marks import function, words
-from views.boards.small_city.picture import Cells
 from views.kit.outline import Square, rounded_path
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import Squares

@@ -39,7 +39,7 @@ def town_board(
     height: float,
     *,
     where: Hashable = "work",
-    pinch: bool = False,
+    pinch: bool = True,
 ) -> ft.Control:
     """A town to play on, as large as it fits.
 

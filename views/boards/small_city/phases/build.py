@@ -33,8 +33,9 @@ from views.boards.small_city.phases.squares import influence_lines, square_halo
 from views.boards.small_city.phases.staff import STAFF, move_in, offers
 from views.boards.small_city.phases.upgrade import chains_panel, possible, tap_upgrade, upgrade_panel
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import ask_square, picture_of, show_town, town_plan
+from views.boards.small_city.showing import ask_square, picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.actions import primary, square
 from views.kit.doing import move_button, previews
 from views.kit.layout import column, lines, row
@@ -45,7 +46,7 @@ DEMOLISH = "demolish"
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
-    return show_town(screen, _picture(screen, partial(_tap, screen)), width, height)
+    return town_board(screen, _picture(screen, partial(_tap, screen)), width, height)
 
 
 def _picture(screen: Screen, tap: object) -> Picture:

@@ -1,6 +1,7 @@
 """The council: tap the step a disc goes to, choose what it gives, pay with dollars or votes."""
 
 from dataclasses import replace
+from functools import partial
 from typing import Literal
 
 import flet as ft
@@ -9,7 +10,7 @@ from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, options, step_in
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
-from views.boards.small_city.rows import council_table, effect_words
+from views.boards.small_city.rows import council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.actions import primary
 from views.kit.layout import column, in_the_middle, lines
@@ -22,19 +23,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The four rows with everybody's discs; where this seat's discs can go is lit."""
     found = list(options(screen.position, screen.seat)) if screen.tasks else []
     may = frozenset((one.row, one.step) for one in found)
-    chosen = _step(screen)
     return council_table(
         screen,
         min(width, 640),
-        height=min(76, max(54, (height) / 4 - 26)),
-        chosen=chosen,
+        height=min(76, max(54, height / 4 - 26)),
+        chosen=hand_of(screen).step,
         may=may,
-        tap=lambda row, step: _tap(screen, row, step),
+        tap=partial(_tap, screen),
     )
-
-
-def _step(screen: Screen) -> tuple[int, int] | None:
-    return hand_of(screen).step
 
 
 def _ways(screen: Screen, row: int, step: int) -> list[Option]:
@@ -44,14 +40,11 @@ def _ways(screen: Screen, row: int, step: int) -> list[Option]:
 def _tap(screen: Screen, row: int, step: int) -> None:
     screen.close()
     if not screen.tasks:
-        words = effect_words(screen, row, step)
-        screen.phone.tell(
-            ui(screen.phone, "council-step", row=tell(screen.phone, f"row-{row}"), step=step, what=words)
-        )
+        screen.phone.tell(step_words(screen, row, step))
     elif screen.acts.only_looks():
         return
     elif _ways(screen, row, step):
-        wanted = None if _step(screen) == (row, step) else (row, step)
+        wanted = None if hand_of(screen).step == (row, step) else (row, step)
         have(screen, replace(hand_of(screen), step=wanted, leaves=None, take=""))
     else:
         _refuse(screen, row, step)
@@ -75,7 +68,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
     phone = screen.phone
     parts: list[ft.Control | None] = [facts(screen, screen.seat)]
     if screen.tasks:
-        chosen = _step(screen)
+        chosen = hand_of(screen).step
         parts += (
             _choice(screen, *chosen) if chosen else [lines(phone, [ui(phone, "council-tap")], quiet=True)]
         )
@@ -90,10 +83,7 @@ def _choice(screen: Screen, row: int, step: int) -> list[ft.Control | None]:
         return []
     leaves = hand_of(screen).leaves
     one = next((way for way in found if way.leaves == leaves), found[0])
-    words = ui(
-        phone, "council-step", row=tell(phone, f"row-{row}"), step=step, what=effect_words(screen, row, step)
-    )
-    parts: list[ft.Control | None] = [lines(phone, [words])]
+    parts: list[ft.Control | None] = [lines(phone, [step_words(screen, row, step)])]
     if len(found) > 1:
         parts.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
     take = _take(screen, one)

@@ -9,8 +9,9 @@ from companion.games.small_city.phases.pollution import Smoke, pollution_of
 from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import Cells
 from views.boards.small_city.look import tile_name, ui
-from views.boards.small_city.showing import picture_of, show_town
+from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.doing import move_button
 from views.kit.layout import column, row
 from views.kit.tap import tappable
@@ -30,7 +31,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with the squares lit of all lines, or of the one looked at."""
     _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
     picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control:

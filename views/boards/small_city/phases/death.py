@@ -12,8 +12,9 @@ from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, show_town, town_plan
+from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_rest, lines
 
@@ -30,7 +31,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(town_plan(screen).grid.names_of(grave_squares(position, seat)))
     chosen = tuple(filter(None, (who.at if who else "", grave)))
     picture = picture_of(screen, lights=lights, chosen=chosen, tap=partial(_tap, screen))
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def _who(screen: Screen) -> Meeple | None:

@@ -15,8 +15,9 @@ from companion.games.small_city.printed import COLOURS, Colour
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.mini import goods_row
-from views.boards.small_city.showing import picture_of, show_town
+from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter, figure
 from views.kit.doing import move_button
@@ -40,7 +41,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lit = _dollars(screen, screen.seat)
         marks = {"lit": lit, "faint": bool(lit)}
     picture = picture_of(screen, tap=lambda at: None, **marks)
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def _dollars(screen: Screen, seat: int) -> tuple[str, ...]:

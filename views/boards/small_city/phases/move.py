@@ -14,9 +14,10 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.phases.squares import influence_lines
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.showing import picture_of, show_town, town_plan
+from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.strip import town_strip
+from views.boards.small_city.town import town_board
 from views.kit.actions import primary
 from views.kit.layout import column, lines, row
 
@@ -26,7 +27,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     town = viewed_seat(screen)
 
     picture = _picture(screen, town, partial(_tap, screen, town))
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def viewed_seat(screen: Screen) -> int:

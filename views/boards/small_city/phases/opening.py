@@ -1,6 +1,7 @@
 """Setup: the side of the board, where the City Hall goes, and the secret promise."""
 
 import dataclasses
+from collections.abc import Callable, Iterable
 from functools import partial
 
 import flet as ft
@@ -15,11 +16,13 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.picture import Ghost, Picture
-from views.boards.small_city.showing import picture_of, show_town, town_plan
+from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.actions import edge, primary
+from views.boards.small_city.town import town_board
+from views.kit.actions import Act, edge, primary
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
+from views.models.choices import next_way
 from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
@@ -32,7 +35,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         return _founding(screen, width, height)
     if not screen.position.towns[screen.seat].done and screen.acting:
         return _promises(screen, width)
-    return show_town(screen, picture_of(screen), width, height)
+    return town_board(screen, picture_of(screen), width, height)
 
 
 def hands(screen: Screen, width: float) -> ft.Control | None:
@@ -78,33 +81,28 @@ def _founding(screen: Screen, width: float, height: float) -> ft.Control:
         asked=tuple(cell for cell in screen.asked_cells if cell in here.grid.index),
         tap=lambda at: _tap(screen, at),
     )
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def _tap(screen: Screen, at: CellName) -> None:
     if screen.acts.only_looks():
         return
     here, _ = _here(screen)
-    number = here.grid.index[at]
-    fitting = [names_of(here, one) for one in _layings(here) if one.mask >> number & 1]
+    square = here.grid.mask(at)
+    fitting = [names_of(here, one) for one in _layings(here) if one.mask & square]
     if not fitting:
         screen.acts.ask_why(Found(_any_hall(here, at), _side(screen)))
         return
     fitting.sort(key=lambda cells: here.grid.index[at] != min(here.grid.index[cell] for cell in cells))
-    now = hand_of(screen).cells
-    following = (
-        fitting[(fitting.index(now) + 1) % len(fitting)]
-        if now in fitting and screen.target == at
-        else fitting[0]
-    )
+    cells = next_way(fitting, hand_of(screen).cells if screen.target == at else None)
     screen.close()
-    have(screen, dataclasses.replace(hand_of(screen), cells=following))
+    have(screen, dataclasses.replace(hand_of(screen), cells=cells))
     screen.target = at
 
 
 def _any_hall(here: Plan, at: CellName) -> Cells:
-    number = here.grid.index[at]
-    lying = next(one for one in here.box.layings("CH", here.grid) if one.mask >> number & 1)
+    square = here.grid.mask(at)
+    lying = next(one for one in here.box.layings("CH", here.grid) if one.mask & square)
     return names_of(here, lying)
 
 
@@ -152,17 +150,10 @@ def _promises(screen: Screen, width: float) -> ft.Control:
     drawn = _drawn(screen)
     missing = next((worth for worth in WORTHS if worth not in drawn), None)
     if missing is None:
-        cards = [
-            _promise(screen, card, worth, lambda card=card: _would_keep(screen, card))
-            for worth, card in drawn.items()
-        ]
-        return ft.Column(
-            [_title(screen, "promise-keep"), *cards],
-            spacing=10,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-        )
+        return _to_keep(screen, drawn.values(), spacing=10)
     if hand_of(screen).anything:
-        return _any_promise(screen)
+        # where the box at hand is wrong about the piles, only the card that is kept is told
+        return _to_keep(screen, range(1, pool(position) + 1), spacing=6)
     pile = [card for card in range(1, pool(position) + 1) if position.box.worth(card) == missing]
 
     def draw(card: int) -> None:
@@ -170,42 +161,26 @@ def _promises(screen: Screen, width: float) -> ft.Control:
             before = hand_of(screen).drawn[: WORTHS.index(missing)]
             have(screen, dataclasses.replace(hand_of(screen), drawn=(*before, card)))
 
-    return ft.Column(
-        [
-            _title(screen, "promise-drawn", votes=missing),
-            *(_promise(screen, card, missing, lambda card=card: draw(card)) for card in pile),
-        ],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    return _cards(screen, ui(screen.phone, "promise-drawn", votes=missing), pile, draw, spacing=6)
+
+
+def _to_keep(screen: Screen, cards: Iterable[int], *, spacing: float) -> ft.Control:
+    return _cards(
+        screen, ui(screen.phone, "promise-keep"), cards, partial(_would_keep, screen), spacing=spacing
     )
 
 
-def _any_promise(screen: Screen) -> ft.Control:
-    """Every card there is: where the box at hand is wrong about the piles, only the one kept is told."""
-    box = screen.position.box
-    return ft.Column(
-        [
-            _title(screen, "promise-keep"),
-            *(
-                _promise(screen, card, box.worth(card), lambda card=card: _would_keep(screen, card))
-                for card in range(1, pool(screen.position) + 1)
-            ),
-        ],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
-    )
+def _cards(
+    screen: Screen, title: str, cards: Iterable[int], act: Callable[[int], object], *, spacing: float
+) -> ft.Control:
+    """Promises one below the other, each to tap."""
+    words = ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM, text_align=ft.TextAlign.CENTER)
+    shown = (_promise(screen, card, partial(act, card)) for card in cards)
+    return ft.Column([words, *shown], spacing=spacing, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
-def _title(screen: Screen, words: str, **params: int) -> ft.Control:
-    return ft.Text(
-        ui(screen.phone, words, **params),
-        theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-        text_align=ft.TextAlign.CENTER,
-    )
-
-
-def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
-    phone = screen.phone
+def _promise(screen: Screen, card: int, act: Act) -> ft.Control:
+    phone, worth = screen.phone, screen.position.box.worth(card)
     chosen = hand_of(screen).kept == card
     number = ft.Container(
         ft.Text(str(card), size=phone.size(15), weight=ft.FontWeight.W_700, color="#FFFFFF"),
@@ -226,7 +201,7 @@ def _promise(screen: Screen, card: int, worth: int, act: object) -> ft.Control:
             ],
             spacing=12,
         ),
-        act,  # type: ignore[arg-type]
+        act,
         on_hold=partial(screen.rules.ask_about, "promises", "setup.promises"),
         selected=chosen,
         padding=ft.Padding.symmetric(horizontal=10, vertical=6),

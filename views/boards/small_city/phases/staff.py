@@ -10,8 +10,9 @@ from companion.games.small_city.phases.staffing import moving_in
 from companion.games.small_city.position import CellName
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, show_town, town_plan
+from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen
+from views.boards.small_city.town import town_board
 from views.kit.doing import move_button
 from views.kit.layout import column, lines, row
 
@@ -51,7 +52,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def _tap(screen: Screen, at: CellName) -> None:

@@ -11,8 +11,9 @@ from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import ui
-from views.boards.small_city.showing import picture_of, show_town
+from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
+from views.boards.small_city.town import town_board
 from views.kit.doing import move_button
 from views.kit.layout import lines
 
@@ -30,7 +31,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
         lights = frozenset(here.grid.names_of(free_squares(position)))
     tap = partial(_tap, screen)
     picture = picture_of(screen, position.mayor, lights=lights, chosen=picked, tap=tap, whole=True)
-    return show_town(screen, picture, width, height)
+    return town_board(screen, picture, width, height)
 
 
 def _partners(screen: Screen, at: CellName) -> frozenset[CellName]:

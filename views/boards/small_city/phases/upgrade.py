@@ -18,6 +18,7 @@ from views.kit.actions import primary, square
 from views.kit.doing import move_button
 from views.kit.layout import lines, row
 from views.kit.tap import tappable
+from views.models.choices import next_way
 from views.theme import EDGE, TOUCH
 from views.widgets.printed import ask_printed, guesses
 
@@ -44,9 +45,7 @@ def tap_upgrade(screen: Screen, at: CellName) -> bool:
     if not found:
         return False
     lying = [move.cells for move in found]
-    now = hand_of(screen).cells
-    following = lying[(lying.index(now) + 1) % len(lying)] if now in lying else lying[0]
-    move = found[lying.index(following)]
+    move = found[lying.index(next_way(lying, hand_of(screen).cells))]
     names = screen.game.printed_for(move.tile)
     ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered(screen, move)))
     return True

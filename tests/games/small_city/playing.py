@@ -1,13 +1,16 @@
-"""Short words for tables of Small City: setup, the ring, votes, pollution and the council."""
+"""Short words for tables of Small City, and what the referee says there."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.games.small_city import turn
-from companion.games.small_city.moves import Move
+from companion.games.small_city.moves import Move, MoveCitizen
 from companion.games.small_city.phases.opening import open_table
-from companion.games.small_city.position import Position, Readings
+from companion.games.small_city.position import Position, Readings, Town
 from companion.kit.stage import OVER
+from tests.games.small_city.towns import table, town
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -17,6 +20,22 @@ def begun(seats: int, start: int = 0, own: Mapping[str, str] | None = None, **re
     """A table before its first move."""
     settings: dict[str, Any] = dict(readings)
     return open_table(seats, start, Readings(**settings), tuple((own or {}).items()))
+
+
+def drawn(*pictures: str, **changes: Any) -> tuple[Town, ...]:
+    """A town for each picture, by seat."""
+    return tuple(town(picture, seat=seat, **changes) for seat, picture in enumerate(pictures))
+
+
+def moving(*towns: Town, **changes: Any) -> Position:
+    """A table that has just begun to move."""
+    return turn.enter_phase(table(*towns, **changes), "move")
+
+
+def earning(*towns: Town, paid: bool = True, **changes: Any) -> Position:
+    """A table in phase 4, everybody paid for tourists and $1 squares."""
+    position = turn.enter_phase(table(*towns, **changes), "income")
+    return replace(position, collected=paid)
 
 
 def broken(position: Position, seat: int, move: Move) -> list[str]:
@@ -33,6 +52,27 @@ def overrulable(position: Position, seat: int, move: Move) -> bool:
 def moves(position: Position, seat: int) -> list[Move]:
     """What a seat may do."""
     return list(turn.stage_of(position).legal_moves(position, seat))
+
+
+def legal(position: Position, seat: int) -> set[Move]:
+    """Every legal move, asked of the candidates one by one."""
+    stage = turn.stage_of(position)
+    assert stage is not OVER
+    found = {move for move in stage.candidates(position, seat) if not broken(position, seat, move)}
+    listed = list(stage.legal_moves(position, seat))
+    assert len(set(listed)) == len(listed)
+    assert set(listed) == found
+    return found
+
+
+def goals(position: Position, seat: int, origin: str, out_of: int | None = None) -> set[tuple[int, str]]:
+    """Where a citizen may go, each square with its town."""
+    stands = seat if out_of is None else out_of
+    return {
+        (stands if move.town is None else move.town, move.to)
+        for move in turn.STAGES["move"].legal_moves(position, seat)
+        if isinstance(move, MoveCitizen) and move.origin == origin and move.out_of == out_of
+    }
 
 
 def played(position: Position, *steps: tuple[int, Move]) -> Position:
@@ -65,6 +105,16 @@ def citizens(position: Position) -> list[int]:
         town.career + town.central + town.buried + standing.count(seat) + dead.count(seat)
         for seat, town in enumerate(position.towns)
     ]
+
+
+def where(position: Position, seat: int) -> set[tuple[int, str]]:
+    """Where all citizens of a seat stand."""
+    return {
+        (host, one.at)
+        for host, there in enumerate(position.towns)
+        for one in there.people
+        if one.seat == seat
+    }
 
 
 def tasks(position: Position) -> list[tuple[str, int | None]]:
