@@ -10,6 +10,9 @@ THUMB = 44
 WIDTH: int = IPHONE["viewport"]["width"]
 """Of a phone, in pixels."""
 
+REST, TRIES = 40, 25
+"""Milliseconds in which whatever moves has moved; and how often that is looked at."""
+
 _FIND = """() => {
   const found = [];
   const scrolls = node => node && (
@@ -57,8 +60,13 @@ class Box:
 
 
 def boxes(phone: Phone) -> list[Box]:
-    """Everything that can be read or tapped now."""
-    return [Box(*found) for found in phone.page.evaluate(_FIND)]
+    """Everything that can be read or tapped, as soon as nothing moves any more, as a sheet that slides in."""
+    found = phone.page.evaluate(_FIND)
+    for _ in range(TRIES):
+        before, found = found, phone.settle(REST).page.evaluate(_FIND)
+        if found == before:
+            break
+    return [Box(*each) for each in found]
 
 
 def outside(found: list[Box]) -> list[Box]:
