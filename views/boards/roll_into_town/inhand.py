@@ -6,10 +6,10 @@ from companion.games.roll_into_town.drawing.dice import WILD, icons_of
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon
 from companion.games.roll_into_town.moves import Draw, Shift, Sides
 from companion.games.roll_into_town.position import CellName
-from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.doing import least_refused
 from views.models.choices import next_way
+from views.models.legal import legal
 
 SHIFTS: tuple[Shift, ...] = (-1, 0, 1)
 

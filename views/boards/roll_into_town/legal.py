@@ -1,25 +1,8 @@
 """What the seat looked at may do now, and which of several refused moves says best why not."""
 
-from functools import lru_cache
-from typing import Any, TypeVar
-
-from companion.engine.game import Game
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.state import Screen
-
-M = TypeVar("M", bound=Move)
-
-
-@lru_cache(maxsize=64)
-def _legal(game: Game[Any, Any, Any], position: Position, seat: int) -> tuple[Move, ...]:
-    return tuple(game.moves(position, seat))
-
-
-def legal(screen: Screen, kind: type[M]) -> tuple[M, ...]:
-    """The legal moves of one kind of the seat looked at."""
-    moves = _legal(screen.game, screen.position, screen.seat)
-    return tuple(move for move in moves if isinstance(move, kind))
 
 
 def changed_cells(screen: Screen, move: Move) -> dict[CellName, str]:

@@ -9,9 +9,9 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import Goods
 from companion.geometry.bits import bits
-from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.kit.doing import least_refused
+from views.models.legal import legal
 
 
 def building_in_hand(screen: Screen) -> Building | None:

@@ -9,7 +9,6 @@ from companion.games.roll_into_town.marks import BUILDINGS, Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.printed import Goods, cost
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
-from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import building_name, goods_words, ui
 from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.site import building_in_hand, builds
@@ -18,6 +17,7 @@ from views.boards.roll_into_town.steps import short
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
+from views.models.legal import legal
 from views.phone import Phone
 from views.theme import RADIUS
 

@@ -1,39 +1,27 @@
 """What a tap does: a move, once the prints it rests on are read; or why it may not be."""
 
 from collections.abc import Sequence
-from functools import lru_cache, partial
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any
 
 from companion.engine.game import Game
+from companion.engine.memo import about_one
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.widgets.printed import ask_printed
 
-M = TypeVar("M", bound=moves.Move)
 
-
-@lru_cache(maxsize=64)
-def _legal(game: Game[Any, Any, Any], position: Position, seat: int) -> tuple[moves.Move, ...]:
-    return tuple(game.moves(position, seat))
-
-
-def legal(screen: Sight, kind: type[M]) -> tuple[M, ...]:
-    """The legal moves of one kind of the seat looked at."""
-    found = _legal(screen.game, screen.position, screen.seat)
-    return tuple(move for move in found if isinstance(move, kind))
-
-
-@lru_cache(maxsize=64)
-def _after(game: Game[Any, Any, Any], position: Position, seat: int, move: moves.Move) -> Position:
+@about_one(64)
+def _after(position: Position, game: Game[Any, Any, Any], seat: int, move: moves.Move) -> Position:
     found: Position = game.apply(position, seat, move)
     return found
 
 
 def after(screen: Sight, move: moves.Move) -> Position:
     """The position after a legal move of the seat looked at."""
-    return _after(screen.game, screen.position, screen.seat, move)
+    return _after(screen.position, screen.game, screen.seat, move)
 
 
 def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:

@@ -4,11 +4,11 @@ from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol
 
-from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position, Side
 from companion.games.sweet_lands.vocabulary import Kind
+from views.models import legal
 from views.models.in_hand import InHand
 from views.models.zoom import WHOLE
 from views.screen import Screen as AnyScreen
@@ -57,20 +57,8 @@ Screen = AnyScreen[Position, Hashable]
 """A phone's screen of a table of Sweet Lands; in hand is a `Hand`, or how a map is painted."""
 
 
-class Sight(Protocol):
+class Sight(legal.Sight, Protocol):
     """A seat, the table it is judged by, and what is in hand: now, or as it would be."""
-
-    @property
-    def game(self) -> Game[Any, Any, Any]:
-        """The game played."""
-
-    @property
-    def position(self) -> Any:
-        """What the table shows."""
-
-    @property
-    def seat(self) -> int:
-        """The seat looked at."""
 
     @property
     def hand(self) -> Hashable:

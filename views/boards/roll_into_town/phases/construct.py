@@ -8,7 +8,7 @@ from companion.games.roll_into_town.marks import Building
 from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.position import CellName
 from views.boards.roll_into_town import site
-from views.boards.roll_into_town.legal import changed_cells, legal
+from views.boards.roll_into_town.legal import changed_cells
 from views.boards.roll_into_town.look import about_building, building_name, goods_words, ui
 from views.boards.roll_into_town.parts import back, done_button, paper
 from views.boards.roll_into_town.state import Screen
@@ -17,6 +17,7 @@ from views.kit.actions import primary, square
 from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
 from views.kit.marks import Glow
+from views.models.legal import legal
 from views.widgets.choices import chip
 from views.widgets.printed import ask_printed
 

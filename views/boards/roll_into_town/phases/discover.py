@@ -27,7 +27,7 @@ from views.boards.roll_into_town.inhand import (
     turn,
     used_dice,
 )
-from views.boards.roll_into_town.legal import changed_cells, legal
+from views.boards.roll_into_town.legal import changed_cells
 from views.boards.roll_into_town.look import icon_name, token_name, ui
 from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
@@ -37,6 +37,7 @@ from views.kit.doing import preview_line
 from views.kit.layout import column, lines, row
 from views.kit.marks import Glow
 from views.kit.tap import tappable
+from views.models.legal import legal
 from views.phone import LARGE
 from views.theme import CENTER, RADIUS, TOUCH
 

@@ -8,13 +8,13 @@ from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
-from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import goods_words, ui
 from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
 from views.kit.layout import column, lines
 from views.kit.marks import Glow
+from views.models.legal import legal
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

@@ -7,7 +7,6 @@ import flet as ft
 from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
-from views.boards.roll_into_town.legal import legal
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
@@ -15,6 +14,7 @@ from views.kit.actions import edge
 from views.kit.doing import least_refused
 from views.kit.layout import column
 from views.kit.marks import Glow
+from views.models.legal import legal
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

@@ -6,12 +6,13 @@ from typing import Any
 import flet as ft
 
 from companion.games.sweet_lands import moves
-from views.boards.sweet_lands import doing, state
+from views.boards.sweet_lands import state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
+from views.models.legal import legal
 from views.widgets.choices import segments
 
 PAGES: dict[Tab, Any] = {"areas": areas, "cards": cards, "skills": skills, "free": free}
@@ -105,4 +106,4 @@ def _pass(screen: Screen, *, small: bool) -> ft.Control:
 def _stuck(screen: Screen) -> bool:
     """Whether there is nothing else to do than to pass."""
     main = (moves.Area, moves.Play, moves.Flip)
-    return screen.judge(moves.Pass()).legal and not any(doing.legal(screen, kind) for kind in main)
+    return screen.judge(moves.Pass()).legal and not any(legal(screen, kind) for kind in main)

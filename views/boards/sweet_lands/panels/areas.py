@@ -23,6 +23,7 @@ from views.kit import actions, layout
 from views.kit.doing import preview_line
 from views.kit.layout import upright
 from views.kit.once import once
+from views.models.legal import legal
 from views.phone import LARGE, Phone
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
@@ -64,9 +65,9 @@ def _whole(screen: Screen) -> float:
 
 def _groups(screen: Screen) -> list[ft.Control]:
     """The areas, each group by itself; with large text one after the other."""
-    phone, position = screen.phone, screen.position
+    phone, there = screen.phone, areas.there(screen.position)
     groups = [
-        (name, [_tile(screen, name, letter) for letter in letters if areas.is_revealed(position, letter)])
+        (name, [_tile(screen, name, letter, there) for letter in letters if letter in there])
         for name, letters in GROUPS
     ]
     if phone.scale >= LARGE:
@@ -86,9 +87,7 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
     position = screen.position
     hand = state.hand_of(screen)
     slot = areas.leftmost(position, letter) or areas.SLOTS[0]
-    found = [
-        move for move in doing.legal(screen, moves.Area) if move.letter == letter and move.disc == hand.discs
-    ]
+    found = [move for move in legal(screen, moves.Area) if move.letter == letter and move.disc == hand.discs]
     return found[0] if found else moves.Area(letter, slot, hand.discs, "A" if letter == "L" else "")
 
 
@@ -103,12 +102,11 @@ def _held(screen: Screen, letter: str) -> moves.Area | None:
     return held if isinstance(held, moves.Area) and held.letter == letter else None
 
 
-def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
+def _tile(screen: Screen, group: str, letter: str, there: tuple[str, ...]) -> ft.Control:
     phone, position = screen.phone, screen.position
     move = move_for(screen, letter)
     chosen = _held(screen, letter) is not None
-    label, legal = _label(screen, group, move), screen.judge(move).legal
-    shown = tuple(one for _, letters in GROUPS for one in letters if areas.is_revealed(position, one))
+    label, possible = _label(screen, group, move), screen.judge(move).legal
 
     def draw() -> ft.Control:
         return actions.tile(
@@ -116,13 +114,13 @@ def _tile(screen: Screen, group: str, letter: str) -> ft.Control:
             face(phone, position, move),
             partial(tap, screen, letter),
             chosen=chosen,
-            dim=not legal,
+            dim=not possible,
             height=layout.grow(phone, HEIGHT),
             expand=True,
             hold=partial(screen.rules.ask_about, *_rules_of(group, letter)),
         )
 
-    return screen.again(("area", letter), (label, chosen, legal, shown, move), draw)
+    return screen.again(("area", letter), (label, chosen, possible, there, move), draw)
 
 
 def _rules_of(group: str, letter: str) -> tuple[str, ...]:
@@ -220,11 +218,7 @@ def _copies(screen: Screen) -> ft.Control | None:
     if held is None:
         return None
     phone, position = screen.phone, screen.position
-    can = [
-        move.copied
-        for move in doing.legal(screen, moves.Area)
-        if move.letter == "L" and move.disc == held.disc
-    ]
+    can = [move.copied for move in legal(screen, moves.Area) if move.letter == "L" and move.disc == held.disc]
 
     def copied(letter: str) -> ft.Control:
         words = ui(phone, "copy", area=letter, effect=_effect_said(phone, position, letter))

@@ -13,6 +13,7 @@ from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import preview_line
+from views.models.legal import legal
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
@@ -44,7 +45,7 @@ def _known(screen: Screen) -> list[moves.Play]:
     position = screen.position
     gone = {card.card for player in position.players for card in player.automated}
     gone |= {card for player in position.players for card in player.passing}
-    playable = {move.card: move for move in reversed(doing.legal(screen, moves.Play)) if move.card}
+    playable = {move.card: move for move in reversed(legal(screen, moves.Play)) if move.card}
     found = [playable.get(card, moves.Play(card)) for card in cards.known_cards(position)]
     return sorted(found, key=lambda move: (move.card in gone, move.card not in playable))
 

@@ -16,6 +16,7 @@ from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
+from views.models.legal import legal
 from views.phone import LARGE, Phone
 from views.widgets.gain_icons import gain_icon
 
@@ -73,7 +74,7 @@ def possible(screen: Screen, number: int) -> list[moves.Free]:
         given, got = ({gain.kind for gain in basics(each).options[0]} for each in (move.give, move.get))
         return bool(given & got), -min(left)
 
-    return sorted((move for move in doing.legal(screen, moves.Free) if move.number == number), key=spared)
+    return sorted((move for move in legal(screen, moves.Free) if move.number == number), key=spared)
 
 
 def tap(screen: Screen, number: int) -> None:

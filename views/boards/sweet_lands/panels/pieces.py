@@ -12,6 +12,7 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import least_refused
+from views.models.legal import legal
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
@@ -212,7 +213,7 @@ def _places(screen: Screen) -> ft.Control | None:
 
 def _none(screen: Screen) -> ft.Control | None:
     """Points instead, where there is no rabbit left to take."""
-    if not doing.legal(screen, moves.NoRabbit):
+    if not legal(screen, moves.NoRabbit):
         return None
     phone = screen.phone
     act = partial(doing.do, screen, moves.NoRabbit())

@@ -11,6 +11,7 @@ from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
+from views.models.legal import legal
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_mark
 
@@ -29,7 +30,7 @@ def draw(screen: Screen, width: float) -> ft.Control:
     numbers = offered_tracks(screen)
     across = 3 if len(numbers) > 2 else 2
     tracks = layout.rows([_track(screen, number) for number in numbers], across)
-    return layout.column(tracks, choosing.skip(screen)) if doing.legal(screen, moves.Skip) else tracks
+    return layout.column(tracks, choosing.skip(screen)) if legal(screen, moves.Skip) else tracks
 
 
 def _track(screen: Screen, track: int) -> ft.Control:

@@ -1,0 +1,42 @@
+"""The legal moves of one kind, found once for all phones that are shown the same position."""
+
+from typing import Any, Protocol, TypeVar
+
+from companion.engine.game import Game
+from companion.engine.memo import about_one
+
+M = TypeVar("M")
+
+REMEMBERED = 256
+"""The moves of about so many positions are kept: more than are shown at once."""
+
+
+class Sight(Protocol):
+    """A seat, and the table it is judged by: now, or as it would be."""
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+
+    @property
+    def position(self) -> Any:
+        """What the table shows."""
+
+    @property
+    def seat(self) -> int:
+        """The seat looked at."""
+
+
+@about_one(REMEMBERED)
+def _legal(position: Any, game: Game[Any, Any, Any], seat: int) -> tuple[Any, ...]:
+    return tuple(game.moves(position, seat))
+
+
+@about_one(REMEMBERED)
+def _of_kind(position: Any, game: Game[Any, Any, Any], seat: int, kind: type[M]) -> tuple[M, ...]:
+    return tuple(move for move in _legal(position, game, seat) if isinstance(move, kind))
+
+
+def legal(screen: Sight, kind: type[M]) -> tuple[M, ...]:
+    """The legal moves of one kind of the seat looked at."""
+    return _of_kind(screen.position, screen.game, screen.seat, kind)
