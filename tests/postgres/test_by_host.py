@@ -251,7 +251,7 @@ def test_a_home_that_nobody_visits_is_closed_and_opened_again_when_somebody_come
             street.ask(street.host(street.two))
             until(lambda: street.app.homes == 1)  # somebody is in the other
         until(lambda: street.app.homes == 0)
-        assert len(store._hints._homes) == listening
+        until(lambda: len(store._hints._homes) == listening)
         assert street.ask(here)[0] == 200
         assert [house.home.path.name for house in street.opened] == [street.one, street.two, street.one]
 
