@@ -1,11 +1,12 @@
 """The cards as they are drawn: a colour, a letter and a pictogram for each kind."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
 
-from companion.games.card_city.position import CARDS
+from companion.games.card_city.position import CARDS, Card
 from views.kit.amounts import counter, figure
 from views.kit.layout import upright
 from views.phone import Phone
@@ -68,7 +69,7 @@ def card_name(phone: Phone, card: str) -> str:
     return phone.texts[phone.locale].say(f"card_city-card-{card}")
 
 
-def count_row(phone: Phone, counts: dict[str, int], size: float) -> ft.Control:
+def count_row(phone: Phone, counts: Mapping[Card, int], size: float) -> ft.Control:
     """How many of each kind: a row of small faces with their numbers."""
     shown = [
         counter(f"{card_name(phone, card)} {counts[card]}", face(card, size), figure(phone, counts[card], 15))

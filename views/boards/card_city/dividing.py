@@ -11,9 +11,10 @@ from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
 from views.kit.layout import middle_column
+from views.kit.once import once
 from views.kit.panels import to_look_at
 from views.kit.tap import tappable
-from views.phone import LARGE
+from views.phone import LARGE, Phone
 from views.theme import CENTER, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import card
@@ -55,9 +56,8 @@ def _choice(screen: Screen) -> ft.Control:
 def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
     """A lot as it lies on the table; a tap on the button takes it."""
     phone = screen.phone
-    cards: list[ft.Control] = [_back(back, phone.size(17 if phone.short else 26)) for back in backs]
     move, name = Choose(lot), screen.seats[screen.seat].name
-    laid = ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
+    laid = once(phone, _backs, backs, 17 if phone.short else 26)
     return card(
         ft.Container(
             ft.Semantics(exclude_semantics=True, content=laid),
@@ -68,6 +68,12 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
         main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move)),
         padding=12,
     )
+
+
+def _backs(phone: Phone, backs: tuple[str, ...], size: float) -> ft.Control:
+    """Cards side by side, face up or down."""
+    cards = [_back(back, phone.size(size)) for back in backs]
+    return ft.Row(cards, spacing=4, run_spacing=4, wrap=True, alignment=ft.MainAxisAlignment.CENTER)
 
 
 def _back(side: str, size: float) -> ft.Control:
@@ -154,12 +160,14 @@ def _name_card(screen: Screen, kind: Card) -> None:
 
 
 def _deck(screen: Screen) -> ft.Control:
-    phone, deck = screen.phone, screen.position.deck
-    parts: list[ft.Control] = [
-        ft.Text(ui(phone, "deck-left", count=deck.total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
-    ]
-    lots = screen.position.lots
+    deck, lots = screen.position.deck, screen.position.lots
     naming = lots is not None and screen.seat in lots.owed
-    if screen.position.rulings.deck == "composition" and not naming:
-        parts.append(count_row(phone, {kind: deck[kind] for kind in CARDS}, phone.size(24)))
-    return ft.Column(parts, spacing=6, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+    known = screen.position.rulings.deck == "composition" and not naming
+    counts = tuple((kind, deck[kind]) for kind in CARDS) if known else ()
+    return ft.Container(once(screen.phone, _left, deck.total, counts))
+
+
+def _left(phone: Phone, total: int, counts: tuple[tuple[Card, int], ...]) -> ft.Control:
+    """How many cards are left, and of each kind where that is known."""
+    words = ft.Text(ui(phone, "deck-left", count=total), theme_style=ft.TextThemeStyle.LABEL_MEDIUM)
+    return middle_column(words, count_row(phone, dict(counts), phone.size(24)) if counts else None, spacing=6)
