@@ -1,4 +1,4 @@
-"""What the seat looked at may do now, and which of several refused moves says best why not."""
+"""What a legal move would draw, and which of several refused moves says best why not."""
 
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import CellName, Position

@@ -63,7 +63,7 @@ def whose_turn(screen: Screen, width: float) -> ft.Control | None:
         ft.Container(once(phone, _player, screen.seats[turn.seat], crowned=position.crown == turn.seat)),
         screen.again("role", (turn.role, width), partial(_role, screen, turn.role, width - 24)),
         *([lost] if lost else []),
-        *([ft.Container(once(phone, _done, done))] if done else []),
+        *([ft.Container(once(phone, _draw_done, done))] if done else []),
         padding=12,
     )
     return ft.Container(inside, border=ft.Border.all(2, tone), border_radius=RADIUS)
@@ -107,7 +107,7 @@ def _player(phone: Phone, seat: Seat, *, crowned: bool) -> ft.Control:
     return seat_row(phone, seat, *([crown_mark(phone, 22)] if crowned else []), strong=True)
 
 
-def _done(phone: Phone, sentences: Sequence[str]) -> ft.Control:
+def _draw_done(phone: Phone, sentences: Sequence[str]) -> ft.Control:
     """What was done, a line each."""
 
     def line(sentence: str) -> ft.Control:

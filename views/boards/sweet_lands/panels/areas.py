@@ -93,10 +93,10 @@ def move_for(screen: Screen, letter: str) -> moves.Area:
 
 def tap(screen: Screen, letter: str) -> None:
     """Take an area in hand; the same again uses it; one that cannot be used says why not."""
-    doing.take_or_do(screen, _held(screen, letter) or move_for(screen, letter))
+    doing.take_or_do(screen, _use_in_hand(screen, letter) or move_for(screen, letter))
 
 
-def _held(screen: Screen, letter: str) -> moves.Area | None:
+def _use_in_hand(screen: Screen, letter: str) -> moves.Area | None:
     """The use of an area, where it is in hand."""
     held = state.hand_of(screen).move
     return held if isinstance(held, moves.Area) and held.letter == letter else None
@@ -105,7 +105,7 @@ def _held(screen: Screen, letter: str) -> moves.Area | None:
 def _tile(screen: Screen, group: str, letter: str, there: tuple[str, ...]) -> ft.Control:
     phone, position = screen.phone, screen.position
     move = move_for(screen, letter)
-    chosen = _held(screen, letter) is not None
+    chosen = _use_in_hand(screen, letter) is not None
     label, possible = _label(screen, group, move), screen.judge(move).legal
 
     def draw() -> ft.Control:
@@ -214,7 +214,7 @@ def _discs(screen: Screen) -> ft.Control | None:
 
 def _copies(screen: Screen) -> ft.Control | None:
     """What L copies, where it is in hand."""
-    held = _held(screen, "L")
+    held = _use_in_hand(screen, "L")
     if held is None:
         return None
     phone, position = screen.phone, screen.position
