@@ -66,7 +66,7 @@ citadels-ui-see-keep = { $seen ->
     [0] 牌庫沒牌了
    *[other] 看 { $seen } 留 { $kept }
   }
-citadels-ui-and-cards = 再抽 { $n } 張
+citadels-ui-and-cards = 加 { $n } 張
 citadels-ui-and-gold = 再拿 { $n } 枚金幣
 citadels-ui-extra-gold = 其中 { $n } 枚是商人的
 citadels-ui-build = 蓋建築
