@@ -122,31 +122,38 @@ QUICK_FIRST = ("house", "locale", "rulebook", "files", "cli", "lessons", "games"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """``--game ID``: what is asked about one game, by its own tests and by those that ask every game."""
-    parser.addoption("--game", choices=sorted(GAMES), help="only what is asked about this game")
+    """``--game ID``: what is asked about one game, by its own tests and by those that ask every game.
+
+    Given several times, about all of these.
+    """
+    about = "only what is asked about this game; may be given several times"
+    parser.addoption("--game", choices=sorted(GAMES), action="append", default=[], help=about)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave files unread that neither bear the game's name nor ask every game."""
-    game = config.getoption("--game")
-    if not game or collection_path.suffix != ".py" or game in str(collection_path):
+    """Leave files unread that neither bear a wanted game's name nor ask every game."""
+    wanted = config.getoption("--game")
+    if not wanted or collection_path.suffix != ".py" or any(game in str(collection_path) for game in wanted):
         return None
     return None if re.search(r"\bGAMES\b|tables\(\)|every_game", collection_path.read_text("utf-8")) else True
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave to a proof what walks once more; of one game keep what is about it, the quick things first."""
-    game = config.getoption("--game") or ""
+    """Leave to a proof what walks once more; of named games keep what is about them, quick things first."""
+    named = config.getoption("--game")
 
     def wanted(item: pytest.Item) -> bool:
-        return game in item.nodeid and (PICTURES or not item.get_closest_marker("left_to_a_proof"))
+        about = not named or any(game in item.nodeid for game in named)
+        return about and (PICTURES or not item.get_closest_marker("left_to_a_proof"))
 
     def folder(item: pytest.Item) -> int:
         name = item.nodeid.split("/")[1]
         return QUICK_FIRST.index(name) if name in QUICK_FIRST else len(QUICK_FIRST)
 
     config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
-    items[:] = sorted(filter(wanted, items), key=folder if game else lambda item: 0)
+    items[:] = filter(wanted, items)
+    if named:
+        items.sort(key=folder)
 
 
 # A real database --------------------------------------------------------------------------------------------

@@ -1,6 +1,5 @@
 """What became of a game that was played elsewhere: who had how much, and who came before whom."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 
@@ -77,11 +76,6 @@ class Result:
         if one.points is None or other.points is None:
             return False
         return one.points < other.points if self.lowest else one.points > other.points
-
-
-def places_by(worth: Sequence[float]) -> tuple[int, ...]:
-    """Everybody's place, the larger worth first; equal ones share it, and the next places are skipped."""
-    return tuple(1 + sum(other > one for other in worth) for one in worth)
 
 
 def _is_before(one: ResultSeat, other: ResultSeat) -> bool:

@@ -57,11 +57,11 @@ def test_a_page_that_leaves_in_mid_send_leaves_no_traceback_in_the_terminal(
     app, house = chatty
     with caplog.at_level(logging.WARNING):
         for _ in range(PHONES):
-            phone = dial(house)
-            welcomed(phone)
-            for _ in range(20):
-                phone.recv(timeout=5)
-            phone.socket.close()
+            with dial(house) as phone:
+                welcomed(phone)
+                for _ in range(20):
+                    phone.recv(timeout=5)
+                phone.socket.close()
         until(lambda: all(each.connection is None for each in sessions()))
         gc.collect()  # tasks that failed unheard say so when they go
     assert app.missed, "nobody left in mid-send"

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.result import Result, ResultSeat, places_by
+from companion.engine.result import Result, ResultSeat
 from companion.engine.wire import encode
 from companion.games import GAMES, keeps_points, points_in, sheet_name, table_of_result
 from companion.history.summary import Summary
@@ -83,7 +83,7 @@ def test_a_game_with_a_length_was_played_from_then_to_then_and_any_other_only_sc
 def test_a_pad_tells_the_same_winners_as_the_result_it_was_made_of(
     said: list[tuple[int | None, int]], lowest: bool, together: bool | None, minutes: int
 ) -> None:
-    places = places_by([-place for _, place in said])
+    places = tuple(1 + sum(other < own for _, other in said) for _, own in said)
     seats = tuple(
         ResultSeat(f"P{number}", points, place)
         for number, ((points, _), place) in enumerate(zip(said, places, strict=True))
