@@ -83,7 +83,7 @@ def everything_answers(top: Node) -> bool:
 
     def collect(value: Any) -> None:
         if isinstance(value, dict):
-            numbers.extend([value["_i"]] if value.get("_i", NOBODY) != NOBODY else [])
+            numbers.extend([value["_i"]] if value.get("_i", NOBODY) > NOBODY else [])
             for inner in value.values():
                 collect(inner)
         elif isinstance(value, list):

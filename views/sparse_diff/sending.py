@@ -17,7 +17,7 @@ from flet.messaging.protocol import configure_encode_object_for_msgpack
 from views.sparse_diff import finding
 
 NOBODY = 0
-"""The number of whatever nothing happens to; Flet counts its controls from three."""
+"""The highest number of whatever nothing happens to; Flet counts its controls from three."""
 
 _configure: Any = configure_encode_object_for_msgpack
 _encode = _configure(BaseControl)
@@ -58,10 +58,17 @@ def _prepare(control: BaseControl) -> None:
             raise TypeError(f"{kind.__name__} does something: it cannot be written once for all phones")
 
 
-def _number(told: Any) -> None:
-    """Give everything the number of what nothing happens to."""
-    for value in told.values() if isinstance(told, dict) else told:
-        if isinstance(value, dict | list):
+def _number(told: Any, own: int = NOBODY) -> None:
+    """Give everything the number of what nothing happens to, and another one to each of a list.
+
+    By its number the client knows one of several again: of some that were called the same, more than one of
+    which goes, it would leave the last on the screen.
+    """
+    if isinstance(told, list):
+        for place, value in enumerate(told):
+            _number(value, NOBODY - place)
+    elif isinstance(told, dict):
+        for value in told.values():
             _number(value)
-    if isinstance(told, dict) and "_i" in told:
-        told["_i"] = NOBODY
+        if "_i" in told:
+            told["_i"] = own

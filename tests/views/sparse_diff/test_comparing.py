@@ -45,7 +45,7 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
         await phone.client.settle()
         session, standing = (
             phone.client.session,
-            [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] != NOBODY],
+            [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] > NOBODY],
         )
         there = {each._i: each for each in controls(session.page, finding.values_set)}
         assert all(there[number].page is session.page for number in standing)

@@ -53,14 +53,32 @@ def numberless(told: Any) -> Any:
         return [numberless(each) for each in told]
     if not isinstance(told, dict):
         return told
-    return {name: NOBODY if name == "_i" else numberless(value) for name, value in told.items()}
+    return {name: numberless(value) for name, value in told.items() if name != "_i"}
+
+
+def numbers(told: Any) -> list[list[int]]:
+    """The numbers of what stands side by side, for all that stands in something."""
+    if isinstance(told, dict):
+        return [found for value in told.values() for found in numbers(value)]
+    if not isinstance(told, list):
+        return []
+    beside = [each["_i"] for each in told if isinstance(each, dict) and "_i" in each]
+    return [beside, *(found for each in told for found in numbers(each))]
 
 
 def test_a_face_written_whole_is_what_flet_says_but_for_the_number_of_each() -> None:
     flets = face()
     builder: Any = type("Builder", (), {"control_cls": BaseControl})
     finding.configure(builder, flets, None, True)
-    assert dict(write_whole(face())) == numberless(told(flets))
+    assert numberless(write_whole(face())) == numberless(told(flets))
+
+
+def test_of_several_in_a_face_that_nothing_happens_to_the_client_can_tell_each() -> None:
+    found = numbers(write_whole(face()))
+    assert max(map(len, found)) == 3
+    for beside in found:
+        assert len(set(beside)) == len(beside)
+        assert all(number <= NOBODY for number in beside)
 
 
 def test_what_something_can_happen_to_is_not_written_whole() -> None:
