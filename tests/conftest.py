@@ -22,7 +22,7 @@ from companion.data import data_path
 from companion.engine import faults as noted
 from companion.games import GAMES
 from companion.locale import texts
-from tests.effort import times
+from tests.effort import PICTURES, times
 
 if TYPE_CHECKING:
     from companion.postgres.store import Store
@@ -135,16 +135,18 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep what is about the game, the quick things first."""
-    if not (game := config.getoption("--game")):
-        return
-    config.hook.pytest_deselected(items=[item for item in items if game not in item.nodeid])
+    """Leave to a proof what walks once more; of one game keep what is about it, the quick things first."""
+    game = config.getoption("--game") or ""
+
+    def wanted(item: pytest.Item) -> bool:
+        return game in item.nodeid and (PICTURES or not item.get_closest_marker("left_to_a_proof"))
 
     def folder(item: pytest.Item) -> int:
         name = item.nodeid.split("/")[1]
         return QUICK_FIRST.index(name) if name in QUICK_FIRST else len(QUICK_FIRST)
 
-    items[:] = sorted((item for item in items if game in item.nodeid), key=folder)
+    config.hook.pytest_deselected(items=[item for item in items if not wanted(item)])
+    items[:] = sorted(filter(wanted, items), key=folder if game else lambda item: 0)
 
 
 # A real database --------------------------------------------------------------------------------------------

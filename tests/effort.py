@@ -8,10 +8,16 @@ import os
 from collections.abc import Sequence
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
+U = TypeVar("U")
 
 PROOF = os.environ.get("PROOF", "") not in ("", "0")
 """Whether everything is repeated as often as its test says."""
+
+PICTURES = PROOF or bool(os.environ.get("GALLERY"))
+"""Whether pictures of screens are saved, as sharp as a phone shows them; every day nobody looks at them."""
 
 SHARE = 50
 """Every day a test repeats one in so many."""
@@ -37,13 +43,39 @@ def some(cases: Sequence[T], daily: int = 1) -> Sequence[T]:
     return cases if PROOF else cases[:daily]
 
 
+def in_turn(names: Sequence[T], others: Sequence[U]) -> Sequence[tuple[U, T]]:
+    """Each of some names with one of the others every day, these in their turn; in a proof with all of them.
+
+    Returns:
+        pairs, one of the others first.
+    """
+    turns = [
+        (others[(number + shift) % len(others)], name)
+        for shift in range(len(others))
+        for number, name in enumerate(names)
+    ]
+    return some(turns, len(names))
+
+
+def left_to_a_proof(instead: str) -> pytest.MarkDecorator:
+    """Leave a test that walks once more where others walk every day to a proof, and to pictures.
+
+    Args:
+        instead: the tests that ask the same every day.
+    """
+    return pytest.mark.left_to_a_proof(instead)
+
+
 def setting(name: str, otherwise: int) -> int:
     """A number that somebody set in the environment, or another one."""
     return int(os.environ.get(name) or otherwise)
 
 
-GAMES_EACH = setting("CONFORMANCE_GAMES", times(500))
+GAMES_EACH = setting("CONFORMANCE_GAMES", times(500, 5))
 """How many random plays conformance makes of each game with each number of seats."""
 
 ODD_EACH = setting("CONFORMANCE_ODD", times(3, 1))
-"""How many odd tables there are for each entry of each box; ten times as many corrected and typed ones."""
+"""How many odd tables there are for each entry of each box."""
+
+ODD_MANY = ODD_EACH * times(10, 5)
+"""How many there are of each game, corrected or typed."""

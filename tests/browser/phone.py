@@ -4,7 +4,6 @@ A Flutter page is one canvas. Beside it lies a tree of invisible elements for sc
 tests read and touch: texts, labels, roles.
 """
 
-import os
 import re
 import time
 from pathlib import Path
@@ -12,11 +11,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
 
-from tests.effort import PROOF
+from tests.effort import PICTURES
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
-PICTURES = PROOF or bool(os.environ.get("GALLERY"))
-"""Whether pictures are saved, as sharp as a phone shows them; every day nobody looks at them."""
 
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
 _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo

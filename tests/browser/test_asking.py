@@ -80,7 +80,7 @@ def asking(request: pytest.FixtureRequest, shared_app: App, browser: Browser) ->
     context.close()
 
 
-@pytest.mark.parametrize("game_id", some(WITH_A_BOARD, 2))
+@pytest.mark.parametrize("game_id", some(WITH_A_BOARD))
 def test_a_question_typed_at_a_table_is_followed_to_the_board(
     shared_app: App, asking: Asking, game_id: str
 ) -> None:

@@ -23,7 +23,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone
 from tests.browser.table import TEXTS, App, running
 from tests.conformance.parts import parts_of
-from tests.effort import some, times
+from tests.effort import left_to_a_proof, some, times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts
 
 LONG = much_corrected()
@@ -295,6 +295,7 @@ LOOKS = [
 ][: None if os.environ.get("GALLERY") == "all" else 1]
 
 
+@left_to_a_proof("the other tests of this file go to the same pages, `tests/views` measures them")
 @pytest.mark.parametrize(("size", "profile", "look", "locale", "scale"), LOOKS)
 def test_every_state_in_pictures(
     app: App,

@@ -13,6 +13,7 @@ from tests.browser.demo import make_main
 from tests.browser.house import House
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.browser.proxy import HttpsProxy
+from tests.effort import some
 
 plain = make_main()
 churn = churning.make_main()
@@ -34,7 +35,7 @@ SPOIL = """() => {
 """What a fault in the renderer's memory comes to: no frame is finished any more."""
 
 
-@pytest.fixture(params=["this machine", "https", "a phone"])
+@pytest.fixture(params=some(["a phone", "https", "this machine"]))
 def address(request: pytest.FixtureRequest, serve: Serve) -> Iterator[str]:
     """The app's address as the host opens it, as it is behind a proxy, and as a phone opens it."""
     if request.param != "https":

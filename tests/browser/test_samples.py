@@ -23,7 +23,7 @@ def ways(locale: str) -> set[str]:
     return {TEXTS[locale].say(f"app-{name}") for name in names}
 
 
-@pytest.mark.parametrize(("locale", "profile", "look"), some(ALL, 2), ids=str)
+@pytest.mark.parametrize(("locale", "profile", "look"), some(ALL), ids=str)
 def test_the_shelf_and_what_is_taken_from_it_can_be_touched(
     tmp_path: Path, phone: NewPhone, profile: Profile, look: str, locale: str
 ) -> None:

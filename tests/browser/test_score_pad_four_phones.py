@@ -9,11 +9,13 @@ import pytest
 from companion.engine.setup import Setup, make_seats
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.sheet import ENTRY, sheet_text
+from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Profile
 from tests.browser.table import App, running
 from tests.browser.touching import Touching
+from tests.effort import PROOF
 from tests.views.score_pad_table import FARMS, PadNames
 
 PEOPLE = ("Ann", "Ben", "Cleo", "小明")
@@ -80,6 +82,10 @@ def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_
     for cell in (1, 2):
         for seat, own in enumerate(phones):
             before = len(live.table.entries)
+            if not PROOF and (seat, cell) != (MING, 1):
+                move = Enter(cell, numbers[seat][cell])
+                assert isinstance(app.at_once(lambda: live.submit(Play(seat, move, by=seat))), Accepted)  # noqa: B023
+                continue
             own.does(own.steps(seat, Enter(cell, numbers[seat][cell])))
             own.until(lambda: len(live.table.entries) > before, "it did not reach the table")  # noqa: B023
 

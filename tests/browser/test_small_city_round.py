@@ -4,6 +4,7 @@ from companion.games.small_city.moves import Build
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.town import AtTown, at_town, begin
+from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import AGAIN, OPENING, SETUP, later
 
 
@@ -13,6 +14,7 @@ def quiet(table: AtTown) -> None:
     assert table.phone.failures == []
 
 
+@left_to_a_proof("`test_small_city_two_phones` begins with the same round, on two phones")
 def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Phone) -> None:
     table = at_town(shared_app, visitor, begin(shared_app))
     for seat, move in (*SETUP, *OPENING):

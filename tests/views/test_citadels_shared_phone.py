@@ -12,6 +12,7 @@ from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import District
 from companion.hosting.intents import Correct, Play
 from companion.rulebook import load
+from tests.effort import some
 from tests.views.citadels_table import Court, citadels
 from tests.views.test_citadels_leaks import (
     ANN,
@@ -56,7 +57,7 @@ def prepared(world: int, hands: dict[int, tuple[District, ...]]) -> Callable[[An
     return before
 
 
-@pytest.mark.parametrize("size", [PHONE, WIDE], ids=str)
+@pytest.mark.parametrize("size", some([PHONE, WIDE]), ids=str)
 async def test_a_shared_phone_without_a_curtain_tells_nothing(tmp_path: Path, size: tuple[int, int]) -> None:
     worlds = []
     for world in range(2):

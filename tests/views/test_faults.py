@@ -1,7 +1,6 @@
 """A game that raises something is one table's trouble: every page stays alive, and the other tables go on."""
 
 import inspect
-from collections.abc import Sequence
 from dataclasses import fields
 from logging import LogRecord
 from pathlib import Path
@@ -13,7 +12,7 @@ from companion.engine.game import Game
 from companion.games import GAMES
 from companion.hosting.house import House
 from companion.locale.texts import Texts
-from tests.effort import some
+from tests.effort import in_turn, some
 from tests.views.faulty import (
     ON_HOME,
     STUMBLED,
@@ -43,17 +42,6 @@ PARTS = ("body", "actions")
 
 LOOKED_BACK_ON = ("scoresheet", "remarks", "agenda", "describe", "actors", "stage", "view")
 """What a game is asked about a finished table."""
-
-
-def in_turn(names: Sequence[str]) -> Sequence[tuple[str, str]]:
-    """Each of some names with one game every day, every game in its turn, and with all of them in a proof."""
-    games = list(GAMES)
-    turns = [
-        (games[(number + shift) % len(games)], name)
-        for shift in range(len(games))
-        for number, name in enumerate(names)
-    ]
-    return some(turns, len(names))
 
 
 FREE = Texts.load("en").say("app-seat-is-nobody")
@@ -93,7 +81,7 @@ async def visit_all(phone: Visitor, game_id: str) -> None:
     await alive(phone)
 
 
-@pytest.mark.parametrize(("game_id", "method"), in_turn(METHODS))
+@pytest.mark.parametrize(("game_id", "method"), in_turn(METHODS, list(GAMES)))
 async def test_every_page_stays_alive_whatever_a_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:
@@ -103,7 +91,7 @@ async def test_every_page_stays_alive_whatever_a_game_raises(
         assert kinds(faults) <= {Odd}
 
 
-@pytest.mark.parametrize(("game_id", "method"), in_turn([*DRAWN, *PARTS]))
+@pytest.mark.parametrize(("game_id", "method"), in_turn([*DRAWN, *PARTS], list(GAMES)))
 @pytest.mark.parametrize("size", some([(390, 844), (1440, 900)]), ids=str)
 async def test_every_page_stays_alive_whatever_a_board_raises(
     monkeypatch: pytest.MonkeyPatch,
@@ -120,7 +108,7 @@ async def test_every_page_stays_alive_whatever_a_board_raises(
         assert kinds(faults) <= {Odd}
 
 
-@pytest.mark.parametrize(("game_id", "method"), in_turn(LOOKED_BACK_ON))
+@pytest.mark.parametrize(("game_id", "method"), in_turn(LOOKED_BACK_ON, list(GAMES)))
 async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:

@@ -12,6 +12,7 @@ from companion.games import GAMES
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, SetMoney
 from companion.hosting.intents import Correct
+from tests.effort import in_turn
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.faulty import NOTHING, ON_HOME, STUMBLED, Odd, kinds, odd, odd_panels, table_of, two_tables
 from tests.views.test_table_reasons import aim, refused, tangled
@@ -121,10 +122,11 @@ async def test_taking_the_last_entry_back_leads_out_of_what_the_game_stumbles_ov
         assert kinds(faults) == {Odd}
 
 
-@pytest.mark.parametrize(
-    "method", ["agenda", "view", "describe", "takes_back", "reveals", "actors", "scoresheet"]
-)
-@pytest.mark.parametrize("game_id", list(GAMES))
+ON_THE_WAY_BACK = ("agenda", "view", "describe", "takes_back", "reveals", "actors", "scoresheet")
+"""What a game is asked when something is taken back."""
+
+
+@pytest.mark.parametrize(("game_id", "method"), in_turn(ON_THE_WAY_BACK, list(GAMES)))
 async def test_undo_stays_in_its_corner_whatever_a_game_raises(
     monkeypatch: pytest.MonkeyPatch, faults: list[LogRecord], tmp_path: Path, game_id: str, method: str
 ) -> None:

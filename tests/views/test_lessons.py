@@ -12,14 +12,15 @@ from companion.hosting.house import House
 from companion.hosting.session import TableSession
 from companion.lessons.lesson import lesson
 from companion.lessons.progress import progress
+from companion.locale.negotiation import LOCALES
 from companion.rulebook.book import load
 from tests.conformance.parts import handed
+from tests.effort import in_turn
 from tests.views.at_table import TEXTS
 from tests.views.visit import NOON, Visitor, visit
 from views.boards import BOARDS
 
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
-LANGUAGES = pytest.mark.parametrize("language", ["en", "zh-Hant", "zh-Hans"])
 
 Finger = Callable[[Any, int, Any], Awaitable[Any]]
 
@@ -76,8 +77,7 @@ async def test_a_whole_lesson_by_fingers(tmp_path: Path, game_id: str) -> None:
         assert shows(table, said(table))
 
 
-@LANGUAGES
-@EVERY
+@pytest.mark.parametrize(("language", "game_id"), in_turn(sorted(GAMES), list(LOCALES)))
 async def test_whoever_is_in_doubt_lets_every_step_be_done(
     tmp_path: Path, game_id: str, language: str
 ) -> None:

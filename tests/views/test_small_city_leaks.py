@@ -34,7 +34,7 @@ SIZES = ((390, 844), (1500, 950))
 
 WHO = ("a seat", "a watcher")
 
-SPIES = some([*zip(WHO, SIZES, strict=True), *zip(WHO, SIZES[::-1], strict=True)], 2)
+SPIES = some([*zip(WHO, SIZES, strict=True), *zip(WHO, SIZES[::-1], strict=True)])
 """Who looks, and with which screen."""
 
 SERVICES = "_services"
@@ -162,7 +162,7 @@ async def test_not_one_byte_to_another_tells_what_is_built_behind_a_screen(
     assert sum(map(len, one[1])) > 100_000
 
 
-@pytest.mark.parametrize("who", ["a seat", "a watcher"])
+@pytest.mark.parametrize("who", some(WHO[::-1]))
 async def test_not_one_byte_of_a_whole_round_tells_which_promise_was_kept(
     tmp_path: Path, tap: Wiretap, who: str
 ) -> None:

@@ -9,10 +9,11 @@ import pytest
 
 from companion.games.small_city.position import Position
 from companion.hosting.intents import Accepted, Play
+from tests.effort import some
 from tests.views.small_city_table import Town, enrich, likely, on_to, small_city
 
 PHASES = ("street", "ring", "action", "build", "move", "income", "votes", "pollution", "council")
-LANGUAGES = ("en", "zh-Hant", "zh-Hans")
+LANGUAGES = ("zh-Hant", "en", "zh-Hans")
 
 
 def words(table: Town) -> Iterator[str]:
@@ -28,7 +29,7 @@ def unsaid(table: Town) -> list[str]:
     return [text for text in words(table) if text.startswith(("small_city-", "app-"))]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some(LANGUAGES))
 async def test_every_phase_is_said_in_every_language(
     tmp_path: Path, language: str, caplog: pytest.LogCaptureFixture
 ) -> None:

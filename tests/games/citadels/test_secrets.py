@@ -33,7 +33,7 @@ from tests.games.citadels.mending import corrections
 from tests.games.citadels.openings import opened
 from tests.games.citadels.worlds import cards_left, flaws, other_world, retold, untold
 
-GAMES = times(60, 24)
+GAMES = times(60, 12)
 """How many random games are followed; each with other seats, rulings and told hands."""
 
 PARTS = 4
