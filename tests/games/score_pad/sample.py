@@ -1,6 +1,6 @@
-"""The sample tables that ship, one in each language: four people and seven categories, some still to be entered.
+"""The samples that ship, one in each language: four people, seven categories, some still to be entered.
 
-``python -m tests.games.score_pad.sample`` writes it anew.
+``python -m tests.games.score_pad.sample`` writes them anew.
 """
 
 from companion.data import data_path

@@ -17,7 +17,7 @@ def lines(scale: float, tools: int) -> list[int]:
     phone = Phone(NOBODY, Texts.load_all(), NOBODY, scale=scale)
     shown = [square(phone, ft.Icons.DELETE, str(number), list) for number in range(tools)]
     drawn: Any = tools_and_next(phone, shown, primary(phone, "Done", list))
-    rows = drawn.controls if isinstance(drawn, ft.Column) else [drawn]
+    rows: list[Any] = drawn.controls if isinstance(drawn, ft.Column) else [drawn]
     return [len(row.controls) for row in rows]
 
 
