@@ -58,10 +58,13 @@ def about_one(most: int) -> Callable[[Callable[Concatenate[T, Q], A]], Callable[
 
         @wraps(answer)
         def remembered(one: T, /, *asked: Q.args, **named: Q.kwargs) -> A:
-            if id(one) not in kept and len(kept) >= most:
-                kept.clear()
-            _, answers = kept.setdefault(id(one), (one, {}))
-            key = (asked, *named.items())
+            found = kept.get(id(one))
+            if found is None:
+                if len(kept) >= most:
+                    kept.clear()
+                found = kept[id(one)] = one, {}
+            answers = found[1]
+            key = (asked, *named.items()) if named else asked
             if key not in answers:
                 answers[key] = answer(one, *asked, **named)
             return answers[key]

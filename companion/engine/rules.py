@@ -211,7 +211,9 @@ def judge_cell(rules: Iterable[AreaRule[S]], board: Cells, site: S, covered: int
 
 def free_cells(rules: Iterable[AreaRule[S]], board: Cells, site: S) -> int:
     """The mask of the cells no rule forbids: a piece may lie where it covers none but these."""
-    forbidden = 0
+    free = board.full
     for rule in rules:
-        forbidden |= rule.forbids(site)
-    return board.full & ~forbidden
+        free &= ~rule.forbids(site)
+        if not free:
+            break
+    return free

@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-from companion.engine.memo import by_identity
-from companion.games.small_city.position import CellName, Laid, Meeple, Position, Town
+from companion.engine.memo import about_one, by_identity
+from companion.games.small_city.position import CellName, Cells, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import (
     CULTURE,
     MOST_SQUARES,
@@ -28,6 +28,11 @@ SIZES_TOLD = (*SIZES_PLAIN, "WA")
 
 INDUSTRY = ("F", "WA", "RF", "HB")
 """Families that residences must not be influenced by, and the other way round."""
+
+
+@lru_cache(maxsize=4096)
+def _squares(grid: Grid, cells: Cells) -> int:
+    return grid.mask(*cells)
 
 
 @lru_cache(maxsize=64)
@@ -63,8 +68,8 @@ class Plan:
     @cached_property
     def masks(self) -> tuple[int, ...]:
         """Every tile's squares, in the order of `tiles`."""
-        index = self.grid.index
-        return tuple(sum(1 << index[cell] for cell in tile.cells) for tile in self.tiles)
+        grid = self.grid
+        return tuple([_squares(grid, tile.cells) for tile in self.tiles])
 
     @cached_property
     def solids(self) -> tuple[int, ...]:
@@ -99,6 +104,12 @@ class Plan:
                 found[cell] = functions[i] if i < len(functions) else "#"
         return found
 
+    @cached_property
+    def water(self) -> int:
+        """The squares of a harbor's water."""
+        index = self.grid.index
+        return sum(1 << index[cell] for cell, does in self.does.items() if does == "~")
+
     def of(self, *families: str) -> tuple[int, ...]:
         """The numbers of the tiles of some families or kinds."""
         return tuple(sorted({number for name in families for number in self._numbers.get(name, ())}))
@@ -112,10 +123,12 @@ class Plan:
                 found.setdefault(name, []).append(number)
         return found
 
+    @about_one(1024)
     def squares(self, *families: str) -> int:
         """The solid squares of the tiles of some families or kinds."""
         return union(self.solids[number] for number in self.of(*families))
 
+    @about_one(1024)
     def influence(self, *families: str) -> int:
         """The squares around any tile of some families or kinds."""
         return union(self.halos[number] for number in self.of(*families))
@@ -170,7 +183,12 @@ def plan(position: Position, seat: int) -> Plan:
 
 def plan_of(position: Position, town: Town) -> Plan:
     """A town's tiles on its board."""
-    return _same_plan(position.own, town.board or position.box.texts[f"board-{town.side}"], town.tiles)
+    return _town_plan(town, position.own)
+
+
+@about_one(1024)
+def _town_plan(town: Town, own: tuple[tuple[str, str], ...]) -> Plan:
+    return _same_plan(own, town.board or printed_values(own).texts[f"board-{town.side}"], town.tiles)
 
 
 def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:

@@ -1,6 +1,7 @@
 """Small City at one moment: every seat's town, the stock, the ring of cards, and what is being done."""
 
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, ClassVar, Literal, get_args
 
 import msgspec
@@ -310,5 +311,11 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     @property
     def order(self) -> tuple[int, ...]:
         """The seats still in the game, from the mayor clockwise."""
-        around = (*range(self.mayor, len(self.towns)), *range(self.mayor))
-        return tuple([seat for seat in around if not self.towns[seat].out])
+        towns = self.towns
+        return tuple([seat for seat in _clockwise(self.mayor, len(towns)) if not towns[seat].out])
+
+
+@cache
+def _clockwise(first: int, count: int) -> tuple[int, ...]:
+    """All of so many seats, from one of them clockwise."""
+    return (*range(first, count), *range(first))

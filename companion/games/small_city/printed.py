@@ -60,6 +60,7 @@ def family(kind: Kind) -> str:
     return kind[0] if kind[1:].isdigit() else kind
 
 
+@cache
 def level(kind: Kind) -> int:
     """The level of a residence, a shop, a factory or a park; 0 for the others."""
     return int(kind[1:]) if kind[1:].isdigit() else 0

@@ -58,7 +58,7 @@ def stage_of(position: Position) -> Stage:
 def settle(position: Position) -> Position:
     """The position after everything that needs nobody's decision."""
     while position.phase != "scoring":
-        if len(position.order) < 2:
+        if [town.out for town in position.towns].count(False) < 2:
             return _ended(position)
         stage = stage_of(position)
         if stage.actors(position):

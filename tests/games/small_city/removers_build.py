@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.words import Who, Word
 from companion.games.small_city.building.paying import full_price
-from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.supplying import stock_name
 from companion.games.small_city.building.upgrading import larger

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.upgrading import NEXT, changed_cells, larger
 from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff, Upgrade

@@ -4,7 +4,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.games.small_city.building.chains import chains
-from companion.games.small_city.building.needing import fitting_layings, need_of
+from companion.games.small_city.building.needing import find_ways, need_of
+from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import SIDES, lot
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.plan import laying_of, layings_on, names_of, plan
@@ -75,7 +76,7 @@ def test_a_tile_fits_exactly_where_every_square_is_free_and_nothing_keeps_apart(
         and all(x < 5 + size for x, _ in cells_of(each.mask))
         and not cells_of(each.solid) & reached
     ]
-    assert fitting_layings(here, kind, layings, needs=False) == wanted
+    assert piece_on(here, kind).layings_of(find_ways(here, kind, needs=False)) == wanted
 
 
 @given(towns(), st.sampled_from(("R1", "R2", "R3", "R4", "R5", "C1", "C2", "C3", "C4", "F1", "F2", "F3")))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.memo import by_identity
 from companion.games.small_city.building.needing import warehouses
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
-from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.pieces import piece_on
 from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.survey import Places, placement
 from companion.games.small_city.moves import Build

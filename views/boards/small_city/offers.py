@@ -38,12 +38,11 @@ def palette(screen: Screen) -> ft.Control:
 
 
 def _groups(screen: Screen, chosen: Group) -> ft.Control:
+    position, seat = screen.position, screen.seat
     found = frozenset(
-        name
-        for name, members in FAMILIES.items()
-        if any(open_ways(screen.position, screen.seat, kind) for kind in members)
+        name for name, members in FAMILIES.items() if any(open_ways(position, seat, kind) for kind in members)
     )
-    names = [name for name in FAMILIES if not (name == "K" and screen.position.errand)]
+    names = [name for name in FAMILIES if not (name == "K" and position.errand)]
     return group_row(
         screen.phone, names, chosen if screen.phone.tall else None, found, lambda name: _turn_to(screen, name)
     )

@@ -5,7 +5,7 @@ from collections.abc import Hashable, Sequence
 import flet as ft
 
 from companion.games.small_city.position import CellName
-from companion.games.small_city.printed import level
+from companion.games.small_city.printed import Kind, level
 from views.boards.small_city.ghosts import arrow_shapes, ghost_shapes
 from views.boards.small_city.ground import ground_shapes
 from views.boards.small_city.look import board_look, look_of, ui
@@ -18,6 +18,7 @@ from views.kit import board
 from views.kit.board import Drawn, Faces, Taps
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
+from views.kit.once import once
 from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
 from views.phone import Phone
@@ -53,9 +54,9 @@ def town_board(
     """
     phone, near = screen.phone, screen.zoom.near if picture.tap else ""
     window, layout = window_on(_whole_town(picture, width, height), near, TOUCHABLE, width, height)
-    tapped = layout.names if picture.tap else ()
+    tapped, names = layout.names if picture.tap else (), screen.names
     taps = Taps(
-        {at: square_words(phone, picture, screen.names, at) for at in tapped},
+        {at: square_words(phone, picture, names, at) for at in tapped},
         picture.tap,
         picture.hold,
         where=(where, picture.seat),
@@ -104,7 +105,7 @@ def _drawn(phone: Phone, picture: Picture, layout: Squares) -> board.Picture:
         [ground],
         [
             Drawn("tiles", (here.tiles, here.box, taken), lambda: tile_shapes(here, layout, taken, look)),
-            _icons(picture, layout, taken),
+            _icons(phone, picture, layout, taken),
             Drawn("people", people, lambda: piece_shapes(picture, layout, phone.dark)),
         ],
         _marks(picture),
@@ -122,7 +123,12 @@ def _marks(picture: Picture) -> Marks:
     return Marks(glows, taken, faint=picture.faint, halo=picture.halo, ghosts=ghosts, bold=True)
 
 
-def _icons(picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Faces:
+def _pictogram(_phone: Phone, kind: Kind, size: float) -> ft.Control:
+    look = look_of(kind)
+    return ft.Icon(look.icon, size=size, color=look.ink)
+
+
+def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Faces:
     """The pictogram of every tile on its places: large where nobody stands, else small in a corner."""
     here, shown = picture.here, dict[CellName, Hashable]()
     for tile in here.tiles if layout.size >= ROOMY else ():
@@ -134,8 +140,7 @@ def _icons(picture: Picture, layout: Squares, taken: frozenset[CellName]) -> Fac
 
     def icon(at: CellName) -> ft.Control:
         kind, small = here.tiles[here.on[at]].kind, at in taken
-        mark = ft.Icon(look_of(kind).icon, size=round(layout.size * (0.28 if small else 0.46), 1))
-        mark.color = look_of(kind).ink
+        mark = once(phone, _pictogram, kind, round(layout.size * (0.28 if small else 0.46), 1))
         moved = layout.size * 0.06 if small else layout.size * 0.12
         return ft.Container(
             mark,

@@ -20,9 +20,9 @@ from companion.games.small_city.printed import UNIQUE
 def tile_of(position: Position, seat: int, move: Demolish) -> Laid | None:
     """The tile that is meant: the one on all the named squares."""
     here = lot(position, seat).here
-    found = {here.on.get(cell) for cell in move.cells}
-    number = found.pop() if len(found) == 1 else None
-    return None if number is None else here.tiles[number]
+    if not move.cells or not (tile := here.tile_at(move.cells[0])):
+        return None
+    return tile if all(cell in tile.cells for cell in move.cells[1:]) else None
 
 
 def solid_squares(position: Position, tile: Laid) -> int:
@@ -41,19 +41,16 @@ def _nothing(position: Position, seat: int, move: Demolish) -> Findings:
     return finding(cells=move.cells, count=len(move.cells))
 
 
-def _hall(position: Position, seat: int, move: Demolish) -> Findings:
-    tile = tile_of(position, seat, move)
-    return BROKEN if tile and tile.kind == "CH" else KEPT
+def _hall(_position: Position, _seat: int, tile: Laid) -> Findings:
+    return BROKEN if tile.kind == "CH" else KEPT
 
 
-def _money(position: Position, seat: int, move: Demolish) -> Findings:
-    tile = tile_of(position, seat, move)
-    return short_of(position.towns[seat].money, solid_squares(position, tile)) if tile else KEPT
+def _money(position: Position, seat: int, tile: Laid) -> Findings:
+    return short_of(position.towns[seat].money, solid_squares(position, tile))
 
 
-def _no_room(position: Position, seat: int, move: Demolish) -> Findings:
-    tile = tile_of(position, seat, move)
-    if tile is None or tile.kind == "CH" or position.rulings.demolition == "career":
+def _no_room(position: Position, seat: int, tile: Laid) -> Findings:
+    if tile.kind == "CH" or position.rulings.demolition == "career":
         return KEPT
     own = own_on(position, seat, tile)
     room = len(hall_room(lot(position, seat).here, position.towns[seat]))
@@ -62,18 +59,28 @@ def _no_room(position: Position, seat: int, move: Demolish) -> Findings:
     return (({"citizens": len(own), "room": room}, tuple(one.at for one in own)),)
 
 
-DEMOLISH: tuple[Check, ...] = (
-    *WHOSE,
-    SLOTS,
-    Rule("demolish_nothing", "demolish", _nothing, "impossible"),
+def _of_move(rule: Rule[Position, Laid]) -> Check:
+    def check(position: Position, seat: int, move: Demolish) -> Findings:
+        tile = tile_of(position, seat, move)
+        return rule.check(position, seat, tile) if tile else KEPT
+
+    return Rule(rule.id, rule.section, check, rule.kind)
+
+
+OF_THE_TILE: tuple[Rule[Position, Laid], ...] = (
     Rule("demolish_hall", "tiles.hall", _hall, "impossible"),
     Rule("demolish_cost", "demolish.cost", _money),
     Rule("demolish_room", "demolish.people", _no_room),
 )
-"""The rules of demolishing, in the order of the rulebook."""
+"""What is asked of a tile of the town before it is taken off."""
 
-_OF_NO_TILE, _OF_THE_TILE = (*WHOSE, SLOTS), DEMOLISH[len(WHOSE) + 1 :]
-"""Those that are about the seat alone, and those about the tile."""
+DEMOLISH: tuple[Check, ...] = (
+    *WHOSE,
+    SLOTS,
+    Rule("demolish_nothing", "demolish", _nothing, "impossible"),
+    *map(_of_move, OF_THE_TILE),
+)
+"""The rules of demolishing, in the order of the rulebook."""
 
 
 def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
@@ -83,9 +90,10 @@ def every_demolition(position: Position, seat: int) -> Iterator[Demolish]:
 
 def demolitions(position: Position, seat: int) -> Iterator[Demolish]:
     """Every tile that may be demolished now."""
-    if not keeps(_OF_NO_TILE, position, seat, Demolish(())):
-        return iter(())
-    return (move for move in every_demolition(position, seat) if keeps(_OF_THE_TILE, position, seat, move))
+    if keeps((*WHOSE, SLOTS), position, seat, Demolish(())):
+        for tile in position.towns[seat].tiles:
+            if keeps(OF_THE_TILE, position, seat, tile):
+                yield Demolish(tile.cells)
 
 
 def demolish(position: Position, seat: int, move: Demolish) -> Position:

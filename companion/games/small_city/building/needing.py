@@ -1,13 +1,14 @@
 """What residences, shops and factories need around them, and every place where a tile fits."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.engine.memo import by_identity
 from companion.engine.words import Params
+from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
-from companion.games.small_city.printed import KINDS, Kind, Laying, Printed, family, level
+from companion.games.small_city.printed import KINDS, Kind, Laying, family, level
+from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 
 _LEVELS = 5
@@ -112,38 +113,60 @@ def whole(lot: Lot) -> bool:
 # All at once ------------------------------------------------------------------------------------------------
 
 
-def fitting_layings(lot: Lot, kind: Kind, layings: Iterable[Laying], *, needs: bool = True) -> list[Laying]:
-    """Those ways to lay a tile that keep every rule about squares, and about what it needs around it.
+def find_ways(lot: Lot, kind: Kind, *, needs: bool = True) -> int:
+    """The ways to lay a tile that keep every rule about squares, and about what it needs around it.
 
     Args:
         lot: the town.
         kind: the tile.
-        layings: the ways to choose from.
         needs: whether what the tile needs around it is asked.
+
+    Returns:
+        The mask of the ways' numbers in the tile's `Piece`.
     """
     shut, solid = closed_cells(lot, kind)
-    free = [each for each in layings if not (each.mask & shut or each.solid & solid)]
     need = need_of(kind) if needs else None
-    if need is None or not free:
+    bases = need.bases(lot, kind) & ~shut & ~solid if need and not whole(lot) else lot.here.grid.full
+    if not bases:
+        return 0
+    piece = piece_on(lot, kind)
+    never = shut & (lot.later | lot.here.ground.obstacles)
+    free = _elsewhere(piece, never) & ~(piece.over(shut & ~never) | piece.solid_over(solid & ~shut))
+    if need is None or not free or not need.tiles_needed(kind):
         return free
     if whole(lot):
-        return [each for each in free if need.short(lot, kind, each.solid, whole=True) is None]
-    bases = need.bases(lot, kind)
-    return [each for each in free if each.solid & bases]
+        short = (i for i in bits(free) if need.short(lot, kind, piece.layings[i].solid, whole=True))
+        return free & ~sum(1 << number for number in short)
+    return free & piece.solid_over(bases)
 
 
-@by_identity(2048)
+@lru_cache(maxsize=512)
+def _elsewhere(piece: Piece, never: int) -> int:
+    """The ways off what a town of its size never covers: few masks, as there are few sizes."""
+    return piece.every & ~piece.over(never)
+
+
+@by_identity(64)
+def stores(lot: Lot) -> int:
+    """The ways to lay a warehouse anywhere in a town, as `find_ways` numbers them."""
+    return find_ways(lot, "WA")
+
+
 def warehouses(lot: Lot, laying: Laying) -> list[Laying]:
     """The places for the warehouse that comes with a factory laid so: in its halo, and nowhere forbidden."""
-    return fitting_layings(lot, "WA", around(lot, laying))
+    return piece_on(lot, "WA").layings_of(stores(lot) & beside(lot, laying))
 
 
-def around(lot: Lot, laying: Laying) -> tuple[Laying, ...]:
+def around(lot: Lot, laying: Laying) -> list[Laying]:
     """The ways to lay a warehouse in the halo of a tile but not on it, free or not."""
-    return _around(lot.here.box, lot.here.grid, laying.mask, laying.solid)
+    return piece_on(lot, "WA").layings_of(beside(lot, laying))
+
+
+def beside(lot: Lot, laying: Laying) -> int:
+    """The same, as `find_ways` numbers them."""
+    return _beside(piece_on(lot, "WA"), lot.here.grid, laying.mask, laying.solid)
 
 
 @lru_cache(maxsize=4096)
-def _around(box: Printed, grid: Grid, mask: int, solid: int) -> tuple[Laying, ...]:
-    halo = grid.halo(solid)
-    return tuple(each for each in box.layings("WA", grid) if each.mask & halo and not each.mask & mask)
+def _beside(store: Piece, grid: Grid, mask: int, solid: int) -> int:
+    return store.over(grid.halo(solid)) & ~store.over(mask)

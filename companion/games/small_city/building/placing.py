@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Literal
 
-from companion.engine.memo import by_identity
+import msgspec
+
+from companion.engine.memo import about_one
 from companion.engine.verdict import Kind as Severity
 from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
@@ -21,8 +23,7 @@ from companion.geometry.cells import mask_within
 _LEVELS = 6
 
 
-@dataclass(frozen=True, eq=False)
-class Lot:
+class Lot(msgspec.Struct, frozen=True, eq=False, dict=True):
     """One seat's town as it is built on: what its rules are asked about.
 
     Attributes:
@@ -140,7 +141,7 @@ def layers(halos: Iterable[int], full: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-@by_identity(64)
+@about_one(64)
 def lot(position: Position, seat: int) -> Lot:
     """One seat's town as it is built on."""
     return Lot(position, seat, position.towns[seat], plan(position, seat))

@@ -3,6 +3,7 @@
 These rules look at the kind of tile alone, wherever it is laid and whatever is paid.
 """
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -12,7 +13,7 @@ from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.asked import OUT, Check
 from companion.games.small_city.position import Position, Town
-from companion.games.small_city.printed import FAMILIES, LIMITED, UNIQUE, Kind, family
+from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE, Kind, family
 
 
 def finding(**params: Any) -> Findings:
@@ -44,6 +45,7 @@ def _slots(position: Position, seat: int, _move: Any) -> Findings:
 SLOTS: Check = Rule("slots", "build.slots", _slots)
 
 
+@cache
 def stock_name(kind: Kind) -> str:
     """What a tile is counted as in the stock; empty for those that every seat has of its own."""
     if kind in LIMITED or kind == "WA":
@@ -162,6 +164,21 @@ NOW: tuple[Check, ...] = (*WHOSE, SLOTS)
 
 OF_THE_TILE: tuple[Check, ...] = (*OF_THE_KIND, *COUNCIL_ONLY, SCARCE)
 """What is asked of a tile that a seat may build at all."""
+
+_NAMED: Mapping[str, tuple[Kind, ...]] = {
+    "hall": ("CH",),
+    "warehouse_alone": ("WA",),
+    "used_up": UNIQUE,
+    "one_each": LIMITED,
+    "council_only": ("PO", "FI"),
+    "scarce": LIMITED,
+}
+"""By rule, the kinds of tile of which it says something, where those are few."""
+
+OF_EACH_TILE: Mapping[Kind, tuple[Check, ...]] = {
+    kind: tuple(rule for rule in OF_THE_TILE if kind in _NAMED.get(rule.id, KINDS)) for kind in KINDS
+}
+"""The same by kind, without the rules that say nothing of such a tile: for finding what may be built."""
 
 BEFORE: tuple[Check, ...] = (*NOW, *OF_THE_TILE)
 """What is asked of a tile in the building phase before anybody looks where it goes."""

@@ -12,9 +12,10 @@ from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games.small_city import turn
 from companion.games.small_city.building.laying import PLACES
-from companion.games.small_city.building.needing import NEEDS, Need, around, fitting_layings, need_of, whole
+from companion.games.small_city.building.needing import NEEDS, Need, around, need_of, warehouses, whole
 from companion.games.small_city.building.paying import missing_cubes, name_payment, payments
-from companion.games.small_city.building.places import Piece, legal_layings, piece_on
+from companion.games.small_city.building.pieces import Piece, piece_on
+from companion.games.small_city.building.places import legal_layings
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.asked import Check
@@ -64,8 +65,7 @@ def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | N
     if position.errand and free_of_needs(position):
         return None
     here = lot(position, seat)
-    beside = around(here, laying)
-    return next(iter(fitting_layings(here, "WA", beside) or beside), None)
+    return next(iter(warehouses(here, laying) or around(here, laying)), None)
 
 
 class Places(Verdicts[int]):

@@ -7,7 +7,7 @@ from itertools import combinations_with_replacement
 
 from msgspec.structs import replace
 
-from companion.engine.memo import by_identity
+from companion.engine.memo import about_one
 from companion.games.small_city.citizens.people import (
     Store,
     in_order,
@@ -42,8 +42,13 @@ class Worker:
     kind: str
 
 
-def workers(position: Position, seat: int) -> Iterator[Worker]:
+@about_one(64)
+def workers(position: Position, seat: int) -> tuple[Worker, ...]:
     """A seat's citizens that stand, at home first, then by town; in each town row by row."""
+    return tuple(_workers(position, seat))
+
+
+def _workers(position: Position, seat: int) -> Iterator[Worker]:
     count = len(position.towns)
     for town in (seat, *(other for other in range(count) if other != seat)):
         here = plan(position, town)
@@ -114,6 +119,7 @@ class Output:
     abroad: tuple[tuple[int, Colour], ...]
 
 
+@about_one(64)
 def output(position: Position, seat: int) -> Output:
     """What a seat's workers make: one cube each, those at home first, while the stock lasts."""
     left = {colour: position.stock[colour] for colour in COLOURS}
@@ -135,7 +141,13 @@ def _product(one: Worker) -> Colour | None:
     return next((colour for colour in COLOURS if colour == one.does), None)
 
 
-@by_identity(64)
+def plenty(position: Position) -> bool:
+    """Whether the stock has a cube of any colour for everybody, so that nobody can be left without one."""
+    stock = position.stock
+    return sum([len(town.people) for town in position.towns]) <= min(stock.w, stock.g, stock.b)
+
+
+@about_one(64)
 def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
     """How many cubes of each colour a seat's workers would make if there were enough."""
     return Counter(colour for one in workers(position, seat) if (colour := _product(one)))
@@ -149,8 +161,12 @@ def excess(position: Position, seat: int) -> int:
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:
     """Every choice of cubes made at home that are given up for want of room; only the empty one with room."""
+    over = excess(position, seat)
+    if not over:
+        yield ()
+        return
     made = Counter(output(position, seat).home)
-    for some in combinations_with_replacement(COLOURS, excess(position, seat)):
+    for some in combinations_with_replacement(COLOURS, over):
         if Counter(some) <= made:
             yield some
 

@@ -1,10 +1,11 @@
 """Every town as one seat's citizens find it: what is taken or closed to them, and which towns adjoin."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
-from companion.engine.memo import by_identity
+import msgspec
+
+from companion.engine.memo import about_one
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
@@ -15,8 +16,7 @@ RESERVED = ("R", "PO", "FI", "CL", "UN")
 """What tourists may not enter, the City Hall apart, which nobody walks into."""
 
 
-@dataclass(frozen=True, eq=False)
-class Visit:
+class Visit(msgspec.Struct, frozen=True, eq=False, dict=True):
     """A town and whose citizens would walk in it.
 
     Attributes:
@@ -34,15 +34,15 @@ class Visit:
         """The town's tiles."""
         return plan(self.position, self.host)
 
-    @cached_property
+    @property
     def town(self) -> Town:
         """The town."""
         return self.position.towns[self.host]
 
-    @cached_property
+    @property
     def grid(self) -> Grid:
         """The town's squares."""
-        return self.here.grid
+        return self.here.ground.grid
 
     @cached_property
     def people(self) -> Mapping[CellName, Meeple]:
@@ -52,7 +52,8 @@ class Visit:
     @cached_property
     def own(self) -> tuple[Meeple, ...]:
         """The seat's citizens in this town."""
-        return tuple(one for one in self.town.people if one.seat == self.seat)
+        seat = self.seat
+        return tuple([one for one in self.town.people if one.seat == seat])
 
     @property
     def foreign(self) -> bool:
@@ -80,8 +81,7 @@ class Visit:
     @cached_property
     def closed(self) -> int:
         """Squares of tiles that are no places: warehouses, and a harbor's water."""
-        water = sum(1 << self.grid.index[cell] for cell, does in self.here.does.items() if does == "~")
-        return self.here.squares("WA") | water
+        return self.here.squares("WA") | self.here.water
 
     def squares(self, *families: str) -> int:
         """All squares of the tiles of some families or kinds."""
@@ -113,7 +113,7 @@ class Visit:
         return 2 if "ME" in plan(self.position, self.seat).kinds else 1
 
 
-@by_identity(64)
+@about_one(64)
 def visits(position: Position, seat: int) -> tuple[Visit, ...]:
     """Every town, as a seat's citizens find it, by host."""
     return tuple(Visit(position, seat, host) for host in range(len(position.towns)))

@@ -4,10 +4,11 @@ Each rule answers for all squares of a town at once, as masks, for one citizen t
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
-from companion.engine.memo import by_identity
+import msgspec
+
+from companion.engine.memo import about_one, by_identity
 from companion.engine.rules import AreaRule, free_cells, itself
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
@@ -27,8 +28,7 @@ NAMED = 3
 # One citizen's way ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, eq=False)
-class Walk:
+class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
     """A citizen on its way to a town.
 
     Attributes:
@@ -54,12 +54,14 @@ class Walk:
     @cached_property
     def free(self) -> int:
         """The squares where it may go, wherever it may travel at all."""
-        return free_cells(PLACES, self.goal.grid, self)
+        return open_squares(self.goal) and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & open_squares(
+            self.goal
+        )
 
     @cached_property
     def roams(self) -> int:
         """Where else it may go in the town it visits; nothing for a citizen at home."""
-        return Walk(self.source, self.source, self.origin).free if self.source.foreign else 0
+        return self._to(self.source.host).free if self.source.foreign else 0
 
     @cached_property
     def onward(self) -> Mapping[int, int]:
@@ -67,12 +69,15 @@ class Walk:
         source, seat = self.source, self.source.seat
         if not source.foreign:
             return {}
-        all_towns = visits(source.position, seat)
         beside = neighbours(source.position, seat, source.host)
-        return {host: Walk(all_towns[host], source, self.origin).free for host in beside}
+        return {host: self._to(host).free for host in beside}
+
+    def _to(self, host: int) -> "Walk":
+        """The same citizen's way to another town."""
+        return walk(self.source.position, self.source.seat, self.source.host, self.origin, host)
 
 
-@by_identity(1024)
+@about_one(64)
 def walk(position: Position, seat: int, source: int, origin: CellName, goal: int) -> Walk:
     """The way of a seat's citizen from a square of one town to another, or the same."""
     towns = visits(position, seat)
@@ -171,6 +176,17 @@ PLACES = (
 )
 """Where a citizen may stand in a town."""
 
+OF_THE_CITIZEN = (PLACE_TAKEN, SAME_SQUARE, ONE_INSIDE, TOURIST_LIMIT)
+"""Those that ask which of a seat's citizens it is; to the others, all of them are alike."""
+
+_OF_THE_TOWN = tuple(rule for rule in PLACES if rule not in OF_THE_CITIZEN)
+
+
+@by_identity(256)
+def open_squares(goal: Visit) -> int:
+    """The squares of a town that are open to a seat's citizens, whichever of them it is."""
+    return free_cells(_OF_THE_TOWN, goal.grid, Walk(goal, goal, ""))
+
 
 # Where it may travel --------------------------------------------------------------------------------------
 
@@ -227,10 +243,11 @@ TRAVEL = (OPPOSITE, TOURIST_STAYS, NOT_NEXT, HOME_LAST)
 """Which towns a citizen may go to from where it is."""
 
 
+@about_one(64)
 def targets(position: Position, seat: int, source: int, origin: CellName, goal: int) -> int:
     """The mask of the squares of a town where a seat's citizen may go, by the rules about squares alone."""
     way = walk(position, seat, source, origin, goal)
-    return way.free and free_cells(TRAVEL, way.goal.grid, way) & way.free
+    return free_cells(TRAVEL, way.goal.grid, way) and way.free
 
 
 # Who must move --------------------------------------------------------------------------------------------

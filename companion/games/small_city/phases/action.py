@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.memo import by_identity
+from companion.engine.memo import about_one, by_identity
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.moves import Choose, Move
@@ -50,6 +50,7 @@ def taken_cards(position: Position) -> Mapping[Card, int]:
     }
 
 
+@about_one(64)
 def start_of(position: Position, seat: int) -> Card | None:
     """The card a seat counts from: the one the seat before it took; None where it chooses freely."""
     order = position.order
@@ -60,16 +61,16 @@ def start_of(position: Position, seat: int) -> Card | None:
 
 def _ways(position: Position, origin: Card, card: Card) -> Iterator[Price]:
     ring, occupied = position.ring, taken_cards(position)
-    count = len(ring)
-    one, other = ring.index(origin), ring.index(card)
-    between = [ring[(one + i) % count] for i in range(1, (other - one) % count)]
-    behind = [ring[(one - i) % count] for i in range(1, (one - other) % count)]
-    for cards, clockwise in ((between, True), (behind, False)):
-        skipped = tuple(card for card in cards if card not in occupied)
-        passed = tuple(card for card in cards if card in occupied)
+    start = ring.index(origin)
+    around = (*ring[start + 1 :], *ring[:start])
+    place = around.index(card)
+    for cards, clockwise in ((around[:place], True), (around[:place:-1], False)):
+        skipped = tuple([card for card in cards if card not in occupied])
+        passed = tuple([card for card in cards if card in occupied])
         yield Price(len(skipped), "clockwise" if clockwise else "counterclockwise", skipped, passed)
 
 
+@about_one(64)
 def price(position: Position, seat: int, card: Card) -> Price:
     """What a card of the ring costs a seat (action.price).
 
@@ -177,6 +178,15 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     yield Choose("E", "money")
 
 
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    if chooser(position) == seat:
+        money, ways = position.towns[seat].money, prices(position, seat)
+        payable = [card for card in CARDS if card in ways and ways[card].dollars <= money]
+        yield from map(Choose, payable)
+        if "E" in payable:
+            yield Choose("E", "money")
+
+
 def _task(position: Position, seat: int) -> Task:
     origin = start_of(position, seat)
     if origin is None:
@@ -186,4 +196,4 @@ def _task(position: Position, seat: int) -> Task:
 
 ACTORS = only(chooser)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task))
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves)

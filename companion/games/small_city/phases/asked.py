@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import NO_PARAMS, Params
@@ -37,17 +39,14 @@ def waiting_seat(position: Position) -> int | None:
 
 def clear_finished(position: Position) -> Position:
     """The position in which no seat has finished the phase yet."""
-    for seat, town in enumerate(position.towns):
-        if town.done:
-            position = position.with_town(seat, done=False)
-    return position
+    towns = tuple([replace(town, done=False) if town.done else town for town in position.towns])
+    return replace(position, towns=towns)
 
 
 def finish_all(position: Position) -> Position:
     """The position in which every seat has finished the phase, after something done for the whole table."""
-    for seat in position.order:
-        position = position.with_town(seat, done=True)
-    return position
+    towns = tuple([town if town.out else replace(town, done=True) for town in position.towns])
+    return replace(position, towns=towns)
 
 
 def all_waiting(position: Position) -> tuple[int, ...]:

@@ -15,7 +15,7 @@ from companion.games.small_city.building.demolishing import (
     every_demolition,
 )
 from companion.games.small_city.building.laying import BUILD, build
-from companion.games.small_city.building.places import builds, every_build, layings_now, legal_layings
+from companion.games.small_city.building.places import build_rows, every_build
 from companion.games.small_city.building.staffing import STAFF, every_staffing, staff, staffings
 from companion.games.small_city.building.supplying import NOW, WHOSE, finding, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
@@ -102,19 +102,17 @@ def _leave(position: Position) -> Position:
 # What can be done -------------------------------------------------------------------------------------------
 
 
-def build_moves(position: Position, seat: int, kind: Kind) -> list[Build]:
+def build_moves(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """Every legal way to build a tile in this phase now."""
-    layings = legal_layings(position, seat, kind)
-    return builds(position, seat, kind, layings) if layings else []
+    return Rows(build_rows(position, seat, kind) if keeps(NOW, position, seat, Done()) else ())
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
     if not keeps(WHOSE, position, seat, Done()):
         return join_rows()
     may_build = keeps(NOW, position, seat, Done())
-    layings = {kind: layings_now(position, seat, kind) for kind in (KINDS if may_build else ())}
     return join_rows(
-        *(builds(position, seat, kind, ways) for kind, ways in layings.items() if ways),
+        Rows(row for kind in (KINDS if may_build else ()) for row in build_rows(position, seat, kind)),
         upgrades(position, seat),
         tuple(demolitions(position, seat)),
         tuple(staffings(position, seat)),

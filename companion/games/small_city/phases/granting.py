@@ -1,6 +1,6 @@
 """The free tile of the council's construction row: no slot and no price, but the rules of the place."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from msgspec.structs import replace
@@ -9,9 +9,10 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
 from companion.games.small_city.building import laying
-from companion.games.small_city.building.needing import around, fitting_layings, warehouses
+from companion.games.small_city.building.needing import around, find_ways, stores
 from companion.games.small_city.building.paying import cube_words
-from companion.games.small_city.building.places import piece_on
+from companion.games.small_city.building.pieces import piece_on
+from companion.games.small_city.building.places import builds_with_stores, unpaid_builds
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supplying import OF_THE_KIND, finding
@@ -19,6 +20,8 @@ from companion.games.small_city.moves import Build, Decline, Move
 from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
+from companion.geometry.bits import bits
+from companion.kit.rows import Rows, join_rows
 from companion.kit.tasks import each, seat_task
 
 LARGEST = 4
@@ -107,26 +110,32 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     return replace(position, errand=Errand(seat, "staff", at=move.cells[0]) if staffs else None)
 
 
-def granted_builds(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
+def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """Every legal way to lay a tile for nothing now."""
     here, waived = lot(position, seat), free_of_needs(position)
     piece = piece_on(here, kind)
     if not piece.cells or not keeps(OF_THE_GRANT, position, seat, Build(kind, piece.cells[0])):
-        return
-    stores = piece_on(here, "WA").named
-    for way in fitting_layings(here, kind, piece.layings, needs=not waived):
-        if kind != "F1" or waived:
-            yield Build(kind, piece.named[way.cells])
-        if kind == "F1" and position.stock.WA:
-            for store in warehouses(here, way):
-                yield Build(kind, piece.named[way.cells], warehouse=stores[store.cells])
+        return Rows(())
+    ways = find_ways(here, kind, needs=not waived)
+    if kind != "F1":
+        return Rows([(unpaid_builds(here, kind), ways)])
+    free = stores(here) if position.stock.WA else 0
+    if not waived:
+        return Rows([builds_with_stores(here, ways, free)])
+    alone = unpaid_builds(here, kind)
+    return Rows(
+        row
+        for number in bits(ways)
+        for row in ((alone, 1 << number), builds_with_stores(here, 1 << number, free))
+    )
 
 
-def _moves(position: Position, seat: int) -> Iterable[Move]:
-    if keeps(WHOSE, position, seat, Decline()):
-        for kind in KINDS:
-            yield from granted_builds(position, seat, kind)
-        yield Decline()
+def _moves(position: Position, seat: int) -> Rows[Move]:
+    if not keeps(WHOSE, position, seat, Decline()):
+        return join_rows()
+    allowed, size = sizes(position), position.box.size
+    kinds = (kind for kind in KINDS if size(kind) in allowed)
+    return join_rows(*(granted_builds(position, seat, kind) for kind in kinds), (Decline(),))
 
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:

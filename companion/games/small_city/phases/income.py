@@ -7,6 +7,7 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import trading
@@ -131,7 +132,9 @@ TRADE: tuple[Check, ...] = (
 
 def _produce_order(position: Position, seat: int, _move: Produce) -> Findings:
     """While goods are scarce the seats produce in order: an earlier one may not be left without."""
-    mine, earlier = trading.wanted_cubes(position, seat), Counter[Colour]()
+    if trading.plenty(position) or not (mine := trading.wanted_cubes(position, seat)):
+        return KEPT
+    earlier = Counter[Colour]()
     for other in position.order:
         if other == seat:
             return KEPT
@@ -219,6 +222,7 @@ def candidates(position: Position, seat: int) -> Iterator[Move]:
         yield Produce("hall", drop)
 
 
+@by_identity(64)
 def actors(position: Position) -> tuple[int, ...]:
     """Everybody until they have produced; who can only wait for scarce cubes is not asked."""
     seats = all_waiting(position)

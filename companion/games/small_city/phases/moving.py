@@ -125,11 +125,12 @@ TASKS = each(ACTORS, task)
 
 def enter(position: Position) -> Position:
     """Everybody stands up, and every worker's square is noted for its owner."""
-    position = people.all_standing(clear_finished(position))
-    for seat in position.order:
+    standing = people.all_standing(clear_finished(position))
+    position = standing
+    for seat in standing.order:
         spots = tuple(
             Spot(visit.host, one.at)
-            for visit in visits(position, seat)
+            for visit in visits(standing, seat)
             for one in visit.own
             if visit.squares(*WORKPLACES) & visit.bit(one.at)
         )
@@ -151,7 +152,7 @@ def leave(position: Position) -> Position:
 
 def jobs(position: Position, seat: int) -> int:
     """How many squares of factories in a town nobody stands on."""
-    home = visits(position, seat)[seat]
+    home = Visit(position, seat, seat)
     return (home.squares("F") & ~home.taken).bit_count()
 
 

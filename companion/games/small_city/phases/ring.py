@@ -8,7 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city.moves import Lay, Move
-from companion.games.small_city.phases.asked import OUT, Rules, Stage, everybody
+from companion.games.small_city.phases.asked import OUT, Rules, Stage, everybody, is_gone
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 
@@ -49,6 +49,10 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
     return (Lay(card) for card in CARDS)
 
 
+def _moves(position: Position, seat: int) -> Iterable[Move]:
+    return () if is_gone(position, seat) else (Lay(card) for card in cards_left(position))
+
+
 def _actors(position: Position) -> tuple[int, ...]:
     return position.order if len(position.ring) < RING else ()
 
@@ -62,4 +66,4 @@ def _enter(position: Position) -> Position:
     return replace(position, ring=())
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, enter=_enter)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city.citizens.people import square_key
@@ -34,6 +35,7 @@ def _pairs(here: Plan, free: int) -> Iterator[Pair]:
                 yield name, grid.names[number + columns]
 
 
+@by_identity(64)
 def streets(position: Position) -> tuple[Pair, ...]:
     """Every street the mayor may stand on: its two squares, row by row."""
     return tuple(_pairs(plan(position, position.mayor), free_squares(position)))

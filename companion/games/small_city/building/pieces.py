@@ -1,0 +1,129 @@
+"""A tile in hand: every way to lay it on a grid, numbered, and which of them cover which squares."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from itertools import repeat
+
+from companion.games.small_city.building.placing import Lot
+from companion.games.small_city.position import Cells
+from companion.games.small_city.printed import Kind, Laying, Printed
+from companion.geometry.bits import bits, union
+from companion.geometry.square import Grid
+
+
+@dataclass(frozen=True, eq=False)
+class Piece:
+    """Every way to lay a tile on a grid, with its squares' names.
+
+    Attributes:
+        layings: the ways.
+        cells: by way, the names of its squares, in the order of the tile's functions.
+        targets: by way, those names joined by ``+``.
+        named: the names by the laying's squares.
+    """
+
+    layings: tuple[Laying, ...]
+    cells: tuple[Cells, ...]
+    targets: tuple[str, ...]
+
+    @cached_property
+    def every(self) -> int:
+        """The numbers of all ways, as a mask."""
+        return (1 << len(self.layings)) - 1
+
+    @cached_property
+    def _covering(self) -> Mapping[int, int]:
+        return _numbers_at(each.mask for each in self.layings)
+
+    @cached_property
+    def _standing(self) -> Mapping[int, int]:
+        return _numbers_at(each.solid for each in self.layings)
+
+    def over(self, squares: int) -> int:
+        """The numbers of the ways that cover any of some squares, as a mask."""
+        return union(map(self._covering.get, bits(squares), repeat(0)))
+
+    def solid_over(self, squares: int) -> int:
+        """The numbers of the ways that have a solid square on any of some squares, as a mask."""
+        return union(map(self._standing.get, bits(squares), repeat(0)))
+
+    def layings_of(self, numbers: int) -> list[Laying]:
+        """The ways that have these numbers, given as a mask."""
+        return [self.layings[number] for number in bits(numbers)]
+
+    @cached_property
+    def named(self) -> dict[tuple[int, ...], Cells]:
+        """The names of a laying's squares, by their numbers."""
+        return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
+
+    @cached_property
+    def alike(self) -> tuple[int, ...]:
+        """By way, the number of the first one on the same squares."""
+        first: dict[tuple[int, int], int] = {}
+        return tuple(first.setdefault((each.mask, each.solid), i) for i, each in enumerate(self.layings))
+
+    @cached_property
+    def firsts(self) -> tuple[int, ...]:
+        """The numbers of the ways that are the first on their squares."""
+        return tuple(dict.fromkeys(self.alike))
+
+    @cached_property
+    def numbers(self) -> dict[str, int]:
+        """The number of a way, by its target's name."""
+        return {target: i for i, target in enumerate(self.targets)}
+
+
+@dataclass(frozen=True, eq=False)
+class Pairs:
+    """Every way to lay a factory together with the warehouse that it brings, beside it and not on it.
+
+    Attributes:
+        numbers: by pair, the number of the factory's way and that of the warehouse's.
+        of_way: by number of the factory's way, its pairs, as a mask.
+        of_store: by number of the warehouse's way, its pairs, as a mask.
+    """
+
+    numbers: tuple[tuple[int, int], ...]
+    of_way: Mapping[int, int]
+    of_store: Mapping[int, int]
+
+    def among(self, ways: int, stores: int) -> int:
+        """The pairs of some ways and some warehouses, all given and told as masks of their numbers."""
+        found = union(map(self.of_way.get, bits(ways), repeat(0)))
+        return found and found & union(map(self.of_store.get, bits(stores), repeat(0)))
+
+
+@lru_cache(maxsize=64)
+def pairs(box: Printed, kind: Kind, grid: Grid) -> Pairs:
+    """Every way to lay a factory with its warehouse, factory by factory."""
+    store = piece(box, "WA", grid)
+    numbers = tuple(
+        (number, other)
+        for number, way in enumerate(piece(box, kind, grid).layings)
+        for other in bits(store.over(grid.halo(way.solid)) & ~store.over(way.mask))
+    )
+    of_way, of_store = _numbers_at(1 << way for way, _ in numbers), _numbers_at(1 << at for _, at in numbers)
+    return Pairs(numbers, of_way, of_store)
+
+
+def _numbers_at(masks: Iterable[int]) -> dict[int, int]:
+    found: dict[int, int] = {}
+    for number, mask in enumerate(masks):
+        for square in bits(mask):
+            found[square] = found.get(square, 0) | 1 << number
+    return found
+
+
+@lru_cache(maxsize=256)
+def piece(box: Printed, kind: Kind, grid: Grid) -> Piece:
+    """Every way to lay a tile on a grid."""
+    layings = box.layings(kind, grid)
+    names = grid.names
+    cells = tuple(tuple(names[cell] for cell in each.cells) for each in layings)
+    return Piece(layings, cells, tuple("+".join(each) for each in cells))
+
+
+def piece_on(here: Lot, kind: Kind) -> Piece:
+    """Every way to lay a tile in a town."""
+    return piece(here.here.box, kind, here.here.grid)
