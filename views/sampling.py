@@ -21,7 +21,7 @@ async def open_sample(phone: Phone, game_id: str) -> str:
     if not phone.hosting:
         return phone.say("only-the-host")
     try:
-        data = await asyncio.to_thread(sample_record, game_id)
+        data = await asyncio.to_thread(sample_record, game_id, phone.locale)
         live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
     except CompanionError as error:
         return phone.trouble_words(error)

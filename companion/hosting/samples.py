@@ -16,26 +16,35 @@ def games_with_sample() -> tuple[str, ...]:
     return tuple(game_id for game_id in GAMES if data_path("samples", f"{game_id}.json").is_file())
 
 
-def sample_record(game_id: str) -> bytes:
+def sample_record(game_id: str, locale: str = "") -> bytes:
     """A game's sample, as one JSON document.
+
+    Args:
+        game_id: the game.
+        locale: a language; some have a sample of their own in it, where the table has typed words.
 
     Raises:
         OSError: there is none.
     """
-    return data_path("samples", f"{game_id}.json").read_bytes()
+    own = data_path("samples", f"{game_id}-{locale}.json")
+    return (own if own.is_file() else data_path("samples", f"{game_id}.json")).read_bytes()
 
 
-def sample_table(game_id: str) -> AnyTable:
+def sample_table(game_id: str, locale: str = "") -> AnyTable:
     """The table of a game's sample, replayed once for all phones; takes up to 0.1 seconds.
+
+    Args:
+        game_id: the game.
+        locale: as for `sample_record`.
 
     Raises:
         OSError: there is none.
         WireError: it is no record.
         Diverged: it is no record of these rules.
     """
-    return _replayed(GAMES[game_id])
+    return _replayed(GAMES[game_id], locale)
 
 
 @lru_cache(maxsize=32)
-def _replayed(game: Game[Any, Any, Any]) -> AnyTable:
-    return Table.replay(game, Codec(game).record(sample_record(game.id)))
+def _replayed(game: Game[Any, Any, Any], locale: str) -> AnyTable:
+    return Table.replay(game, Codec(game).record(sample_record(game.id, locale)))

@@ -26,6 +26,9 @@ _log = logging.getLogger(__name__)
 _BETWEEN_HAN = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
 """A space between two Chinese characters: it comes from a name put into a sentence, and is not written."""
 
+_HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
+"""What Fluent writes before a number below zero."""
+
 
 Folders = tuple[Path, ...]
 """Where the files of one language lie: the app's own folder first, then those of games that are added."""
@@ -189,6 +192,8 @@ class Texts:
             text, errors = message_id, [unforeseen]
         for error in errors:
             self._complain(message_id, str(error))
+        if any(isinstance(value, int) and value < 0 for value in values.values()):
+            text = _HYPHEN.sub("−", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _value(self, game: str, value: Param) -> int | str:

@@ -51,7 +51,7 @@ def page_of(game_id: str, dark: bool, locale: str) -> Callable[[ft.Page], None]:
 def _Cover(game_id: str, dark: bool, locale: str) -> ft.View:
     nobody: object = None
     phone = Phone(nobody, Texts.load_all(), nobody, locale, dark=dark)  # type: ignore[arg-type]
-    table = sample_table(game_id)
+    table = sample_table(game_id, locale)
     seat = next(iter(table.game.actors(table.position)), 0)
     room, seats = SIDE - 2 * EDGE, table.header.setup.seats
     shown = Snapshot(phone, table.game, table.position, seat, (), room, seats)

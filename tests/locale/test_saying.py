@@ -169,3 +169,11 @@ def test_nothing_that_is_said_ever_raises(
     unsaid: object, locale: str, message_id: str, params: dict[str, Param]
 ) -> None:
     assert isinstance(REAL[locale].say(message_id, **params), str)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_number_below_zero_has_a_minus_before_it_and_what_somebody_typed_stays(locale: str) -> None:
+    said = Texts.load(locale).say("score_pad-move-enter", seat="Ann-2", cell="A - B", value=-3)
+    assert "−3" in said
+    assert "Ann-2" in said
+    assert "A - B" in said

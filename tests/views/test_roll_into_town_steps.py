@@ -6,9 +6,9 @@ import pytest
 
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.marks import BUILDINGS, Building
-from companion.games.roll_into_town.moves import Build, Done, Fell, Grow, SetRound, SetStep
+from companion.games.roll_into_town.moves import Build, Fell, Grow, SetStep
 from companion.games.roll_into_town.printed import Goods
-from companion.hosting.intents import Correct, Play
+from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import at_step, made, roll_into_town, rolled, token
@@ -157,16 +157,3 @@ async def test_who_is_done_sees_who_is_still_busy_with_what(tmp_path: Path) -> N
         words = table.ui("busy", name="Ben", step=table.word("step-discover"))
         await table.taps(words)
         assert table.begins(die(table, 1, 1))
-
-
-async def test_the_finished_map_leads_to_the_points(tmp_path: Path) -> None:
-    def over(live: TableSession) -> None:
-        live.submit(Correct(SetRound(12)))
-        rolled(1, 2, 3)(live)
-        while not live.over:
-            live.submit(Play(0, Done(live.table.position.players[0].step)))
-
-    async with roll_into_town(tmp_path, 1, before=over) as table:
-        await table.show("board")
-        await table.taps(table.ui("see-score"))
-        assert table.app("reveal-all") in {*table.words(), *table.tappables()}

@@ -1,7 +1,10 @@
 """Two rounds of Small City, tapped on one phone with both seats, and what lies there after each part."""
 
 from pathlib import Path
+from random import Random
 
+from companion.hosting.intents import Play
+from companion.hosting.session import TableSession
 from tests.views.small_city_rounds import (
     AGAIN,
     BUILDING,
@@ -72,3 +75,18 @@ async def test_a_round_ends_with_a_free_tile_of_the_council(tmp_path: Path) -> N
         assert ann.tiles[-1].kind == "P2"
         assert (ann.money, ann.votes) == (5, 4)
         await shows_how_it_stands(table)
+
+
+async def test_what_several_are_asked_in_the_same_words_is_told_of_the_first(tmp_path: Path) -> None:
+    def street(live: TableSession) -> None:
+        dice = Random(3)
+        while live.table.position.phase != "street":
+            seat = dice.choice(live.game.actors(live.table.position))
+            live.submit(Play(seat, dice.choice(live.game.moves(live.table.position, seat))))
+
+    async with small_city(tmp_path, "Ann", "Ben", "Cleo", "Dan", before=street) as table:
+        await table.be(table.table.mayor)
+        asked = [task.seat for task in table.live.game.agenda(table.table).tasks if task.id == "street"]
+        told = [text for text in table.words() if "settles with the others" in text]
+        assert len(asked) == 3
+        assert [text.split()[0] for text in told] == [table.live.names[asked[0] or 0]]

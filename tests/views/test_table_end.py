@@ -57,6 +57,14 @@ async def test_the_end_is_revealed_category_by_category_and_the_winner_last(tmp_
         assert not phone.can_tap(phone.app("reveal-all"))
 
 
+async def test_the_board_of_a_game_that_is_over_leads_to_its_points(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=finished) as phone:
+        await phone.show("board")
+        assert not phone.can_tap(phone.app("reveal-all"))
+        await phone.press(phone.app("see-score"))
+        assert phone.can_tap(phone.app("reveal-all"))
+
+
 async def test_everything_can_be_shown_at_once(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=finished) as phone:
         await phone.press(phone.app("reveal-all"))

@@ -1,10 +1,20 @@
 """Buttons of a board, alike in every game: the one for what comes next, tools beside it, tiles to choose."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from views.kit.layout import at_least, grow, join_words, middle_column, small_text, upright
+from views.kit.layout import (
+    at_least,
+    column,
+    grow,
+    in_the_rest,
+    join_words,
+    middle_column,
+    row,
+    small_text,
+    upright,
+)
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
@@ -18,6 +28,9 @@ Mark = ft.IconData | Callable[[float, str], ft.Control]
 
 DIMMED = 0.45
 """How strong that is drawn which cannot be done now; it says why on a tap."""
+
+CROWD = 3
+"""So many square buttons in a row leave no width for a button with large words."""
 
 FAINT = 0.7
 """How strong that is drawn which may only be looked at: its numbers must still be read in dim light."""
@@ -137,6 +150,13 @@ def square(
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGHEST,
         ink=True,
     )
+
+
+def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Control) -> ft.Control:
+    """Square buttons, and beside them the button for what comes next; below many of them in large text."""
+    if phone.scale < LARGE or len(tools) < CROWD:
+        return row(*tools, following)
+    return column(row(*map(in_the_rest, tools)), row(following))
 
 
 def _counted(phone: Phone, mark: Mark, count: int, ink: str) -> ft.Control:

@@ -125,7 +125,8 @@ def laid_out(screen: Looker, panels: Panels, panel: Panel, width: float, where: 
     place = (where, bool(actions))
     crowded = above is None or screen.phone.rooms.is_crowded(_place(screen, place))
     body = _body(screen, panel.body, width, kept, place, above if crowded else None, apart=not crowded)
-    parts = [None if crowded else above, body, actions and _below(actions, across, kept)]
+    top = [] if crowded else [above, ft.Container(height=GAP)]
+    parts = [*top, body, actions and _below(actions, across, kept)]
     return ft.Column(
         [part for part in parts if part],
         spacing=0,

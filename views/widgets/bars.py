@@ -6,6 +6,7 @@ from math import ceil
 
 import flet as ft
 
+from companion.engine.agenda import Task
 from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
@@ -224,14 +225,17 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
 def _asked(screen: Screen) -> ft.Control:
     """What this seat is asked, large; what else everybody should know, small above it; and where to ask back.
 
-    What several are asked in the same words is asked once: of the seat looked at. What it may do besides what
-    it must, the board shows.
+    What several are asked in the same words is asked once: of the seat looked at, or else of the first. What
+    it may do besides what it must, the board shows.
     """
     agenda = screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
     own = [task for task in own if not task.optional] or own
     same = {task.id for task in own}
-    shared = [task for task in agenda.tasks if task.shared and task not in own and task.id not in same]
+    shared: dict[str, Task] = {}
+    for task in agenda.tasks:
+        if task.shared and task.id not in same:
+            shared.setdefault(task.id, task)
     if screen.painting:
         large = [screen.say("painting", name=screen.names[screen.seat])]
     elif own:
@@ -241,7 +245,9 @@ def _asked(screen: Screen) -> ft.Control:
     else:
         waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
         large = [screen.say("waits-for", names=tuple(waits))]
-    small = [] if screen.painting else [screen.about("task", task.id, task.params) for task in shared]
+    small = (
+        [] if screen.painting else [screen.about("task", task.id, task.params) for task in shared.values()]
+    )
     return screen.again("asked", (tuple(small), tuple(large)), lambda: _told(screen, small, large))
 
 

@@ -9,7 +9,7 @@ import flet as ft
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import RADIUS, TOUCH
+from views.theme import RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
 
 Value = TypeVar("Value", bound=str)
@@ -221,8 +221,10 @@ def lead(
     )
 
 
-TILE, TILE_LARGE = 67.0, 86.0
-"""Pixels a picture to tap is wide, so that five lie side by side on a phone; or four, in large text."""
+def picture_rows(phone: Phone, pictures: Sequence[ft.Control]) -> ft.Control:
+    """Pictures to tap, side by side over all the width: their names need it, in large text above all."""
+    across = 3 if phone.scale >= LARGE else 4
+    return ft.ResponsiveRow(list(pictures), columns=across, spacing=TIGHT, run_spacing=TIGHT)
 
 
 def picture_tile(
@@ -263,7 +265,7 @@ def picture_tile(
         ),
         act,
         selected=chosen,
-        width=TILE_LARGE if phone.scale >= LARGE else TILE,
+        col=1,
         height=max(TOUCH, high + phone.size(18) + 8),
         padding=2,
         border_radius=RADIUS - 4,

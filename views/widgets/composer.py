@@ -15,7 +15,7 @@ from views.models.composed import Composed
 from views.models.sketch import Sketch
 from views.phone import Phone
 from views.theme import EDGE, RADIUS, TOUCH
-from views.widgets.choices import chip, chips, picture_tile
+from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said
 
@@ -52,7 +52,7 @@ def composer(
     if sketch.composed.asked:
         pictures = _elements(phone, game, sketch, form, compose, keep)
     else:
-        pictures = ft.Row([kind(name) for name in form.kinds], wrap=True, spacing=4, run_spacing=4)
+        pictures = picture_rows(phone, [kind(name) for name in form.kinds])
     so_far = _so_far(phone, game, sketch.composed, compose)
     return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
 
@@ -167,4 +167,4 @@ def _elements(
         key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
         return keep(key, lambda: _picture(phone, name, words, label, act, chosen=chosen))
 
-    return ft.Row([element(name) for name in form.counted], wrap=True, spacing=4, run_spacing=4)
+    return picture_rows(phone, [element(name) for name in form.counted])

@@ -20,7 +20,7 @@ from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.phone import Phone
 from views.theme import TOUCH
-from views.widgets.choices import chip, chips, picture_tile
+from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint
 from views.widgets.ground_icons import ground_icon, ground_look, ground_said
 
@@ -92,7 +92,7 @@ def hex_map(
     picture = HexPicture(HexGrid(frozenset(spots.values())), looks)
     return [
         faint(phone.say("box-draw-hexes")),
-        ft.Row(brushes, wrap=True, spacing=4, run_spacing=4),
+        picture_rows(phone, brushes),
         ft.Row([hex_sheet(Bystander(phone, kept=keep), picture, HEX, taps)], scroll=ft.ScrollMode.AUTO),
     ]
 

@@ -1,6 +1,7 @@
 """The score: standings at any time, category by category at the end, every line with its cells."""
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -11,7 +12,7 @@ from companion.errors import CompanionError
 from views.kit.tap import tappable
 from views.models.sheets import Sum
 from views.screen import Screen
-from views.theme import TOUCH
+from views.theme import TOUCH, UNIT
 from views.widgets.buttons import main_button, text_button
 from views.widgets.scores import category_name, decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
@@ -28,7 +29,7 @@ def result_view(screen: Screen) -> ft.Control:
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
     if shown > len(scoresheet.categories):
-        parts += [_standing(screen, standing) for standing in scoresheet.ranking]
+        parts.append(_together([_standing(screen, standing) for standing in scoresheet.ranking]))
         parts += decisions(screen.phone, screen.game, scoresheet, screen.names)
         parts += remarks(screen.phone, screen.game, screen.position)
     else:
@@ -42,18 +43,20 @@ def result_view(screen: Screen) -> ft.Control:
 
 def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     """Every seat's points of the categories shown, while the score is being revealed."""
-    phone, many = screen.phone, len(scoresheet.standings) > MANY
-    rows: list[ft.Control] = []
+    phone, rows = screen.phone, list[ft.Control]()
     for standing in scoresheet.standings:
         points = sum(standing.points(category) for category in scoresheet.categories[:shown])
-        number = ft.Text(_plain(points), size=phone.size(20 if many else 24), weight=ft.FontWeight.W_700)
+        number = ft.Text(_plain(points), size=phone.size(24), weight=ft.FontWeight.W_700)
         name = ft.Container(seat_name(phone, screen.seats[standing.seat]), expand=True)
-        rows.append(
-            ft.Container(ft.Row([name, number]), padding=ft.Padding.symmetric(vertical=2 if many else 8))
-        )
-    return card(
-        ft.Column(rows, spacing=2, tight=True), padding=ft.Padding.symmetric(horizontal=14, vertical=8)
-    )
+        rows.append(ft.Row([name, number]))
+    return _together(rows)
+
+
+def _together(rows: Sequence[ft.Control]) -> ft.Control:
+    """A line for each seat, on one sheet of paper; closer together where there are many."""
+    apart = 2 if len(rows) > MANY else UNIT
+    lines = ft.Column(list(rows), spacing=apart, tight=True)
+    return card(lines, padding=ft.Padding.symmetric(horizontal=14, vertical=UNIT))
 
 
 def _plain(points: int) -> str:
@@ -88,7 +91,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     name = ft.Container(seat_name(phone, seat, strong=first), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if first and over and not alone else []
-    return card(ft.Row([*before, name, *after, total], spacing=10), padding=14)
+    return ft.Row([*before, name, *after, total], spacing=10)
 
 
 def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:

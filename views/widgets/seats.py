@@ -59,6 +59,10 @@ def seat_sum(
     )
 
 
+HIGHEST = 56
+"""The height of a seat to look at, in pixels, in the largest text: its name grows no further either."""
+
+
 def seat_chip(
     phone: Phone,
     seat: Seat,
@@ -90,7 +94,7 @@ def seat_chip(
         on_click,
         selected=chosen,
         expand=True,
-        height=max(TOUCH, phone.size(50)),
+        height=max(TOUCH, min(phone.size(50), HIGHEST)),
         padding=ft.Padding.symmetric(horizontal=1 if narrow else 4),
         border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
         border_radius=16,

@@ -83,7 +83,6 @@ roll_into_town-ui-done-upkeep = Round done
 roll_into_town-ui-wait = You are done with this round.
 roll_into_town-ui-waits = You are done. Still busy:
 roll_into_town-ui-busy = { $name } is still busy: { $step }
-roll_into_town-ui-see-score = See the points
 
 ## Below why not
 

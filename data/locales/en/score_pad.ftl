@@ -14,10 +14,10 @@ score_pad-headline-scoring = Final score
 score_pad-task-round = { $seat }: what did round { $round } bring?
 score_pad-task-bid = { $seat }: how many will it be in round { $round }?
 score_pad-task-made = { $seat }: how many was it in round { $round }?
-score_pad-task-category = { $seat } still has { $left ->
-    [one] 1 category
-   *[other] { $left } categories
-  } to enter: { $name } is next.
+score_pad-task-category = { $left ->
+    [one] { $seat } has 1 left to enter: { $name }.
+   *[other] { $seat } has { $left } left to enter, { $name } first.
+  }
 score_pad-task-place = { $seat }: which place was it?
 score_pad-task-together = Have you won together, or lost?
 score_pad-task-finished = Everything is entered. That is the score.

@@ -60,6 +60,7 @@ app-allow-not = Better not
 
 app-score-now = If it ended now
 app-score-final = Final score
+app-see-score = See the points
 app-reveal = Next: { $category }
 app-reveal-winner = And the winner is…
 app-reveal-all = Show everything

@@ -77,7 +77,6 @@ roll_into_town-ui-done-upkeep = 这轮结束
 roll_into_town-ui-wait = 你这轮做完了。
 roll_into_town-ui-waits = 你做完了，还在等：
 roll_into_town-ui-busy = { $name } 还在忙：{ $step }
-roll_into_town-ui-see-score = 看得分
 
 ## 说明为什么不行的下面
 

@@ -13,7 +13,7 @@ score_pad-headline-scoring = 最终得分
 score_pad-task-round = { $seat }：第 { $round } 轮得几分？
 score_pad-task-bid = { $seat }：第 { $round } 轮叫几个？
 score_pad-task-made = { $seat }：第 { $round } 轮拿到几个？
-score_pad-task-category = { $seat } 还有 { $left } 项没填，下一项是{ $name }。
+score_pad-task-category = { $seat } 还有 { $left } 项没填，下一项是 { $name }。
 score_pad-task-place = { $seat }：第几名？
 score_pad-task-together = 大家一起赢了，还是输了？
 score_pad-task-finished = 都填好了，这就是结果。
@@ -83,7 +83,7 @@ score_pad-line-together = 一起赢了
 score_pad-line-places = 第 { $place } 名
 score_pad-line-unplaced = 还没有名次，先算第 { $place } 名
 
-score_pad-tiebreak-category = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比{ $name }，{ $figure } 对 { $against }。
+score_pad-tiebreak-category = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比 { $name }，{ $figure } 对 { $against }。
 score_pad-tiebreak-last = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比最后一轮，{ $figure } 对 { $against }。
 score_pad-tiebreak-best = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比最好的一轮，{ $figure } 对 { $against }。
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分。

@@ -57,6 +57,7 @@ app-allow-not = 还是不要
 
 app-score-now = 如果现在结束
 app-score-final = 最终得分
+app-see-score = 看得分
 app-reveal = 接着看：{ $category }
 app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示

@@ -77,7 +77,6 @@ roll_into_town-ui-done-upkeep = 這輪結束
 roll_into_town-ui-wait = 你這輪做完了。
 roll_into_town-ui-waits = 你做完了，還在等：
 roll_into_town-ui-busy = { $name } 還在忙：{ $step }
-roll_into_town-ui-see-score = 看得分
 
 ## 說明為什麼不行的下面
 

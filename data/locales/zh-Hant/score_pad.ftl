@@ -13,7 +13,7 @@ score_pad-headline-scoring = 最終得分
 score_pad-task-round = { $seat }：第 { $round } 輪得幾分？
 score_pad-task-bid = { $seat }：第 { $round } 輪叫幾個？
 score_pad-task-made = { $seat }：第 { $round } 輪拿到幾個？
-score_pad-task-category = { $seat } 還有 { $left } 項沒填，下一項是{ $name }。
+score_pad-task-category = { $seat } 還有 { $left } 項沒填，下一項是 { $name }。
 score_pad-task-place = { $seat }：第幾名？
 score_pad-task-together = 大家一起贏了，還是輸了？
 score_pad-task-finished = 都填好了，這就是結果。
@@ -83,7 +83,7 @@ score_pad-line-together = 一起贏了
 score_pad-line-places = 第 { $place } 名
 score_pad-line-unplaced = 還沒有名次，先算第 { $place } 名
 
-score_pad-tiebreak-category = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比{ $name }，{ $figure } 對 { $against }。
+score_pad-tiebreak-category = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比 { $name }，{ $figure } 對 { $against }。
 score_pad-tiebreak-last = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比最後一輪，{ $figure } 對 { $against }。
 score_pad-tiebreak-best = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比最好的一輪，{ $figure } 對 { $against }。
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分。

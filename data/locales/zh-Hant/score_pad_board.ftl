@@ -2,7 +2,7 @@
 
 score_pad-ui-total = 總分
 score_pad-ui-rank = 第 { $rank }
-score_pad-ui-round = 第 { $round } 回合
+score_pad-ui-round = 第 { $round } 輪
 score_pad-ui-bid = { $round } · 叫墩
 score_pad-ui-made = { $round } · 實得
 score_pad-ui-place = 名次
@@ -73,7 +73,7 @@ score_pad-ui-make-title = 你的計分表
 score_pad-ui-use-sheet = 就用這張
 score_pad-ui-sheet-name = 遊戲叫什麼？
 score_pad-ui-how-categories = 分項計分
-score_pad-ui-how-rounds = 每回合計分
+score_pad-ui-how-rounds = 每輪計分
 score_pad-ui-how-places = 只記名次
 score_pad-ui-how-together = 一起贏或輸
 score_pad-ui-add-category = 加一項
@@ -113,7 +113,7 @@ score_pad-ui-icon = { $icon ->
     [skull] 危險
    *[music] 音樂
   }
-score_pad-ui-rounds = 回合數（0＝不限）
+score_pad-ui-rounds = 輪數（0＝不限）
 score_pad-ui-start = 起始分數
 score_pad-ui-goal = 目標分數（可不填）
 score_pad-ui-with-bids = 要先叫墩
@@ -122,5 +122,5 @@ score_pad-ui-goes-on = 到了目標也繼續
 score_pad-ui-highest = 高分贏
 score_pad-ui-lowest = 低分贏
 score_pad-ui-ties = 同分時依序比較
-score_pad-ui-tie-last = 最後一回合
-score_pad-ui-tie-best = 最好的一回合
+score_pad-ui-tie-last = 最後一輪
+score_pad-ui-tie-best = 最好的一輪

@@ -57,6 +57,7 @@ app-allow-not = 還是不要
 
 app-score-now = 如果現在結束
 app-score-final = 最終得分
+app-see-score = 看得分
 app-reveal = 接著看：{ $category }
 app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示

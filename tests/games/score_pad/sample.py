@@ -1,6 +1,6 @@
-"""The sample table that ships: four people and seven categories, some of which are still to be entered.
+"""The samples that ship, one in each language: four people, seven categories, some still to be entered.
 
-``python -m tests.games.score_pad.sample`` writes it anew.
+``python -m tests.games.score_pad.sample`` writes them anew.
 """
 
 from companion.data import data_path
@@ -10,6 +10,7 @@ from companion.engine.table import Table
 from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.sheet import sheet_text
+from companion.locale import LOCALES
 from tests.games.score_pad.sheets import shipped
 
 BEGAN = 1_790_000_000_000
@@ -18,10 +19,10 @@ COUNTS = ((12, 9, 11, 14), (7, 5, 9, 6), (4, 6, 3, 5), (3, 3, 1, 2), (18, 25, 11
 """By category, what everybody enters; of the sixth somebody is still missing."""
 
 
-def played() -> bytes:
-    """The record of the sample."""
+def played(locale: str) -> bytes:
+    """The record of the sample in a language: what its lines are called was typed in it."""
     seats = make_seats("Ann", "Ben", "Cleo", "Dan")
-    setup = Setup(seats, box={"sheet": sheet_text(shipped("city"))})
+    setup = Setup(seats, box={"sheet": sheet_text(shipped("city", locale))})
     table = Table.set_up(GAME, "SAMPLE", setup, BEGAN)
     made = ((seat, Enter(cell, count)) for cell, row in enumerate(COUNTS) for seat, count in enumerate(row))
     for number, (seat, move) in enumerate(made, 1):
@@ -31,4 +32,6 @@ def played() -> bytes:
 
 
 if __name__ == "__main__":
-    data_path("samples", "score_pad.json").write_bytes(played())
+    for language in LOCALES:
+        name = "score_pad.json" if language == "en" else f"score_pad-{language}.json"
+        data_path("samples", name).write_bytes(played(language))

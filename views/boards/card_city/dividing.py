@@ -10,14 +10,17 @@ from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
-from views.kit.layout import middle_column
+from views.kit.actions import DIMMED, primary
+from views.kit.layout import middle_column, row, rows, small_text
 from views.kit.once import once
 from views.kit.panels import to_look_at
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import CENTER, TOUCH
-from views.widgets.buttons import main_button, text_button
-from views.widgets.sheet import card
+from views.theme import APART, CENTER, RADIUS, TIGHT
+from views.widgets.buttons import text_button
+
+FACE = 56
+"""The side of a card to name, in pixels, in text of the usual size."""
 
 
 def above(screen: Screen, width: float) -> ft.Control | None:
@@ -46,11 +49,7 @@ def _choice(screen: Screen) -> ft.Control:
         _lot(screen, "open", ui(phone, "lot-open"), ("up",) * opened),
         _lot(screen, "other", ui(phone, "lot-other", count=up + down), ("up",) * up + ("down",) * down),
     )
-    return ft.Row(
-        [ft.Container(lot, expand=True) for lot in lots],
-        spacing=12,
-        vertical_alignment=ft.CrossAxisAlignment.START,
-    )
+    return row(*lots)
 
 
 def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple[str, ...]) -> ft.Control:
@@ -58,15 +57,22 @@ def _lot(screen: Screen, lot: Literal["open", "other"], label: str, backs: tuple
     phone = screen.phone
     move, name = Choose(lot), screen.seats[screen.seat].name
     laid = once(phone, _backs, backs, 17 if phone.short else 26)
-    return card(
-        ft.Container(
-            ft.Semantics(exclude_semantics=True, content=laid),
-            height=phone.size(44 if phone.short else 76),
-            alignment=CENTER,
+    lying = ft.Container(
+        ft.Semantics(exclude_semantics=True, content=laid),
+        height=phone.size(44 if phone.short else 76),
+        alignment=CENTER,
+    )
+    take = primary(phone, ui(phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move), mark=None)
+    return ft.Container(
+        ft.Column(
+            [lying, ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)), row(take)],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        ft.Text(label, text_align=ft.TextAlign.CENTER, size=phone.size(14)),
-        main_button(phone, ui(screen.phone, f"takes-{lot}", name=name), lambda: screen.acts.play(move)),
-        padding=12,
+        expand=True,
+        padding=APART,
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
 
 
@@ -98,13 +104,7 @@ def _naming(screen: Screen) -> ft.Control:
     return ft.Column(
         [
             ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=16),
-            ft.Row(
-                [_kind(screen, kind, position.deck[kind]) for kind in CARDS],
-                alignment=ft.MainAxisAlignment.CENTER,
-                wrap=True,
-                spacing=8,
-                run_spacing=8,
-            ),
+            rows([_kind(screen, kind, position.deck[kind]) for kind in CARDS], _abreast(phone)),
             text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY))
             if hand_of(screen) != EMPTY
             else ft.Container(height=1),
@@ -114,8 +114,13 @@ def _naming(screen: Screen) -> ft.Control:
     )
 
 
+def _abreast(phone: Phone) -> int:
+    """So many kinds of cards stand side by side: all, where their names are not large."""
+    return len(CARDS) if phone.scale < LARGE else 3
+
+
 def _slot(screen: Screen, i: int) -> ft.Control:
-    size = screen.phone.size(72)
+    size = screen.phone.size(FACE)
     named = hand_of(screen).named
     if i < len(named):
         return face(named[i], size)
@@ -131,10 +136,10 @@ def _slot(screen: Screen, i: int) -> ft.Control:
 
 def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
     phone = screen.phone
-    size = max(TOUCH, phone.size(56))
+    size = phone.size(FACE)
     shown = str(left) if screen.position.rulings.deck == "composition" else ""
     label = ui(phone, "got-card", card=card_name(phone, kind), left=left) if shown else card_name(phone, kind)
-    inside: list[ft.Control] = [face(kind, size), ft.Text(card_name(phone, kind), size=phone.size(12))]
+    inside: list[ft.Control] = [face(kind, size), small_text(phone, card_name(phone, kind))]
     if shown:
         inside.append(ft.Text(f"× {shown}", size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT))
     return tappable(
@@ -142,9 +147,10 @@ def _kind(screen: Screen, kind: Card, left: int) -> ft.Control:
         middle_column(*inside, spacing=2),
         lambda: _name_card(screen, kind),
         on_hold=partial(screen.rules.ask_about, kind),
-        padding=4,
-        border_radius=12,
-        opacity=1 if left else 0.45,
+        expand=True,
+        padding=ft.Padding.symmetric(vertical=TIGHT),
+        border_radius=RADIUS,
+        opacity=1 if left else DIMMED,
     )
 
 

@@ -15,9 +15,10 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.hands import palette
 from views.boards.card_city.state import Screen
+from views.kit.actions import primary, square
 from views.kit.doing import point_or_play
-from views.kit.layout import middle_column
-from views.widgets.buttons import main_button, text_button
+from views.kit.layout import column, lines, middle_column, row
+from views.widgets.buttons import text_button
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -27,11 +28,14 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def hands(screen: Screen, width: float) -> ft.Control:
-    """The facts of the town, and the cards that can be laid or what laying one would do."""
+    """The facts of the town, and the cards that can be laid or what laying one would do.
+
+    Where height is dear, the facts make way for that: the city keeps its room, and stands still.
+    """
     piece = in_hand(screen)
-    return middle_column(
-        facts(screen, screen.seat), _below(screen, piece, _survey(screen, piece)), spacing=12
-    )
+    away = screen.phone.short and piece and screen.target
+    told = None if away else facts(screen, screen.seat)
+    return middle_column(told, _below(screen, piece, _survey(screen, piece)), spacing=12)
 
 
 def _survey_of(screen: Screen, piece: str) -> Survey:
@@ -136,28 +140,13 @@ def _prices(screen: Screen) -> dict[str, str] | None:
 
 
 def _preview(screen: Screen, piece: str, at: str) -> ft.Control:
-    move = lay_move(screen, piece, at)
+    phone, move = screen.phone, lay_move(screen, piece, at)
     notices = screen.game.preview(screen.position, screen.seat, move)
-    lines = [screen.about("preview", notice.id, notice.params) for notice in notices]
     verb = "buy-at" if screen.position.phase == "buy" else "lay-at"
-    return ft.Column(
-        [
-            ft.Text(
-                " · ".join(lines),
-                theme_style=ft.TextThemeStyle.BODY_MEDIUM,
-                text_align=ft.TextAlign.CENTER,
-            ),
-            main_button(
-                screen.phone,
-                ui(screen.phone, verb, card=card_name(screen.phone, piece), at=at),
-                lambda: screen.acts.play(move),
-                icon=ft.Icons.CHECK,
-            ),
-            text_button(screen.phone, screen.say("not-there"), lambda: setattr(screen, "target", None)),
-        ],
-        spacing=6,
-        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
-    )
+    label = ui(phone, verb, card=card_name(phone, piece), at=at)
+    away = square(phone, ft.Icons.CLOSE, screen.say("not-there"), lambda: setattr(screen, "target", None))
+    brings = lines(phone, [" · ".join(screen.about("preview", each.id, each.params) for each in notices)])
+    return column(brings, row(away, primary(phone, label, lambda: screen.acts.play(move))))
 
 
 def _nowhere(screen: Screen, piece: str) -> ft.Control:
@@ -171,7 +160,7 @@ def _nowhere(screen: Screen, piece: str) -> ft.Control:
                 text_align=ft.TextAlign.CENTER,
                 color=ft.Colors.ON_SURFACE_VARIANT,
             ),
-            main_button(screen.phone, label, lambda: screen.acts.play(move))
+            row(primary(screen.phone, label, lambda: screen.acts.play(move), mark=None))
             if legal
             else text_button(screen.phone, label, lambda: screen.acts.play(move), dim=True),
         ],

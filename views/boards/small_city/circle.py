@@ -72,16 +72,16 @@ def card_face(phone: Phone, shown: Shown, width: float, height: float) -> ft.Con
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
-    foot: list[ft.Control] = []
+    head: list[ft.Control] = []
+    if phone.scale < LARGE and height >= ROOMY:
+        head.append(ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT))
     if shown.seat:
-        foot.append(seat_mark(phone, shown.seat, 15))
+        head.append(seat_mark(phone, shown.seat, 15))
     elif shown.note:
         ink = ft.Colors.ERROR if shown.dear else ft.Colors.PRIMARY
-        foot.append(ft.Text(shown.note, size=min(phone.size(13), 15), weight=ft.FontWeight.W_700, color=ink))
-    roomy = phone.scale < LARGE and height >= ROOMY
-    mark = ft.Icon(ICONS[shown.card], size=20, color=ft.Colors.ON_SURFACE_VARIANT)
-    picture: list[ft.Control] = [mark] if roomy else []
-    body = upright(*picture, name, *foot, spacing=1)
+        head.append(ft.Text(shown.note, size=min(phone.size(13), 15), weight=ft.FontWeight.W_700, color=ink))
+    above = ft.Row(head, spacing=4, alignment=ft.MainAxisAlignment.CENTER)
+    body = upright(*([above] if head else []), name, spacing=1)
     return ft.Container(
         body,
         width=width,

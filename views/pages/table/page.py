@@ -7,7 +7,9 @@ import flet as ft
 from companion.engine.faults import attempt
 from companion.hosting.house import now
 from views.boards import board_of
+from views.kit.actions import primary
 from views.kit.game_board import Board, Snapshot
+from views.kit.layout import row
 from views.kit.panels import laid_out
 from views.kit.tap import tappable
 from views.memo import Retained, use_retained
@@ -20,7 +22,7 @@ from views.phone import Phone
 from views.presence import use_client
 from views.screen import TABS, Screen, Tab, screen_of
 from views.teaching import kind_of
-from views.theme import RADIUS
+from views.theme import APART, RADIUS
 from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
@@ -40,6 +42,9 @@ SPACIOUS = 1200
 
 OTHERS = 220
 """Width of the other seats' areas, in pixels."""
+
+READ: tuple[Tab, ...] = ("score", "log", "rules")
+"""Pages that are read, in all the height there is on a phone; what is asked stands at the board."""
 
 NARROW = 360
 """Width of scores, log and rules where the other seats' areas are seen as well, in pixels."""
@@ -154,7 +159,7 @@ def _narrow(screen: Screen) -> ft.Control:
         [
             header(screen),
             last_event(screen),
-            *seats_and_tasks(screen, told=tab == "board" and teaches(screen)),
+            *seats_and_tasks(screen, told=tab in READ or (tab == "board" and teaches(screen))),
             *tool_strip(screen),
             *above,
             _page(screen, tab, screen.phone.width),
@@ -268,4 +273,12 @@ def _work(screen: Screen, board: Board, width: float) -> ft.Control:
     )
     page = laid_out(screen, panels, panel, width, where)
     beneath = ft.Container(page, padding=ft.Padding.symmetric(horizontal=MARGIN), expand=True)
-    return ft.Column([beneath], spacing=0, expand=True)
+    return ft.Column([beneath, *_to_the_points(screen)], spacing=0, expand=True)
+
+
+def _to_the_points(screen: Screen) -> list[ft.Control]:
+    """Below what a game that is over has left, the way to its points; beside it they are seen anyway."""
+    if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
+        return []
+    way = primary(screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR)
+    return [ft.Container(row(way), padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=APART))]

@@ -112,17 +112,18 @@ def _option(screen: Screen, role: Role, height: float) -> ft.Control:
     badge = min(56, height - 14)
     name = ft.Text(role_name(phone, role), size=phone.size(18), weight=ft.FontWeight.W_700)
     sign = ft.Icons.CHECK_CIRCLE if chosen else ft.Icons.VISIBILITY_OFF if down else None
+    title: list[ft.Control] = [ft.Container(name, expand=True)]
+    if sign:
+        title.append(ft.Icon(sign, size=phone.size(22), color=ft.Colors.PRIMARY))
     face: list[ft.Control] = [
         role_badge(phone, role, badge),
         ft.Column(
-            [name, ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)],
+            [ft.Row(title), ft.Text(about, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)],
             spacing=1,
             tight=True,
             expand=True,
         ),
     ]
-    if sign:
-        face.append(ft.Icon(sign, size=phone.size(26), color=ft.Colors.PRIMARY))
     edge = ft.Colors.PRIMARY if chosen or down else role_look(phone, role).edge
     return tappable(
         role_words(phone, role, about),

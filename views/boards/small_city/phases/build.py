@@ -36,7 +36,7 @@ from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.showing import ask_square, picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.kit.actions import primary, square
+from views.kit.actions import primary, square, tools_and_next
 from views.kit.doing import move_button, previews
 from views.kit.layout import column, lines, row
 from views.theme import TOUCH
@@ -245,7 +245,7 @@ def _tools(screen: Screen) -> ft.Control:
         tools.append(square(phone, ft.Icons.PAID, money, ask, count=town.money))
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
     mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
-    return row(*tools, move_button(screen, done, Done(), mark=mark))
+    return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))
 
 
 def _show_chains(screen: Screen) -> None:

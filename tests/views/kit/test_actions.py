@@ -1,0 +1,30 @@
+"""Buttons of a board: what stands beside what."""
+
+from typing import Any
+
+import flet as ft
+import pytest
+
+from companion.locale.texts import Texts
+from views.kit.actions import primary, square, tools_and_next
+from views.phone import Phone
+
+NOBODY: Any = None
+
+
+def lines(scale: float, tools: int) -> list[int]:
+    """How many buttons stand in each line of so many tools and the button for what comes next."""
+    phone = Phone(NOBODY, Texts.load_all(), NOBODY, scale=scale)
+    shown = [square(phone, ft.Icons.DELETE, str(number), list) for number in range(tools)]
+    drawn: Any = tools_and_next(phone, shown, primary(phone, "Done", list))
+    rows: list[Any] = drawn.controls if isinstance(drawn, ft.Column) else [drawn]
+    return [len(row.controls) for row in rows]
+
+
+@pytest.mark.parametrize(
+    ("scale", "tools", "told"), [(1.0, 4, [5]), (1.25, 2, [3]), (1.25, 3, [3, 1]), (1.5, 4, [4, 1])]
+)
+def test_in_large_text_the_next_button_stands_below_many_tools(
+    scale: float, tools: int, told: list[int]
+) -> None:
+    assert lines(scale, tools) == told
