@@ -181,8 +181,11 @@ def test_the_browsers_languages_arrive(serve: Serve, phone: NewPhone) -> None:
     phone(locale="zh-TW").open(serve(plain).url, "languages zh-TW")
 
 
-def test_a_route_of_the_app_can_be_opened_and_reloaded(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone().open(f"{serve(plain).url}j/ABC234", "count")
+def test_a_route_of_the_app_can_be_opened_with_a_slash_too_many_and_reloaded(
+    serve: Serve, phone: NewPhone
+) -> None:
+    visitor = phone().open(f"{serve(plain).url}/j//ABC234", "count")
+    assert visitor.page.url == f"{serve(plain).url}j/ABC234"
     visitor.reload("count")
     assert visitor.failures == []
 

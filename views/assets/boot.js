@@ -18,6 +18,12 @@ globalThis.flet = {
   fontFallbackBaseUrl: `${base}fonts/`,
 };
 
+// An address with a slash too many, as where two of them were joined, is a page of nobody's: the client would stop at it.
+if (/\/\//.test(location.pathname)) {
+  const { pathname, search, hash } = location;
+  history.replaceState(null, "", pathname.replace(/\/{2,}/g, "/") + search + hash);
+}
+
 // A whole table may come with a link, behind the "#", where no server ever sees it. Before the client starts it is put
 // where the page for bringing tables looks for it, and taken out of the address bar.
 const LONGEST = 180000; // characters
