@@ -1,8 +1,9 @@
 """The one statement of a section that answers best."""
 
 import math
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from companion.rulebook.book import Section
 from companion.rulebook.folding import flatten, fold
@@ -20,7 +21,7 @@ WORTH: Mapping[Kind, float] = {"rule": 1.0, "aside": 0.85, "labelled": 0.65, "ex
 FIGURES = 0.9
 """The same of a row of a table, where a number is asked for."""
 
-FRAGMENT = 0.5
+FRAGMENT = 0.75
 """What no whole sentence is worth so much of one."""
 
 FIRST = 1.15
@@ -35,7 +36,16 @@ FITTING = 1.3
 TITLED = 0.9
 """What a term of a heading counts for every statement below it."""
 
-NOTHING = 0.05
+AGAIN = 1.0
+"""The same of one that the statement has as well."""
+
+COMMON = 0.4
+"""How much a term loses that every statement of a section has: it tells none from the others."""
+
+LONG = 0.25
+"""How much a statement loses by its length: the power of how many times too long it is."""
+
+NOTHING = 0.3
 """What a statement is worth that has nothing of what is wanted, so that the better kind still leads."""
 
 
@@ -73,9 +83,16 @@ def best(section: Section, chapter: Section, wanted: Wish) -> Statement:
     What the titles of the section and its chapter say is implied.
     """
     implied = weights(flatten(f"{section.title}\n{chapter.title}"))
-    return max(
-        statements(section), key=lambda each: _worth(each, wanted, implied), default=Statement("", "rule")
-    )
+    told = statements(section)
+    telling = _telling(told, wanted) if told else wanted
+    return max(told, key=lambda each: _worth(each, telling, implied), default=Statement("", "rule"))
+
+
+def _telling(told: Sequence[Statement], wanted: Wish) -> Wish:
+    """The same wish, in which a term is worth less the more of the statements of a section have it."""
+    often = Counter(term for each in told for term in each.terms if term in wanted.terms)
+    rare = {term: worth * (1 - COMMON * often[term] / len(told)) for term, worth in wanted.terms.items()}
+    return replace(wanted, terms=rare)
 
 
 def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
@@ -89,8 +106,8 @@ def find_terms(text: str, wanted: Mapping[str, float]) -> tuple[Span, ...]:
 
 
 def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
-    worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms)
-    worth += TITLED * sum(wanted.terms.get(term, 0.0) for term in implied if term not in told.terms)
+    worth = NOTHING + sum(wanted.terms.get(term, 0.0) for term in told.terms if term not in implied)
+    worth += sum((AGAIN if term in told.terms else TITLED) * wanted.terms.get(term, 0.0) for term in implied)
     worth *= FIGURES if wanted.amount and told.kind == "row" else WORTH[told.kind]
     if told.first:
         worth *= FIRST
@@ -101,4 +118,4 @@ def _worth(told: Statement, wanted: Wish, implied: Iterable[str]) -> float:
     if wanted.amount and told.counts:
         worth *= FITTING
     worth *= math.pow(FITTING, sum(says(told.folded, words) for words in wanted.fitting))
-    return worth / math.pow(max(1.0, told.length / LENGTH), 0.25)
+    return worth / math.pow(max(1.0, told.length / LENGTH), LONG)

@@ -19,6 +19,7 @@ class Spoken:
         small: words of questions and of grammar, which say little about what is asked.
         parts: words that part a question in two.
         amount: who says one of these wants a number.
+        bound: what a sentence says that sets a limit, or none.
         fitting: who says one of the first wants what a sentence with one of the second tells.
         example: how an example begins.
         about: what a sentence says that is about the rules, and none of them.
@@ -30,6 +31,7 @@ class Spoken:
     small: frozenset[str]
     parts: frozenset[str]
     amount: frozenset[str]
+    bound: frozenset[str]
     fitting: tuple[tuple[frozenset[str], frozenset[str]], ...]
     example: frozenset[str]
     about: frozenset[str]
@@ -64,6 +66,7 @@ def read_spoken() -> Spoken:
         small=_fold_words([*small["en"].split(), *small["zh"].split()]),
         parts=_both(said["parts"]),
         amount=_both(said["amount"]),
+        bound=_both(said["bound"]),
         fitting=tuple((_both(each["asked"]), _both(each["told"])) for each in said["fitting"]),
         example=_both(said["example"]),
         about=_both(said["about"]),

@@ -61,8 +61,9 @@ class Statement:
 
     @cached_property
     def counts(self) -> bool:
-        """Whether it has a number, in figures or in words; one alone is often none."""
-        return bool(_DIGIT.search(self.folded)) or says(self.folded, read_spoken().several)
+        """Whether it has a number, in figures or in words, or a limit; one alone is often none."""
+        said = read_spoken()
+        return bool(_DIGIT.search(self.folded)) or says(self.folded, said.several | said.bound)
 
     @cached_property
     def whole(self) -> bool:

@@ -69,6 +69,14 @@ def test_a_line_as_people_ask_finds_its_section(question: str) -> None:
     assert first(shelf(lines=ASKED), question) == "end"
 
 
+def test_what_is_asked_about_any_game_leads_to_the_section_that_the_game_names() -> None:
+    common = {"over": {"en": ["are we done"]}}
+    lines = asked.read('everywhere.over = "end"\n[end]\nen = ["who won"]', common)
+    assert lines == {"end": {"en": ("who won", "are we done")}}
+    with pytest.raises(KeyError):
+        asked.read('everywhere.begun = "end"', common)
+
+
 def test_a_line_as_people_ask_is_never_shown() -> None:
     for finding in answers.answer(shelf(lines=ASKED), "who is the champion", "en").findings:
         assert "champion" not in finding.sentence
