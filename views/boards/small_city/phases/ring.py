@@ -13,9 +13,12 @@ from views.boards.small_city.look import tell, ui
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
 from views.kit.actions import primary
-from views.kit.layout import column, in_the_middle, lines, row
+from views.kit.layout import column, lines, row, rows
 from views.kit.tap import tappable
 from views.theme import EDGE, TOUCH
+
+ABREAST = 3
+"""So many cards to choose stand side by side: the ring is to be seen above them."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
@@ -36,9 +39,9 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 def hands(screen: Screen, width: float) -> ft.Control:
     """The cards that do not lie yet, and the button that shuffles them."""
     phone = screen.phone
-    cards = cards_left(screen.position)
+    cards = [_card(screen, card) for card in cards_left(screen.position)]
     return column(
-        in_the_middle(*(_card(screen, card) for card in cards)),
+        rows(cards, ABREAST),
         lines(phone, [ui(phone, "ring-or")], quiet=True),
         row(primary(phone, ui(phone, "shuffle"), lambda: shuffle(screen), mark=ft.Icons.SHUFFLE)),
     )
@@ -50,7 +53,11 @@ def _card(screen: Screen, card: Card) -> ft.Control:
     face = ft.Row(
         [
             ft.Icon(ICONS[card], size=18, color=ft.Colors.ON_SURFACE_VARIANT),
-            ft.Text(name, size=phone.size(13), weight=ft.FontWeight.W_600),
+            ft.Container(
+                ft.Text(name, size=phone.size(13), weight=ft.FontWeight.W_600, max_lines=2),
+                expand=True,
+                expand_loose=True,
+            ),
         ],
         spacing=5,
         tight=True,
@@ -60,7 +67,8 @@ def _card(screen: Screen, card: Card) -> ft.Control:
         face,
         lambda: screen.acts.play(Lay(card)),
         on_hold=partial(ask_card, screen, card),
-        height=TOUCH,
+        expand=True,
+        height=max(TOUCH, phone.size(40)),
         padding=ft.Padding.symmetric(horizontal=10),
         border_radius=12,
         border=EDGE,
