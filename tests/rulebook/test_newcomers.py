@@ -6,7 +6,7 @@ from tests.rulebook.measured import share
 from tests.rulebook.newcomers import lines, newcomers
 
 BARS = {False: (0.96, 0.72), True: (0.79, 0.70)}
-"""Of questions that were looked at, and of those that were kept: first sections, and sentences that say it."""
+"""Of those that were looked at, and of those kept: first sections, and sentences that say it."""
 
 
 @pytest.mark.parametrize("kept", BARS, ids=["looked_at", "kept"])
