@@ -49,7 +49,7 @@ def _put_together(locale: str, folders: tuple[Path, ...]) -> FluentBundle:
 
 patch.object(texts, "_bundle", _put_together).start()
 
-# As often as the app has it when it serves (`views.server.collect_less_often`).
+# As often as the app has it when it serves (`views.models.garbage.collect_less_often`).
 gc.set_threshold(20_000, 20, 50)
 
 

@@ -24,6 +24,7 @@ import flet as ft
 
 from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
+from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
 from views.sparse_diff.installing import draw_sparsely
 
@@ -209,7 +210,7 @@ def use_subscription(
         if _acts(page):
             draw()  # with whatever else the tap has changed there
             return
-        in_turn = _waiting.setdefault(connection.loop, InTurn())
+        in_turn = _waiting.setdefault(connection.loop, InTurn(collect_at_rest))
         ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
         tap = acting_hand()
         if tap:

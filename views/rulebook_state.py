@@ -50,6 +50,7 @@ class Inquiry:
         game: the game's id.
         query: the question that is answered.
         typed: what stands in the box; it is answered a moment after the last letter.
+        by_hand: whether somebody has typed that, and may be typing on.
         asked: the questions asked so far, the newest first.
         opened: numbers of the chapters that are open.
         unfolded: ids of the sections of an answer that are open.
@@ -62,6 +63,7 @@ class Inquiry:
     game: str
     query: str = ""
     typed: str = ""
+    by_hand: bool = False
     asked: tuple[str, ...] = ()
     opened: list[str] = field(default_factory=list)
     unfolded: frozenset[str] = frozenset()
@@ -70,9 +72,9 @@ class Inquiry:
     calls: int = 0
     eager: bool = False
 
-    def jot(self, text: str) -> None:
+    def jot(self, text: str, *, by_hand: bool = False) -> None:
         """Keep a question as it is typed; drawing the page anew at each letter would take letters away."""
-        set_silently(self, typed=text[:LONGEST])
+        set_silently(self, typed=text[:LONGEST], by_hand=by_hand)
 
     def answer(self) -> None:
         """Answer what stands in the box."""

@@ -1,7 +1,6 @@
 """The app as a small web server, with the defaults that a shared Wi-Fi needs."""
 
 import contextlib
-import gc
 import ipaddress
 import secrets
 import signal
@@ -15,6 +14,7 @@ import uvicorn
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain
 from views.lines.hearing import MESSAGE_LIMIT
+from views.models.garbage import collect_less_often
 from views.serving.by_host import ByHost
 from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, Guard
 from views.serving.operations import Operations
@@ -183,15 +183,6 @@ def serve_at(
     server = _Server(config(app), on_ready, operations)
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[door])
-
-
-def collect_less_often() -> None:
-    """Have Python look for unreachable objects less often than by itself, which is every 700 new ones.
-
-    A page that is drawn makes thousands, nearly all of them reachable; with eight phones at a table the
-    search was what made every hundredth tap take 220 instead of 90 milliseconds (``tests/bench``).
-    """
-    gc.set_threshold(20_000, 20, 50)
 
 
 def page_address(door: socket.socket) -> str:

@@ -24,7 +24,7 @@ from tests.views.fingers import likely
 from tests.views.headless import Client
 from tests.views.headless import House as Line
 from views.main import make_main
-from views.server import collect_less_often
+from views.models.garbage import collect_less_often
 
 SECONDS = 3.0
 BEAT = 0.002

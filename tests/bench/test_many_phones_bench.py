@@ -32,7 +32,7 @@ from tests.views.headless import House as Sessions
 from tests.views.visit import inside
 from views.bridge import PageMain
 from views.main import make_main
-from views.server import collect_less_often
+from views.models.garbage import collect_less_often
 
 PHONES = 8
 TABLES = 20
@@ -74,6 +74,12 @@ async def hear(everybody: Sequence[Watched], begun: float) -> None:
     for phone in everybody:
         while phone.heard < begun:
             await asyncio.sleep(0)
+
+
+async def rest() -> None:
+    """Let the loop turn as between two taps of people: what is done where nobody waits is done now."""
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 def only_listening(found: list[Watched]) -> list[Watched]:
@@ -146,6 +152,7 @@ def test_a_tap_on_one_phone_reaches_seven_others(
             live.submit(next(turns))
             await hear((first, *others), begun)
             waits.append((max(phone.heard for phone in others) - begun) * 1000)
+            await rest()
             loops.append(fixed_loop())
 
         benchmark.pedantic(lambda: runner.run(step()), rounds=60, warmup_rounds=5)  # type: ignore[no-untyped-call]
@@ -181,6 +188,7 @@ def test_twenty_tables_of_four_at_once(
                 live.submit(turn)
             await hear(everybody, begun)
             waits.extend((phone.heard - begun) * 1000 for phone in everybody)
+            await rest()
             loops.append(fixed_loop())
 
         benchmark.pedantic(lambda: runner.run(step()), rounds=10, warmup_rounds=2)  # type: ignore[no-untyped-call]

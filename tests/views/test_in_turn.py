@@ -40,6 +40,25 @@ async def test_whoever_was_told_first_is_drawn_first_and_once() -> None:
     assert drawn == ["a", "b", "c", "again"]
 
 
+async def test_nobody_waits_only_once_all_are_drawn_and_nobody_has_come_for_as_long_as_a_tap_takes() -> None:
+    done: list[str] = []
+    line, loop = InTurn(at_rest=lambda: done.append("rest")), asyncio.get_running_loop()
+
+    async def late() -> None:
+        await turns(2 * TURNS_BETWEEN)
+        line.ask(loop, "late", lambda: done.append("late"))
+
+    coming = loop.create_task(late())
+    for who in ("a", "b"):
+        line.ask(loop, who, lambda who=who: done.append(who))  # type: ignore[misc]
+    await turns()
+    await coming
+    assert done == ["a", "b", "late", "rest"]
+    line.ask(loop, "c", lambda: done.append("c"))
+    await turns()
+    assert done[4:] == ["c", "rest"]
+
+
 async def test_what_comes_in_meanwhile_is_answered_before_the_next_is_drawn() -> None:
     drawn: list[str] = []
     line, loop = InTurn(), asyncio.get_running_loop()

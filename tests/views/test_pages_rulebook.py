@@ -53,6 +53,18 @@ async def test_the_search_finds_in_the_readers_language(
         assert phone.shows("1 ")
 
 
+async def test_an_answer_takes_no_letter_from_whoever_types_on(tmp_path: Path) -> None:
+    async with visit(tmp_path, ROUTE) as phone:
+        await phone.write("Ask the rules", "parking")
+        box = phone.client.find("TextField", label="Ask the rules")
+        sent = box.get("value")
+        phone.client.session.apply_patch(box["_i"], {"value": "parking beside"})  # its event is still to come
+        await phone.tap("5.8 Leisure and parking")
+        assert phone.client.find("TextField", label="Ask the rules").get("value") == sent
+        await phone.tap("Clear the question")
+        assert not phone.client.find("TextField", label="Ask the rules").get("value")
+
+
 async def test_found_words_are_marked(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await phone.write("Ask the rules", "corner")

@@ -79,6 +79,20 @@ async def test_not_now_books_by_hand_and_goes_on(tmp_path: Path) -> None:
         assert table.seat_on_turn != seat
 
 
+async def test_not_now_after_another_phone_has_answered_only_closes_the_sheet(tmp_path: Path) -> None:
+    async with sweet_lands(tmp_path, box={"1a-spaces": "1;1;1;1"}, before=tiles_lie_there) as table:
+        seat = table.seat_on_turn
+        await takes_a_character(table)
+        table.live.submit(Play(seat, moves.ByHand()))
+        await table.client.settle()
+        assert table.asks()
+        before = len(table.live.table.entries)
+        await table.press(table.app("box-later"))
+        assert not table.asks()
+        assert table.app("why-title") not in table.words()
+        assert len(table.live.table.entries) == before
+
+
 async def test_an_area_whose_slots_nobody_has_read_is_asked_first(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=set_up, box=without("slots-I")) as table:
         await table.tap("Area I,", table.board("use", area="I", copied=""))

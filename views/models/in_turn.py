@@ -19,7 +19,13 @@ class InTurn:
     What is asked for twice before its turn comes is drawn once, with all that happened until then.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, at_rest: Callable[[], object] = lambda: None) -> None:
+        """Nobody waits yet.
+
+        Args:
+            at_rest: called in the loop's own thread when all that waited were drawn, and have been sent it.
+        """
+        self._at_rest = at_rest
         self._lock = Lock()
         self._waiting: dict[Hashable, Callable[[], object]] = {}
         self._turning = False
@@ -46,14 +52,28 @@ class InTurn:
             return
         with self._lock:
             self._turning = bool(self._waiting)
-            if not self._waiting:
-                return
-            draw = self._waiting.pop(next(iter(self._waiting)))
+            draw = self._waiting.pop(next(iter(self._waiting))) if self._waiting else None
+        if draw is None:
+            loop.call_soon(self._rest, TURNS_BETWEEN)
+            return
         loop.call_soon(self._turn, TURNS_BETWEEN)
-        try:
-            draw()
-        except Exception:
-            _log.exception("a drawing failed")
+        _try(draw, "a drawing failed")
+
+    def _rest(self, left: int) -> None:
+        """After so many turns, if nobody has come meanwhile, nobody waits."""
+        if self._turning:
+            return
+        if left:
+            asyncio.get_running_loop().call_soon(self._rest, left - 1)
+        else:
+            _try(self._at_rest, "what is done at rest failed")
+
+
+def _try(action: Callable[[], object], failed: str) -> None:
+    try:
+        action()
+    except Exception:
+        _log.exception(failed)
 
 
 class OuterFirst(set[Any]):

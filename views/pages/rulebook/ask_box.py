@@ -38,7 +38,7 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
         inquiry.answer()
 
     async def typed(event: ft.Event[ft.TextField]) -> None:
-        inquiry.jot(event.control.value or "")
+        inquiry.jot(event.control.value or "", by_hand=True)
         now = inquiry.typed
         await asyncio.sleep(PAUSE)
         if inquiry.typed == now:
@@ -56,9 +56,11 @@ def ask_box(reader: RulebookReader, field: ft.Ref[ft.TextField]) -> ft.Control:
         if field.current:
             await dictate(field.current, phone.locale)
 
+    there = field.current  # whoever types is ahead of what was told of it: a page must take no letter back
+    standing = there.value if there and inquiry.by_hand else inquiry.typed
     text = ft.TextField(
         label=phone.say("ask-rules"),
-        value=inquiry.typed,
+        value=standing,
         on_change=typed,
         on_submit=handler(entered),
         prefix_icon=ft.Icons.SEARCH,

@@ -278,7 +278,7 @@ def _work(screen: Screen, board: Board, width: float) -> ft.Control:
 
 def _to_the_points(screen: Screen) -> list[ft.Control]:
     """Below what a game that is over has left, the way to its points; beside it they are seen anyway."""
-    if not screen.client.view.over or screen.phone.wide or screen.mending or screen.lit:
+    if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
         return []
     way = primary(screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR)
     return [ft.Container(row(way), padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=APART))]

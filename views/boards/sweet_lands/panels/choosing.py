@@ -19,6 +19,7 @@ from views.kit.amounts import numeral
 from views.kit.layout import upright
 from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
+from views.widgets.seats import seat_mark
 
 LARGE = 64.0
 """Height of a large choice, in pixels."""
@@ -143,7 +144,7 @@ def draw_ahead(screen: Screen, width: float) -> ft.Control:
         words = ui(screen.phone, "points", count=number)
         return numeral(screen.phone, number, words, partial(doing.do, screen, moves.Ahead(number)))
 
-    return layout.tiles([points(number) for number in range(10)])
+    return layout.column(*(layout.in_the_middle(*map(points, five)) for five in (range(5), range(5, 10))))
 
 
 def draw_helper(screen: Screen, width: float) -> ft.Control:
@@ -153,12 +154,11 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
 
     def place(number: int) -> ft.Control:
         gives = position.printed.gains(f"helper-{number}")
-        words = ui(phone, "helper", place=number, what=parts.say_gains(phone, gives))
         there = [seat for seat, player in enumerate(position.players) if player.helper == number]
-        face: list[ft.Control] = [parts.badge(phone, number)]
-        face.append(
-            layout.small_text(phone, screen.names[there[0]], 11) if there else parts.picture(phone, gives, 15)
-        )
+        said = ui(phone, "helper", place=number, what=parts.say_gains(phone, gives))
+        words = layout.join_words(phone, (said, *(screen.names[seat] for seat in there)))
+        marks = [seat_mark(phone, screen.seats[seat].colour, 15) for seat in there]
+        face = [parts.badge(phone, number), *(marks or [parts.picture(phone, gives, 15)])]
         inside = ft.Row(face, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         move = moves.Helper(number)
         return actions.tile(

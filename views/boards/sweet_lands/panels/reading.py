@@ -40,7 +40,8 @@ def _goes_on() -> None:
 
 
 def _by_hand(screen: Screen) -> Callable[[], object]:
-    return lambda: screen.acts.play(moves.ByHand())
+    """Leaves the print to the people, unless another phone has answered meanwhile."""
+    return lambda: screen.acts.play(moves.ByHand()) if asked_entries(screen) else None
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
