@@ -65,6 +65,7 @@ bench: .venv/dev.stamp
 
 ask: .venv/dev.stamp
 	$(BIN)/python -m tests.rulebook.measured
+	$(BIN)/python -m tests.rulebook.newcomers
 
 wasm: .venv/dev.stamp
 	$(BIN)/python -m tests.wasm
