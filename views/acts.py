@@ -95,10 +95,16 @@ class Acts:
         screen.phone.tell(screen.say(why, name=screen.names[screen.seat]))
         return True
 
-    def ask_why(self, move: Any) -> None:
-        """Open the sheet that says what stands against a move."""
+    def ask_why(self, move: Any, *, anywhere: bool = False) -> None:
+        """Open the sheet that says what stands against a move.
+
+        Args:
+            move: the move.
+            anywhere: whether nobody named the place in it; it stands for all moves of its kind.
+        """
         if not self.only_looks():
-            self._screen.sheet = Why(self._screen.seat, move, self._screen.judge(move))
+            seat, verdict = self._screen.seat, self._screen.judge(move)
+            self._screen.sheet = Why(seat, move, verdict, anywhere=anywhere)
 
     def play(self, move: Any) -> bool:
         """Make a move for the seat looked at; why not is shown where it is refused."""

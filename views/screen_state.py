@@ -149,7 +149,8 @@ class ScreenState(Generic[P, H]):
     @property
     def asked_cells(self) -> tuple[str, ...]:
         """The cells that were asked about and refused, while that sheet is open."""
-        return cells_of(self.sheet.move) if isinstance(self.sheet, Why) else ()
+        asked = self.sheet if isinstance(self.sheet, Why) and not self.sheet.anywhere else None
+        return cells_of(asked.move) if asked else ()
 
     @property
     def asked_at(self) -> str | None:

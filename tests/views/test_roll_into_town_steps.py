@@ -63,6 +63,18 @@ async def test_a_building_that_cannot_be_paid_says_what_is_missing(tmp_path: Pat
         assert table.sheet_open()
 
 
+async def test_where_a_building_stands_that_may_stand_nowhere_is_tapped_before_the_table_allows_it(
+    tmp_path: Path,
+) -> None:
+    async with roll_into_town(tmp_path, 1, before=at_step("construct", wood=2)) as table:
+        await table.taps(table.building("cathedral"))
+        assert table.app("allow-where") in table.words()
+        assert not table.can_tap(table.app("allow"))
+        await table.press(table.app("close"))
+        await table.tap_square("a1")
+        assert table.can_tap(table.app("allow"))
+
+
 async def test_with_the_market_one_chooses_what_to_give(tmp_path: Path) -> None:
     ready = at_step("construct", "i9=m", food=2, stone=2, wood=0)
     async with roll_into_town(tmp_path, 1, before=ready) as table:

@@ -43,3 +43,15 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
         await phone.until(lambda: read and all(map(phone.shows, tie.said)))
         await phone.client.settle()
         assert tuple(text for text in phone.texts() if "equal" in text) == tie.said
+
+
+async def test_while_a_game_goes_on_and_all_are_level_nothing_is_said_to_have_decided(tmp_path: Path) -> None:
+    def begun(house: House) -> None:
+        house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+
+    async with visit(tmp_path, before=begun) as phone:
+        (live,) = phone.house.tables.open_tables()
+        await phone.go(f"/t/{live.id}")
+        await phone.tap("Score")
+        assert phone.shows("If it ended now")
+        assert [text for text in phone.texts() if "equal" in text] == []

@@ -21,6 +21,7 @@ class Why:
         overtaken: what somebody else did first, where that is why.
         taken_back: whether that was taken back rather than done.
         allowing: whether the table is being asked to allow it.
+        anywhere: whether nobody asked about the place in it: the move stands for all of its kind.
     """
 
     seat: int
@@ -29,6 +30,7 @@ class Why:
     overtaken: LogLine | None = None
     taken_back: bool = False
     allowing: bool = False
+    anywhere: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,12 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
 def decisions(
     phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet, names: tuple[str, ...]
 ) -> list[ft.Control]:
-    """What decided between seats of equal points, or that they share a rank; nothing where none are equal."""
+    """What decided between seats of equal points, or that they share a rank; nothing where none are equal.
+
+    While a game goes on and everybody is level, as at the start, nothing has decided yet.
+    """
+    if not scoresheet.final and len(scoresheet.winners) == len(scoresheet.standings):
+        return []
     return [
         ft.Text(
             phone.about(game, "tiebreak", decision.id, decision.params, names),

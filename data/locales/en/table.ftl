@@ -51,6 +51,7 @@ app-would-mend = This would make it right
 app-mirror-wrong = Does the table show something else? Correct it by hand: what lies on the table from the menu above, a number with a tap on it.
 app-rule-link = Rule { $rule }
 app-allow = The table allows it…
+app-allow-where = Does the table allow it all the same? Close this, and tap where it goes.
 app-allow-explained = You all agree to play it this way? It goes into the log with the rules it breaks.
 app-allow-note = Why? (optional)
 app-allow-sure = We all allow it

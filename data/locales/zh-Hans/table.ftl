@@ -48,6 +48,7 @@ app-would-mend = 这样就可以
 app-mirror-wrong = 跟桌上不一样吗？桌上摆的从上方的菜单更正；数字点一下就能改。
 app-rule-link = 规则 { $rule }
 app-allow = 大家同意这样玩……
+app-allow-where = 大家还是同意这样玩？先关掉这里，再点它要放的地方。
 app-allow-explained = 全桌都同意吗？这一步和破例的规则都会写进记录。
 app-allow-note = 为什么？（可不填）
 app-allow-sure = 全桌同意

@@ -48,6 +48,7 @@ app-would-mend = 這樣就可以
 app-mirror-wrong = 跟桌上不一樣嗎？桌上擺的從上方的選單更正；數字點一下就能改。
 app-rule-link = 規則 { $rule }
 app-allow = 大家同意這樣玩……
+app-allow-where = 大家還是同意這樣玩？先關掉這裡，再點它要放的地方。
 app-allow-explained = 全桌都同意嗎？這一步和破例的規則都會寫進紀錄。
 app-allow-note = 為什麼？（可不填）
 app-allow-sure = 全桌同意

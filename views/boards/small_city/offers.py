@@ -93,4 +93,4 @@ def _take(screen: Screen, kind: Kind) -> None:
     have(screen, replace(hand_of(screen).with_group(group_of(kind)), chains=False))
     screen.pick(kind)
     if not again and not open_ways(screen.position, screen.seat, kind):
-        screen.acts.ask_why(best_refused(screen, kind, None))
+        screen.acts.ask_why(best_refused(screen, kind, None), anywhere=True)

@@ -80,10 +80,11 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     if repairs:
         parts.append(ft.Text(screen.say("would-mend"), theme_style=ft.TextThemeStyle.LABEL_LARGE))
         parts += [_mend(screen, why, repair) for repair in repairs]
-    if why.verdict.possible:
+    if why.verdict.possible and not why.anywhere:
         parts.append(_allow(screen, why))
     else:
-        parts.append(ft.Text(screen.say("mirror-wrong"), color=ft.Colors.ON_SURFACE_VARIANT))
+        words = screen.say("allow-where" if why.verdict.possible else "mirror-wrong")
+        parts.append(ft.Text(words, color=ft.Colors.ON_SURFACE_VARIANT))
     return sheet(screen.phone, screen.say("why-title"), parts, screen.close)
 
 

@@ -118,11 +118,11 @@ def _take(screen: Screen, building: Building) -> None:
 
 def _in_hand(screen: Screen, building: Building) -> None:
     put_down(screen)
-    if site.builds(screen, building):
-        screen.piece = building
-        site.flip(screen, {move.mirrored for move in site.builds(screen, building)} == {True})
-    else:
-        screen.acts.ask_why(site.refused_build(screen, building))
+    screen.piece = building
+    able = site.builds(screen, building)
+    site.flip(screen, {move.mirrored for move in able} == {True})
+    if not able:
+        screen.acts.ask_why(site.refused_build(screen, building), anywhere=True)
 
 
 # Paying ---------------------------------------------------------------------------------------------------

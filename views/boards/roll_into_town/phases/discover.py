@@ -139,10 +139,10 @@ def _die(screen: Screen, number: int, face: int, gone: bool, *, chosen: bool, ma
             return
         if gone:
             screen.phone.tell(ui(phone, "die-used"))
-        elif not may:
-            screen.acts.ask_why(refused_draw(screen, plain))
-        else:
-            take(screen, number)
+            return
+        take(screen, number)
+        if not may and not chosen:
+            screen.acts.ask_why(refused_draw(screen, plain), anywhere=True)
 
     words = ui(phone, "die-used-label" if gone else "die", face=face, number=number + 1)
     size = max(TOUCH, phone.size(DIE)) if phone.scale < LARGE else DIE
@@ -177,10 +177,9 @@ def _offer(screen: Screen, offer: Offer) -> ft.Control:
     def tap() -> None:
         if screen.acts.only_looks():
             return
-        if may:
-            choose(screen, offer)
-        else:
-            screen.acts.ask_why(refused_draw(screen, offer))
+        choose(screen, offer)
+        if not may:
+            screen.acts.ask_why(refused_draw(screen, offer), anywhere=True)
 
     label = ui(phone, "offer-shifted", icon=name, shift=f"{offer.shift:+}") if offer.shift else name
     return tappable(

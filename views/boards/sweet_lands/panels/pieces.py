@@ -92,10 +92,9 @@ def tap_type(screen: Screen, kind: Kind) -> None:
     """Take a type of property in hand; one that cannot be built says why not."""
     if screen.acts.only_looks():
         return
-    if laying.can_build(screen, kind):
-        state.take(screen, kind=kind, number=0)
-        return
-    screen.acts.ask_why(_refused_property(screen, kind))
+    state.take(screen, kind=kind, number=0)
+    if not laying.can_build(screen, kind):
+        screen.acts.ask_why(_refused_property(screen, kind), anywhere=True)
 
 
 def _refused_property(screen: Screen, kind: Kind) -> moves.Property:
