@@ -45,7 +45,7 @@ unit: .venv/dev.stamp
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark $(UNIT)
 
 game: .venv/dev.stamp
-	CONFORMANCE_GAMES=$${CONFORMANCE_GAMES:-10} $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
+	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
 
 proof: .venv/dev.stamp
 	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
