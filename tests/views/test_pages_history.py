@@ -131,7 +131,7 @@ async def test_tables_whose_sheet_has_no_name_are_opened_by_themselves(tmp_path:
         await phone.until(lambda: "Score pad: 2 games, 2 people" in phone.names())
         await phone.tap("Score pad: 2 games, 2 people")
         await phone.until(lambda: phone.shows("Without a name"))
-        assert not any(name.startswith("Farms, ") for name in phone.names())
+        await phone.until(lambda: not any(name.startswith("Farms, ") for name in phone.names()))
 
 
 async def test_a_person_leads_to_their_games_and_back_to_everybodys(tmp_path: Path) -> None:
