@@ -42,9 +42,9 @@ def sample_table(game_id: str, locale: str = "") -> AnyTable:
         WireError: it is no record.
         Diverged: it is no record of these rules.
     """
-    return _replayed(GAMES[game_id], locale)
+    return _replay_once(GAMES[game_id], locale)
 
 
 @lru_cache(maxsize=32)
-def _replayed(game: Game[Any, Any, Any], locale: str) -> AnyTable:
+def _replay_once(game: Game[Any, Any, Any], locale: str) -> AnyTable:
     return Table.replay(game, Codec(game).record(sample_record(game.id, locale)))

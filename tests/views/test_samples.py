@@ -108,9 +108,9 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     for game_id in GAMES:
         (folder / f"{game_id}.json").write_bytes(data_path("samples", f"{game_id}.json").read_bytes())
     monkeypatch.setattr(samples, "data_path", lambda _, name: folder / name)
-    samples._replayed.cache_clear()
+    samples._replay_once.cache_clear()
     yield folder
-    samples._replayed.cache_clear()
+    samples._replay_once.cache_clear()
 
 
 async def test_a_fifth_game_joins_by_being_registered(

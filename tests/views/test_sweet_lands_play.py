@@ -130,6 +130,20 @@ async def test_a_refused_hex_says_why_and_a_button_lays_the_tile_elsewhere(tmp_p
         assert made(table) == moves.Terrain(nearest)
 
 
+async def test_where_a_property_goes_that_can_go_nowhere_is_tapped_before_the_table_allows_it(
+    tmp_path: Path,
+) -> None:
+    async with sweet_lands(tmp_path, before=using("E")) as table:
+        table.live.submit(Correct(SetStock(0, "iron", 0)))
+        await table.client.settle()
+        await table.tap(next(name for name in table.tappables() if name.startswith("lab")))
+        assert table.app("allow-where") in table.words()
+        assert not table.can_tap(table.app("allow"))
+        await table.press(table.app("close"))
+        await table.finger(place(table, 0, "0,0"))
+        assert table.can_tap(table.app("allow"))
+
+
 async def test_thats_all_does_without_the_rest(tmp_path: Path) -> None:
     async with sweet_lands(tmp_path, before=using("A")) as table:
         await table.tap(table.board("thats-all"))

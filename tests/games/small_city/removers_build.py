@@ -151,7 +151,7 @@ def _fed_upgrade(position: Position, seat: int, move: Upgrade, rule: str, needed
     with_old = bare.with_town(seat, tiles=(Laid(old.kind, middle),))
     fed_town = _surrounded(with_old, seat, middle, rule, needed)
     ways = larger(lot(with_old, seat), Laid(old.kind, middle))
-    cells = piece_on(lot(bare, seat), ways[0].kind).named[ways[0].laying.cells]
+    cells = piece_on(lot(bare, seat), ways[0].kind).names[ways[0].laying.cells]
     return fed_town, replace(move, origin="e5", cells=cells)
 
 

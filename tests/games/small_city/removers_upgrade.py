@@ -46,7 +46,7 @@ def covered_all(position: Position, seat: int, move: Upgrade, _violations: Viola
     )
     way = next(ways)
     return there, replace(
-        move, origin="e5", tile=way.kind, cells=piece_on(here, way.kind).named[way.laying.cells]
+        move, origin="e5", tile=way.kind, cells=piece_on(here, way.kind).names[way.laying.cells]
     )
 
 

@@ -20,7 +20,7 @@ class Piece:
         layings: the ways.
         cells: by way, the names of its squares, in the order of the tile's functions.
         targets: by way, those names joined by ``+``.
-        named: the names by the laying's squares.
+        names: those names again, by the laying's squares.
     """
 
     layings: tuple[Laying, ...]
@@ -53,7 +53,7 @@ class Piece:
         return [self.layings[number] for number in bits(numbers)]
 
     @cached_property
-    def named(self) -> dict[tuple[int, ...], Cells]:
+    def names(self) -> dict[tuple[int, ...], Cells]:
         """The names of a laying's squares, by their numbers."""
         return dict(zip((each.cells for each in self.layings), self.cells, strict=True))
 

@@ -68,12 +68,12 @@ def build_rows(position: Position, seat: int, kind: Kind) -> list[Row[Build]]:
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
     """Every way somebody could name to build a tile, legal or not."""
     here = lot(position, seat)
-    named = piece_on(here, "WA").named
+    names = piece_on(here, "WA").names
     pays = tuple(name_payment(position, seat, kind, paid) for paid in payments(position, seat, kind))
     for laying, cells in zip(piece_on(here, kind).layings, piece_on(here, kind).cells, strict=True):
         if kind == "F1":
             yield Build(kind, cells)
-            yield from (Build(kind, cells, warehouse=named[each.cells]) for each in around(here, laying))
+            yield from (Build(kind, cells, warehouse=names[each.cells]) for each in around(here, laying))
         else:
             yield from (Build(kind, cells, pay=pay) for pay in pays)
 

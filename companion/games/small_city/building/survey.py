@@ -57,7 +57,7 @@ def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
     here = lot(position, seat)
     piece = piece_on(here, "F1")
     store = first_warehouse(position, seat, piece.layings[piece.numbers["+".join(cells)]])
-    return piece_on(here, "WA").named[store.cells] if store else ()
+    return piece_on(here, "WA").names[store.cells] if store else ()
 
 
 def first_warehouse(position: Position, seat: int, laying: Laying) -> Laying | None:
@@ -90,7 +90,7 @@ class Places(Verdicts[int]):
         if self.position.errand:
             return (move.cells for move in granted_builds(self.position, self.seat, self.kind))
         layings = legal_layings(self.position, self.seat, self.kind)
-        return (self.piece.named[laying.cells] for laying in layings)
+        return (self.piece.names[laying.cells] for laying in layings)
 
     def _judge_way(self, number: int) -> Verdict:
         if self._rules is None:
@@ -155,7 +155,7 @@ class Places(Verdicts[int]):
         """The verdict of a factory that brings a warehouse."""
         store = first_warehouse(self.position, self.seat, laying)
         if not store:
-            named = "+".join(self.piece.named[laying.cells])
+            named = "+".join(self.piece.names[laying.cells])
             return turn.verdict(self.position, self.seat, self._move(named))
         found = standing_against_both(self.lot, self.kind, laying, store)
         if self._needed and not laying.solid & self._bases:

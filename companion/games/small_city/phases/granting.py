@@ -140,14 +140,14 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
 
 def _candidates(position: Position, seat: int) -> Iterable[Move]:
     here = lot(position, seat)
-    stores = piece_on(here, "WA").named
+    names = piece_on(here, "WA").names
     for kind in KINDS:
         piece = piece_on(here, kind)
         for way, cells in zip(piece.layings, piece.cells, strict=True):
             yield Build(kind, cells)
             if kind == "F1":
                 for store in around(here, way):
-                    yield Build(kind, cells, warehouse=stores[store.cells])
+                    yield Build(kind, cells, warehouse=names[store.cells])
     yield Decline()
 
 
