@@ -259,13 +259,22 @@ class ScreenState(Generic[P, H]):
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         """What stands in a place of the page: the very control of the last drawing where nothing has changed.
 
+        It bears the name of its place. Else Flet would take it, once others come or go before it in a row,
+        for the one that stood there, and a tap on it would do what its neighbour does.
+
         Args:
             place: names it on the page.
             key: everything it depends on besides the language, the size of the text, and day or night.
             make: makes it anew.
         """
+
+        def named() -> ft.Control:
+            control = make()
+            control.key = control.key or str(place)
+            return control
+
         phone = self.phone
-        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make)
+        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), named)
 
     def on_drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.
