@@ -16,6 +16,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
+from views.models.brief import brief_names
 from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
@@ -211,13 +212,14 @@ class ScreenState(Generic[P, H]):
         """A sentence of the app."""
         return self.phone.say(message, **params)
 
-    def about(self, kind: str, what: str, params: Any = None) -> str:
-        """A sentence of the game."""
-        return self.phone.about(self.game, kind, what, params, self.names)
+    def about(self, kind: str, what: str, params: Any = None, *, brief: bool = False) -> str:
+        """A sentence of the game; brief, with long names cut short."""
+        names = brief_names(self.names) if brief else self.names
+        return self.phone.about(self.game, kind, what, params, names)
 
-    def sentence(self, line: LogLine) -> str:
+    def sentence(self, line: LogLine, *, brief: bool = False) -> str:
         """A line of the log in this phone's language."""
-        return self.about(line.kind, line.notice.id, line.notice.params)
+        return self.about(line.kind, line.notice.id, line.notice.params, brief=brief)
 
     def person(self, seat: int | None, *, first: bool = True) -> str:
         """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
