@@ -67,7 +67,5 @@ def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     for standing in sheet.standings:
         table.shows(str(standing.total))
         for line in {line.category: line for line in standing.lines}.values():
-            words = table.about("line", line.category, line.params)
-            table.touch(words).shows(table.app("close"))
-            table.touch(table.app("close"))
+            table.reads(table.about("line", line.category, line.params))
     assert table.quiet

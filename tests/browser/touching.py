@@ -122,6 +122,13 @@ class Touching(ABC):
                     self.phone.tap_label(label)
         return self
 
+    def reads(self, label: str) -> Self:
+        """Open what is called so, and close it again: nothing below can be touched until it is gone."""
+        close = self.app("close")
+        self.touch(label).shows(close).touch(close)
+        self.phone.expect_no_text(close)
+        return self
+
     def sit(self, app: App, name: str) -> Self:
         """Come to the table by the link that its code carries, and take a seat with one tap."""
         free = f"{name}: {self.app('seat-is-nobody')}"

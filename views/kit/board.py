@@ -7,7 +7,7 @@ reader says and what is sent again is the same for every board: squares, hexes, 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 from weakref import WeakValueDictionary
 
 import flet as ft
@@ -20,9 +20,10 @@ from views.kit.hold import holdable
 from views.kit.labels import label_board
 from views.kit.layouts import Layout, Window
 from views.kit.marks import Marks, tones
+from views.kit.named_places import Named, group_cells, place_group
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
-from views.kit.tap import handler, place
+from views.kit.tap import handler
 from views.kit.viewer import Viewer
 from views.memo import Keep
 from views.models.zoom import come_near
@@ -114,6 +115,8 @@ class Taps:
     only_near: bool = True
     pinch: str = ""
 
+
+Part = TypeVar("Part", bound=Hashable)
 
 NOTHING = Taps()
 """Nothing is tapped or held."""
@@ -219,33 +222,33 @@ def _drawn_once(layer: Drawn, window: Window, *, dark: bool) -> Any:
     return drawn
 
 
-class _Cells:
-    """The controls of a layer as they were drawn last, cell by cell; found again by one name."""
+class _Parts:
+    """The controls of a layer as they were drawn last, part by part; found again by one name."""
 
     def __init__(self) -> None:
-        self._shown: dict[str, Hashable] = {}
-        self._controls: dict[str, ft.Control] = {}
+        self._shown: Mapping[Any, Hashable] = {}
+        self._controls: dict[Any, ft.Control] = {}
         self._stack: ft.Control = ft.Stack()
 
     def draw(
         self,
-        shown: dict[str, Hashable],
-        make: Callable[[str], ft.Control],
+        shown: Mapping[Part, Hashable],
+        make: Callable[[Part], ft.Control],
         stack: Callable[[list[ft.Control]], ft.Control],
     ) -> ft.Control:
         """All of them in a stack: the very same where nothing has changed, else only changed ones anew."""
         if shown != self._shown or not shown:
             last, nothing = self._shown, object()
             self._controls = {
-                at: self._controls[at] if last.get(at, nothing) == look else make(at)
-                for at, look in shown.items()
+                part: self._controls[part] if last.get(part, nothing) == look else make(part)
+                for part, look in shown.items()
             }
             self._shown, self._stack = shown, stack(list(self._controls.values()))
         return self._stack
 
 
-def _cells(keep: Keep, name: Hashable) -> _Cells:
-    held: _Cells = cast(Any, keep)(("cells", name), _Cells)
+def _kept_parts(keep: Keep, name: Hashable) -> _Parts:
+    held: _Parts = cast(Any, keep)(("parts", name), _Parts)
     return held
 
 
@@ -253,7 +256,7 @@ def _faces(layer: Faces, window: Window, keep: Keep, *, dark: bool) -> ft.Contro
     layout = window.layout
     shown = {at: look for at, look in layer.shown.items() if at in window.seen}
     key = f"{layer.name} {hash((window, dark, tuple(shown)))}"
-    return _cells(keep, layer.name).draw(
+    return _kept_parts(keep, layer.name).draw(
         shown,
         lambda at: _face(layer, at, shown[at], layout),
         lambda faces: ft.Stack(faces, width=layout.width, height=layout.height, key=key),
@@ -285,17 +288,15 @@ def _places(
     if finger and tap:
         finger.tapped = partial(_tapped, viewer, tap, taps, window)
 
-    def draw_place(at: str) -> ft.Control:
-        words, selected = taps.words[at], at in pointed or None
-        on_tap = partial(finger.tap, at) if finger else None
-        return place(words, on_tap, layout.target(at), selected=selected, key=f"{at} {words} {selected}")
-
-    key = f"places {hash((window, tap is None))}"
-    shown: dict[str, Hashable] = {
-        at: (words, at in pointed) for at, words in taps.words.items() if at in window.seen
-    }
-    places = _cells(keep, ("places", tap is None)).draw(
-        shown, draw_place, lambda found: ft.Stack(found, width=layout.width, height=layout.height, key=key)
+    named = (Named(at, words, at in pointed or None) for at, words in taps.words.items() if at in window.seen)
+    groups = group_cells(named, layout.cells)
+    on_tap = finger.tap if finger else None
+    places = _kept_parts(keep, ("places", tap is None)).draw(
+        groups,
+        lambda number: place_group(groups[number], window, (taps.where, number), on_tap),
+        lambda found: ft.Stack(
+            found, width=layout.width, height=layout.height, key=f"places {hash((window, tap is None))}"
+        ),
     )
     return [places, _hand(frozenset(taps.words), window, keep, finger)] if finger else [places]
 

@@ -26,62 +26,6 @@ class Described(ft.Semantics):
     hint: str | None = None
 
 
-@ft.control
-class NamedPlace(Described):
-    """A place on a board that a screen reader finds and taps by its name; a finger means what lies over it.
-
-    Flet's client (1.0.5) looks at all of these of a semantics, though Flet does not declare them: one control
-    for a cell, of which there are many, and not four.
-
-    Attributes:
-        left: where it begins, in pixels.
-        top: where it begins, in pixels.
-        width: in pixels.
-        height: in pixels.
-        on_click: called when a screen reader taps it; Flet calls it ``on_tap``.
-    """
-
-    left: float | None = None
-    top: float | None = None
-    width: float | None = None
-    height: float | None = None
-    on_click: ft.ControlEventHandler["NamedPlace"] | None = None
-
-
-def place(
-    label: str,
-    on_tap: Callable[[], object] | None,
-    where: tuple[float, float, float, float],
-    *,
-    selected: bool | None,
-    key: str,
-) -> ft.Control:
-    """A place on a board, by its name.
-
-    Args:
-        label: what a screen reader says.
-        on_tap: called when a screen reader taps it; None where there is nothing to tap.
-        where: left, top, width and height, in pixels.
-        selected: whether a screen reader says that it is selected.
-        key: tells it from the others.
-    """
-    unseen: Any = UNSEEN
-    left, top, width, height = where
-    return NamedPlace(
-        label=label,
-        button=on_tap is not None,
-        selected=selected,
-        on_click=handler(on_tap) if on_tap else None,
-        left=round(left, 1),
-        top=round(top, 1),
-        width=width,
-        height=height,
-        content=unseen,
-        container=True,
-        key=key,
-    )
-
-
 def tappable(
     label: str,
     content: ft.Control | None,

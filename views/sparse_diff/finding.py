@@ -19,6 +19,7 @@ from flet.messaging import protocol
 from flet.messaging.session import Session
 from flet.utils import validation
 
+from views.sparse_diff.answering import answer
 from views.sparse_diff.lightening import lighten
 
 PLAIN = frozenset({type(None), bool, int, float, str, bytes})
@@ -136,7 +137,8 @@ def find_live_control(
 ) -> BaseControl | None:
     """The control of an id on a page, as ``Session.__find_live_control`` finds it; None where it is gone.
 
-    Those that are passed on the way are told what they stand in, as Flet tells them.
+    What was written once for all phones is answered for by what holds it here. Those that are passed on the
+    way are told what they stand in, as Flet tells them.
     """
     seen: set[int] = set()
     waiting: list[tuple[Any, Any]] = [(value, parent)]
@@ -148,8 +150,9 @@ def find_live_control(
         if isinstance(item, BaseControl):
             if above is not None and above is not item:
                 setattr(item, "_parent", weakref.ref(above))  # noqa: B010 - Flet sets it, and does not declare it
-            if item._i == control_id:
-                return item
+            found = item if item._i == control_id else answer(item, control_id)
+            if found:
+                return found
             above = item
         waiting += [(each, above) for each in reversed(_values_in(item))]
     return None

@@ -34,6 +34,20 @@ def write_once(controls: Sequence[BaseControl]) -> Sent:
     return Sent({**each, "_i": NOBODY} for each in told)
 
 
+def write_beside(controls: Sequence[BaseControl], *, listening: bool) -> Sent:
+    """Controls that stand side by side, as the client is told them.
+
+    Args:
+        controls: what stands there.
+        listening: whether something happens to them. Then each keeps its number, of which no page knows: what
+            holds them answers for them, see `views.sparse_diff.answering`.
+    """
+    told = Sent(msgpack.unpackb(msgpack.packb(list(controls), default=_encode)))
+    if not listening:
+        _number(told)
+    return told
+
+
 class Written(dict[str, Any]):
     """A control as the client is told it, with all that stands in it; no page looks into it."""
 

@@ -47,7 +47,7 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     for standing in scoresheet.standings:
         points = sum(standing.points(category) for category in scoresheet.categories[:shown])
         number = ft.Text(_plain(points), size=phone.size(24), weight=ft.FontWeight.W_700)
-        name = ft.Container(seat_name(phone, screen.seats[standing.seat]), expand=True)
+        name = ft.Container(seat_name(phone, screen.seats[standing.seat], lines=2), expand=True)
         rows.append(ft.Row([name, number]))
     return _together(rows)
 
@@ -88,7 +88,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     )
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
     total = ft.Text(_plain(standing.total), size=phone.size(28), weight=ft.FontWeight.W_700)
-    name = ft.Container(seat_name(phone, seat, strong=first), expand=True)
+    name = ft.Container(seat_name(phone, seat, strong=first, lines=2), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if first and over and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)

@@ -12,9 +12,11 @@ from companion.geometry.square import Grid
 from views.kit.board import Drawn, Faces, Picture, Taps, board
 from views.kit.layouts import Window
 from views.kit.marks import Marks
+from views.kit.named_places import GROUP
 from views.kit.squares import Squares
 from views.memo import Keep, Retained
 from views.models.zoom import WHOLE, Zoom
+from views.sparse_diff.finding import find_live_control
 
 GRID = Grid(3, 3)
 CLEAR = Marks()
@@ -48,9 +50,9 @@ def faces_of(control: Any) -> list[Any]:
     return found
 
 
-def places_of(control: Any) -> list[Any]:
-    found: list[Any] = control.controls[1].controls
-    return found
+def places_of(control: Any) -> list[dict[str, Any]]:
+    """The named places as the client is told them, in order."""
+    return [place for group in control.controls[1].controls for place in group.controls]
 
 
 def called(tap: Any, **more: Any) -> Taps:
@@ -58,7 +60,8 @@ def called(tap: Any, **more: Any) -> Taps:
 
 
 async def press(control: Any, at: str) -> None:
-    place = places_of(control)[GRID.index[at]]
+    number = places_of(control)[GRID.index[at]]["_i"]
+    place: Any = find_live_control(None, control, number)
     await place.on_click(None)
 
 
@@ -108,9 +111,60 @@ def test_phones_that_show_the_same_share_one_drawing() -> None:
     assert all(other is not first for other in others)
 
 
+LONG = Grid(8, 8)
+
+
+def long_board(looks: Looks, words: dict[str, str], tap: Any = print, where: str = "") -> Any:
+    """A board with so many squares that not all their names are sent at once."""
+    looks.retained.turn()
+    layout = Squares(LONG, range(8), range(8), 50.0)
+    return board(looks, Window.whole(layout), Picture(), Taps(words, tap, where=where))
+
+
+async def test_phones_share_what_a_screen_reader_finds_and_each_answers_a_tap_itself() -> None:
+    one, other = list[str](), list[str]()
+    mine, theirs = drawn(Looks(), {}, called(one.append)), drawn(Looks(), {}, called(other.append))
+    assert all(a is b for a, b in zip(places_of(mine), places_of(theirs), strict=True))
+    await press(theirs, "b2")
+    await press(mine, "c1")
+    assert (one, other) == (["c1"], ["b2"])
+
+
+def test_where_one_name_has_changed_few_others_are_sent_again() -> None:
+    looks, words = Looks(), {at: f"square {at}" for at in LONG.names}
+    before, after = (long_board(looks, named) for named in (words, {**words, "b2": "a school"}))
+    shown = {id(place) for place in places_of(before)}
+    anew = [place["label"] for place in places_of(after) if id(place) not in shown]
+    assert "a school" in anew
+    assert len(anew) == GROUP < len(LONG.names) / 2
+
+
+def test_the_others_stay_where_a_place_loses_its_name() -> None:
+    looks, words = Looks(), {at: f"square {at}" for at in LONG.names}
+    before = long_board(looks, words)
+    del words["b1"]
+    after = long_board(looks, words)
+    shown = {id(place) for place in places_of(before)}
+    assert [place["label"] for place in places_of(after)] == [f"square {at}" for at in words]
+    assert len([place for place in places_of(after) if id(place) not in shown]) == GROUP - 1
+
+
+def test_a_tap_on_a_name_that_is_gone_means_nothing() -> None:
+    looks, words = Looks(), {at: f"square {at}" for at in LONG.names}
+    before, after = (long_board(looks, named) for named in (words, {**words, "b2": "a school"}))
+    gone = next(place["_i"] for place in places_of(before) if place["label"] == "square b2")
+    assert find_live_control(None, after, gone) is None
+
+
+def test_two_boards_of_one_page_have_numbers_of_their_own() -> None:
+    looks, words = Looks(), {at: f"square {at}" for at in LONG.names}
+    one, other = (places_of(long_board(looks, words, where=where)) for where in ("Ann", "Ben"))
+    assert {place["_i"] for place in one}.isdisjoint(place["_i"] for place in other)
+
+
 def test_what_is_pointed_out_is_selected_for_a_screen_reader() -> None:
     control = drawn(Looks(), {}, called(print), Marks({"b2": "lit", "c3": "open"}))
-    selected = [place.selected for place in places_of(control)]
+    selected = [place.get("selected") for place in places_of(control)]
     assert [at for at, is_so in zip(GRID.names, selected, strict=True) if is_so] == ["b2"]
 
 
@@ -130,5 +184,6 @@ async def test_where_they_are_large_enough_it_does_what_it_does() -> None:
 
 def test_a_board_to_look_at_can_name_its_squares_and_has_nothing_to_tap() -> None:
     control = drawn(Looks(), {}, called(None))
-    assert [place.label for place in places_of(control)][:2] == ["square a1", "square b1"]
-    assert all(place.on_click is None for place in places_of(control))
+    assert [place["label"] for place in places_of(control)][:2] == ["square a1", "square b1"]
+    assert all("on_click" not in place for place in places_of(control))
+    assert all(find_live_control(None, control, place["_i"]) is None for place in places_of(control))
