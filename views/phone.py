@@ -171,6 +171,11 @@ class Phone:
         return not self.wide and self.height < SHORT
 
     @property
+    def cramped(self) -> bool:
+        """Whether height is dear and text is large: what stands around the board grows half as fast then."""
+        return self.short and self.scale >= LARGE
+
+    @property
     def tall(self) -> bool:
         """Whether there is height enough for more than one row of pieces."""
         return self.height >= TALL * self.scale

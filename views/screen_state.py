@@ -16,6 +16,7 @@ from companion.engine.setup import Seat
 from companion.engine.verdict import Verdict
 from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
+from views.models.brief import brief_names
 from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
@@ -129,6 +130,11 @@ class ScreenState(Generic[P, H]):
         return self.client.view.names
 
     @property
+    def brief_names(self) -> tuple[str, ...]:
+        """The people's names, long ones cut short: where what is said of them matters more."""
+        return brief_names(self.names)
+
+    @property
     def agenda(self) -> Agenda:
         """What the table waits for."""
         return self.client.view.agenda(self.eyes)
@@ -211,13 +217,13 @@ class ScreenState(Generic[P, H]):
         """A sentence of the app."""
         return self.phone.say(message, **params)
 
-    def about(self, kind: str, what: str, params: Any = None) -> str:
-        """A sentence of the game."""
-        return self.phone.about(self.game, kind, what, params, self.names)
+    def about(self, kind: str, what: str, params: Any = None, *, brief: bool = False) -> str:
+        """A sentence of the game; brief, with long names cut short."""
+        return self.phone.about(self.game, kind, what, params, self.brief_names if brief else self.names)
 
-    def sentence(self, line: LogLine) -> str:
+    def sentence(self, line: LogLine, *, brief: bool = False) -> str:
         """A line of the log in this phone's language."""
-        return self.about(line.kind, line.notice.id, line.notice.params)
+        return self.about(line.kind, line.notice.id, line.notice.params, brief=brief)
 
     def person(self, seat: int | None, *, first: bool = True) -> str:
         """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
@@ -259,13 +265,22 @@ class ScreenState(Generic[P, H]):
     def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
         """What stands in a place of the page: the very control of the last drawing where nothing has changed.
 
+        It bears the name of its place. Else Flet would take it, once others come or go before it in a row,
+        for the one that stood there, and a tap on it would do what its neighbour does.
+
         Args:
             place: names it on the page.
             key: everything it depends on besides the language, the size of the text, and day or night.
             make: makes it anew.
         """
+
+        def named() -> ft.Control:
+            control = make()
+            control.key = control.key or str(place)
+            return control
+
         phone = self.phone
-        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), make)
+        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), named)
 
     def on_drawn(self, retained: Retained) -> None:
         """The table is drawn as it stands. What was in hand for a moment that is over is put down.

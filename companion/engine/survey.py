@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
 from dataclasses import dataclass, replace
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from companion.engine.rules import AreaRule, S, free_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import Cells
 from companion.geometry.placements import Placements, W
 

@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
-from functools import cached_property
 from typing import Protocol
 
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 
 Neighbours = Callable[[int], int]
 """The cells beside those of a mask, the mask's own left out."""

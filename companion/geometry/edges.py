@@ -6,8 +6,8 @@ map that is one ring wider.
 """
 
 from dataclasses import dataclass
-from functools import cached_property
 
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import SparseCells
 from companion.geometry.hexes import STEPS, HexGrid, hex_name
 

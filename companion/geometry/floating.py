@@ -5,8 +5,8 @@ around its middle, the cell that is taken first.
 """
 
 from dataclasses import dataclass
-from functools import cached_property
 
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 

@@ -7,11 +7,12 @@ is a hex's name.
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Literal
 
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import SparseCells
 
 Axial = tuple[int, int]

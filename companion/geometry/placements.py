@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Generic, TypeVar
 
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import Cells
 
 

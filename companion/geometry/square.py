@@ -6,10 +6,11 @@ Cells are numbered row by row from the top left; their names are a column letter
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import components, flood_fill
 
 Side = Literal["n", "e", "s", "w"]
@@ -32,6 +33,10 @@ class Grid:
         if not 1 <= self.columns <= 26 or self.rows < 1:
             raise ValueError(f"a grid has 1 to 26 columns and at least 1 row, not {self.columns}x{self.rows}")
 
+    def __hash__(self) -> int:
+        """By its sides: many memories are asked by a grid, so that this has to be quick."""
+        return self.rows << 5 | self.columns
+
     @property
     def cells(self) -> int:
         """How many cells there are."""
@@ -46,6 +51,11 @@ class Grid:
     def names(self) -> tuple[str, ...]:
         """Every cell's name, by cell number."""
         return tuple(f"{chr(97 + i % self.columns)}{i // self.columns + 1}" for i in range(self.cells))
+
+    @cached_property
+    def bits(self) -> tuple[int, ...]:
+        """Every cell's own mask, by cell number."""
+        return tuple(1 << number for number in range(self.cells))
 
     @cached_property
     def index(self) -> dict[str, int]:

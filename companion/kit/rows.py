@@ -7,6 +7,7 @@ from operator import eq
 from typing import Any, TypeVar, overload
 
 from companion.geometry.bits import bits, nth_bit
+from companion.geometry.cached import cached_property
 
 M = TypeVar("M")
 
@@ -27,7 +28,11 @@ class Rows(Sequence[M]):
             rows: in their order; no move is listed twice.
         """
         self.rows = tuple(rows)
-        self._ends = tuple(accumulate(mask.bit_count() for _, mask in self.rows))
+
+    @cached_property
+    def _ends(self) -> tuple[int, ...]:
+        """By row, how many moves stand in it and in those before it."""
+        return tuple(accumulate([mask.bit_count() for _, mask in self.rows]))
 
     def __len__(self) -> int:
         """How many moves there are."""

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import Generic, TypeVar
 
 from companion.engine.notation import Unreadable
+from companion.geometry.cached import cached_property
 
 S = TypeVar("S", bound=str)
 

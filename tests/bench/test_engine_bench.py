@@ -23,8 +23,12 @@ from companion.games import GAMES
 
 GAMES_EACH = 20
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
-FULL = [pytest.param(game_id, max(game.seats), id=game_id) for game_id, game in GAMES.items()]
-EVERY = pytest.mark.parametrize(("game_id", "count"), FULL)
+FULL = {game_id: pytest.param(game_id, max(game.seats), id=game_id) for game_id, game in GAMES.items()}
+EVERY = pytest.mark.parametrize(("game_id", "count"), FULL.values())
+WITH_PIECES = pytest.mark.parametrize(
+    ("game_id", "count"), [each for game_id, each in FULL.items() if GAMES[game_id].pieces]
+)
+"""The games that have something to survey; what counts any other game has no pieces of its own."""
 
 
 def plays(game: Game[Any, Any, Any], count: int, seeds: Iterator[int]) -> Iterator[int]:
@@ -82,7 +86,7 @@ def test_random_chess_games(benchmark: BenchmarkFixture) -> None:
     assert benchmark(lambda: sum(chess_plays(seeds))) > GAMES_EACH
 
 
-@EVERY
+@WITH_PIECES
 @pytest.mark.benchmark(group="survey")
 def test_surveying_every_piece_on_every_target(benchmark: BenchmarkFixture, game_id: str, count: int) -> None:
     """The goal is under two milliseconds for one seat; many positions take turns."""

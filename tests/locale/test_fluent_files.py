@@ -97,3 +97,12 @@ def test_the_two_character_sets_tell_the_scripts_apart() -> None:
 
 def test_english_texts_have_no_chinese_in_them() -> None:
     assert [path.name for path in files("en") if chinese(path)] == []
+
+
+@pytest.mark.parametrize("locale", ["zh-Hant", "zh-Hans"])
+def test_a_name_in_a_chinese_sentence_has_air_for_latin_letters(locale: str) -> None:
+    name = r"\{ \$(?:name|other|out_of|seat|tile|town|who|whose) \}"
+    tight = re.compile(rf"{name}(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff]){name}")
+    for path in data_path("locales", locale).glob("*.ftl"):
+        found = tight.findall(path.read_text(encoding="utf-8"))
+        assert not found, f"{path.name}: {found}"

@@ -13,6 +13,7 @@ from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop
 from companion.games.card_city.placing import industry_price
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
+from views.models.brief import brief_names
 
 GAME = "card_city"
 
@@ -61,7 +62,8 @@ class Names:
             for task in self.live.game.agenda(self.position).tasks
             if task.seat in (seat, None) or task.shared
         ]
-        return self.game("task", mine[:2][-1].id, mine[:2][-1].params)
+        last = mine[:2][-1]
+        return self.texts.about(GAME, "task", last.id, last.params, brief_names(self.live.names))
 
     def cell(self, at: str, card: str | None, *, may: bool = True) -> str:
         """An empty square, with or without a card in hand."""

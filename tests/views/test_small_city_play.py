@@ -101,6 +101,28 @@ async def test_a_tile_that_may_not_be_built_now_says_why(tmp_path: Path) -> None
         assert table.sheet_open()
 
 
+async def test_where_a_tile_goes_that_can_go_nowhere_is_tapped_before_the_table_allows_it(
+    tmp_path: Path,
+) -> None:
+    async with small_city(tmp_path, before=on_to("build", 1)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.be(seat)
+        await table.take("R5")
+        assert table.app("allow-where") in table.words()
+        assert not table.can_tap(table.app("allow"))
+        await table.press(table.app("close"))
+        possible = next(
+            move
+            for move in GAME.candidates(table.position, seat)
+            if isinstance(move, Build)
+            and move.tile == "R5"
+            and GAME.verdict(table.position, seat, move).possible
+        )
+        await table.square(possible.cells[0])
+        await table.press(table.app("allow"), table.app("allow-sure"))
+        assert same(made(table), possible)
+
+
 async def test_a_square_where_the_tile_may_not_lie_says_why(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("build", 1)) as table:
         seat = GAME.actors(table.position)[0]

@@ -26,6 +26,26 @@ async def test_undo_says_what_it_takes_back_and_redo_brings_it_back(tmp_path: Pa
         assert not phone.can_tap(phone.app("redo"))
 
 
+async def test_buttons_do_what_they_say_after_the_pencil_beside_them_was_put_away(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2)) as phone:
+        before = phone.live.table.seq
+        await phone.from_menu(phone.app("mend"))
+        await phone.press(phone.app("mend-stop"))
+        await phone.press(phone.names_of.undo())
+        assert phone.live.table.seq > before
+        assert phone.client.page.route == f"/t/{phone.live.id}"
+
+
+async def test_buttons_do_what_they_say_after_redo_has_come_to_stand_before_them(tmp_path: Path) -> None:
+    async with at_table(tmp_path, before=on_to("build", 2), size=(1440, 900)) as phone:
+        await phone.press(phone.names_of.undo())
+        before = phone.live.table.seq
+        await phone.press(phone.names_of.undo())
+        assert phone.live.table.seq > before
+        await phone.press(phone.app("share"))
+        assert phone.client.page.route.endswith("/share")
+
+
 async def test_the_log_tells_what_redo_would_bring_back(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as phone:
         after, sentence = phone.position, phone.names_of.sentence()

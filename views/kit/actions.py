@@ -121,6 +121,7 @@ def square(
     label: str,
     act: Act,
     *,
+    word: str = "",
     count: int = 0,
     chosen: bool = False,
     dim: bool = False,
@@ -132,6 +133,7 @@ def square(
         mark: the picture.
         label: what it does, in words.
         act: does it, or says why not.
+        word: below the picture, where the row has the width for it.
         count: how many there are of what it shows; 0 for no number.
         chosen: whether it is in hand.
         dim: whether it cannot be done now.
@@ -140,10 +142,10 @@ def square(
     side = grow(phone, BUTTON)
     return tappable(
         label,
-        once(phone, _counted, mark, count, ink),
+        once(phone, _counted, mark, word, count, ink),
         act,
         selected=chosen,
-        width=side + (GAP if count else 0),
+        width=side + (APART if word else GAP if count else 0),
         alignment=CENTER,
         border_radius=RADIUS,
         opacity=DIMMED if dim else 1,
@@ -159,13 +161,15 @@ def tools_and_next(phone: Phone, tools: Sequence[ft.Control], following: ft.Cont
     return column(row(*map(in_the_rest, tools)), row(following))
 
 
-def _counted(phone: Phone, mark: Mark, count: int, ink: str) -> ft.Control:
+def _counted(phone: Phone, mark: Mark, word: str, count: int, ink: str) -> ft.Control:
     """The face of a square button."""
     parts: list[ft.Control] = [draw_mark(mark, grow(phone, 24), ink)]
     if count:
         number = ft.Text(str(count), size=phone.size(13), weight=ft.FontWeight.W_700, color=ink)
         parts.append(number)
-    face = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    face: ft.Control = ft.Row(parts, spacing=TIGHT / 2, tight=True, alignment=ft.MainAxisAlignment.CENTER)
+    if word:
+        face = upright(face, small_text(phone, word), spacing=0)
     return ft.Container(face, height=grow(phone, BUTTON), alignment=CENTER)
 
 

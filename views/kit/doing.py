@@ -120,10 +120,12 @@ def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> 
         screen.piece, screen.target = piece, target
 
 
-def move_button(screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK) -> ft.Control:
-    """The button that makes a move; dim where it may not be made, and saying why."""
-    legal = screen.judge(move).legal
-    return primary(screen.phone, title, lambda: screen.acts.play(move), mark=mark, dim=not legal)
+def move_button(
+    screen: Player, title: str, move: Any, *, mark: Mark | None = ft.Icons.CHECK, strong: bool = True
+) -> ft.Control:
+    """The button that makes a move; dim where it may not be made, and saying why. Giving up is not strong."""
+    dim = not screen.judge(move).legal
+    return primary(screen.phone, title, lambda: screen.acts.play(move), mark=mark, strong=strong, dim=dim)
 
 
 def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:

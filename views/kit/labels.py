@@ -13,6 +13,9 @@ from views.memo import Keep
 from views.phone import Phone
 from views.theme import CENTER
 
+ABOVE = ft.Alignment(0, -1)
+"""A letter keeps away from the line around the board below it."""
+
 
 def label_board(phone: Phone, board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
     """A board with the letters of its columns above it and the numbers of its rows beside it."""
@@ -26,7 +29,7 @@ def label_board(phone: Phone, board: ft.Control, layout: Squares, keep: Keep) ->
 
 def _letters(_: Phone, layout: Squares) -> ft.Control:
     names = layout.grid.names
-    signs = [_label(names[column][0], layout.size, LABELS) for column in layout.columns]
+    signs = [_label(names[column][0], layout.size, LABELS, ABOVE) for column in layout.columns]
     return ft.Row([ft.Container(width=LABELS), *signs], spacing=0, tight=True)
 
 
@@ -35,9 +38,9 @@ def _numbers(_: Phone, layout: Squares) -> ft.Control:
     return ft.Column(signs, spacing=0, tight=True)
 
 
-def _label(text: str, width: float, height: float) -> ft.Control:
+def _label(text: str, width: float, height: float, place: ft.Alignment = CENTER) -> ft.Control:
     word = ft.Text(text, size=11, color=ft.Colors.ON_SURFACE_VARIANT, weight=ft.FontWeight.W_600)
-    return ft.Container(word, width=width, height=height, alignment=CENTER)
+    return ft.Container(word, width=width, height=height, alignment=place)
 
 
 def inside(layout: Squares, ink: str, paper: str) -> Shapes:

@@ -17,6 +17,11 @@ def grow(phone: Phone, pixels: float) -> float:
     return (pixels + phone.size(pixels)) / 2
 
 
+def around(phone: Phone, pixels: float) -> float:
+    """The size of text that stands around a board; where height is dear it leaves the board some room."""
+    return grow(phone, pixels) if phone.cramped else phone.size(pixels)
+
+
 def join_words(phone: Phone, parts: Iterable[str], by: str = "and-also") -> str:
     """Several words as one line, with this language's comma between them; empty ones are left out.
 

@@ -11,7 +11,7 @@ from companion.geometry.square import Grid
 from views.kit.layouts import Box, Point, Window
 from views.kit.outline import Square, rounded_path
 
-LABELS = 14
+LABELS = 16
 """Pixels kept for the letters of the columns and the numbers of the rows."""
 
 TOUCHABLE = 44.0

@@ -1,13 +1,13 @@
 """What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 
 import flet as ft
 
 from companion.engine.agenda import Task
-from views.kit.layout import middle_column
+from views.kit.layout import around, middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
@@ -77,7 +77,7 @@ def _title(screen: Screen) -> ft.Control:
     """The game, and where it stands."""
     phone = screen.phone
     name, stands = phone.game_name(screen.game.id, screen.client.view.variant), headline(screen)
-    size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE)
+    size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE - 2 * phone.cramped)
 
     def title() -> ft.Control:
         game = ft.Text(
@@ -94,9 +94,8 @@ def _title(screen: Screen) -> ft.Control:
             max_lines=2,
             overflow=ft.TextOverflow.ELLIPSIS,
         )
-        return ft.Column(
-            [game, ft.Semantics(header=True, live_region=True, content=where)], spacing=0, expand=True
-        )
+        said = ft.Semantics(header=True, live_region=True, content=where)
+        return ft.Column([said] if phone.cramped else [game, said], spacing=0, expand=True)
 
     return screen.again("title", (name, stands, size), title)
 
@@ -134,24 +133,25 @@ def last_event(screen: Screen) -> ft.Control:
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
-    told = once(screen.phone, _event, screen.sentence(line), signed=screen.own_undo is None)
+    size, own = around(screen.phone, 12), screen.own_undo is not None
+    told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=not own)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=told),
         padding=ft.Padding.only(left=16, right=20, bottom=6),
     )
 
 
-def _event(phone: Phone, said: str, *, signed: bool) -> ft.Control:
+def _event(phone: Phone, said: str, size: float, *, signed: bool) -> ft.Control:
     words = ft.Text(
         said,
-        size=phone.size(12),
+        size=size,
         color=ft.Colors.ON_SURFACE_VARIANT,
         max_lines=1,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.RIGHT,
         expand=True,
     )
-    sign = ft.Icon(ft.Icons.UNDO, size=phone.size(12), color=ft.Colors.ON_SURFACE_VARIANT)
+    sign = ft.Icon(ft.Icons.UNDO, size=size, color=ft.Colors.ON_SURFACE_VARIANT)
     return ft.Row([words, *([sign] if signed else [])], spacing=4)
 
 
@@ -226,7 +226,7 @@ def _asked(screen: Screen) -> ft.Control:
     """What this seat is asked, large; what else everybody should know, small above it; and where to ask back.
 
     What several are asked in the same words is asked once: of the seat looked at, or else of the first. What
-    it may do besides what it must, the board shows.
+    it may do besides what it must, the board shows; what it is asked after that is small below it.
     """
     agenda = screen.agenda
     own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
@@ -236,25 +236,31 @@ def _asked(screen: Screen) -> ft.Control:
     for task in agenda.tasks:
         if task.shared and task.id not in same:
             shared.setdefault(task.id, task)
+    names = screen.brief_names
+
+    def ask(task: Task) -> str:
+        return screen.about("task", task.id, task.params, brief=True)
+
+    then: tuple[str, ...] = ()
     if screen.painting:
-        large = [screen.say("painting", name=screen.names[screen.seat])]
+        large = screen.say("painting", name=names[screen.seat])
     elif own:
-        large = [screen.about("task", task.id, task.params) for task in own]
+        large, *rest = map(ask, own)
+        then = tuple(rest)
     elif agenda.over:
-        large = [screen.about("task", "finished")]
+        large = screen.about("task", "finished")
     else:
-        waits = dict.fromkeys(screen.names[task.seat] for task in agenda.tasks if task.seat is not None)
-        large = [screen.say("waits-for", names=tuple(waits))]
-    small = (
-        [] if screen.painting else [screen.about("task", task.id, task.params) for task in shared.values()]
-    )
-    return screen.again("asked", (tuple(small), tuple(large)), lambda: _told(screen, small, large))
+        waits = dict.fromkeys(names[task.seat] for task in agenda.tasks if task.seat is not None)
+        large = screen.say("waits-for", names=tuple(waits))
+    first = () if screen.painting else tuple(map(ask, shared.values()))
+    return screen.again("asked", (first, large, then), lambda: _told(screen, first, large, then))
 
 
-def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Control:
+def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
     """What is asked, in small and in large letters, and the way to the rules."""
+    words = once(screen.phone, _words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
-        ft.Semantics(live_region=True, content=once(screen.phone, _words, tuple(small), tuple(large))),
+        ft.Semantics(live_region=True, content=words),
         padding=ft.Padding.only(left=16, top=8, bottom=8),
         alignment=ft.Alignment.CENTER,
         expand=True,
@@ -263,17 +269,15 @@ def _told(screen: Screen, small: Sequence[str], large: Sequence[str]) -> ft.Cont
     return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
 
 
-def _words(phone: Phone, small: Sequence[str], large: Sequence[str]) -> ft.Control:
-    """Sentences in the middle of the page, some in small and some in large letters."""
-    lines = [
-        ft.Text(text, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT, text_align=ft.TextAlign.CENTER)
-        for text in small
-    ]
-    lines += [
-        ft.Text(text, size=phone.size(16), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
-        for text in large
-    ]
-    return middle_column(*list[ft.Control](lines), spacing=2)
+def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:
+    """Sentences in the middle of the page, one in large letters, others in small ones before and after it."""
+
+    def small(text: str) -> ft.Control:
+        ink = ft.Colors.ON_SURFACE_VARIANT
+        return ft.Text(text, size=size * 7 / 8, color=ink, text_align=ft.TextAlign.CENTER)
+
+    asked = ft.Text(large, size=size, weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
+    return middle_column(*map(small, first), asked, *map(small, then), spacing=2)
 
 
 def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
@@ -298,7 +302,7 @@ def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
             ft.Icon(ICONS[tab], color=colour, size=24),
             ft.Text(
                 words,
-                size=phone.size(12),
+                size=around(phone, 12),
                 color=colour,
                 weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
                 max_lines=1,
@@ -314,6 +318,6 @@ def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
         lambda: screen.show(tab),
         selected=chosen,
         expand=True,
-        height=max(TOUCH + 12, 44 + phone.size(18)),
+        height=max(TOUCH + 12, 44 + around(phone, 18)),
         border=ft.Border(top=ft.BorderSide(3, colour if chosen else ft.Colors.TRANSPARENT)),
     )

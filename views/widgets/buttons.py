@@ -6,10 +6,13 @@ import flet as ft
 
 from views.kit.tap import handler
 from views.phone import Phone
-from views.theme import GAP, RADIUS, TIGHT, TOUCH
+from views.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 
 Action = Callable[[], object]
 """What a tap does; a coroutine function is waited for."""
+
+LINE = 1.45
+"""The height of a line of Chinese, in heights of its characters; Latin lines are lower."""
 
 
 def main_button(
@@ -44,11 +47,14 @@ def text_button(
     danger: bool = False,
     dim: bool = False,
 ) -> ft.Control:
-    """A button for what is done now and then; dim where a tap only tells why not."""
+    """A button for what is done now and then, in as many lines as it needs; dim where a tap tells why not."""
     ink = ft.Colors.ERROR if danger else ft.Colors.ON_SURFACE_VARIANT if dim else ft.Colors.PRIMARY
+    air = (max(TOUCH, phone.size(44)) - LINE * phone.size(15)) / 2
     return ft.TextButton(
-        ft.Text(text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink),
+        ft.Text(
+            text, size=phone.size(15), weight=ft.FontWeight.W_600, color=ink, text_align=ft.TextAlign.CENTER
+        ),
         icon=ft.Icon(icon, size=phone.size(20), color=ink) if icon else None,
-        height=max(TOUCH, phone.size(44)),
+        style=ft.ButtonStyle(padding=ft.Padding.symmetric(horizontal=APART, vertical=air)),
         on_click=handler(action),
     )

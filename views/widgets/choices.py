@@ -6,6 +6,7 @@ from typing import TypeVar
 
 import flet as ft
 
+from views.kit.layout import around
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
@@ -75,7 +76,7 @@ def segments(
             selected=here,
             expand=True,
             alignment=ft.Alignment.CENTER,
-            height=max(TOUCH, phone.size(44)),
+            height=max(TOUCH, around(phone, 44)),
             padding=ft.Padding.symmetric(horizontal=8),
             border_radius=RADIUS - 4,
             bgcolor=ft.Colors.PRIMARY if here else None,

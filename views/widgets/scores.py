@@ -8,13 +8,17 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
+from views.models.brief import longest_word
 from views.phone import Phone
-from views.theme import RADIUS, TIGHT
+from views.theme import GAP, RADIUS, TIGHT
 from views.widgets.frame import column_width
 from views.widgets.people import mark_of
 
 NARROWEST = 76
 """Pixels, in text of the usual size: where the name of a category has fewer, it stands above its numbers."""
+
+LETTER = 8.4
+"""About so many pixels a strong Latin letter is wide, in text of the usual size."""
 
 
 def category_name(phone: Phone, game_id: str, category: str) -> str:
@@ -26,8 +30,10 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
     """What everybody had, category by category, and the sum."""
     first = summary.seats[0]
     line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+    people = len(summary.seats)
+    width = column_width(phone) * (1 / people if _is_crowded(phone, people) else 2 / (3 + 2 * people))
     rows = [
-        _row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats]),
+        _row(phone, "", [_person(phone, seat.name, seat.colour, width) for seat in summary.seats]),
         *(
             _row(
                 phone,
@@ -90,11 +96,12 @@ def _row(
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
     )
     numbers = [ft.Container(cell, expand=2) for cell in cells]
+    place = ft.CrossAxisAlignment.CENTER if name else ft.CrossAxisAlignment.START
     if _is_crowded(phone, len(cells)):
-        row: ft.Control = ft.Row(list(numbers), spacing=TIGHT)
+        row: ft.Control = ft.Row(list(numbers), spacing=TIGHT, vertical_alignment=place)
         inside = ft.Column([title, row], spacing=TIGHT) if name else row
     else:
-        inside = ft.Row([ft.Container(title, expand=3), *numbers], spacing=6)
+        inside = ft.Row([ft.Container(title, expand=3), *numbers], spacing=6, vertical_alignment=place)
     return ft.Container(
         inside,
         padding=ft.Padding.symmetric(vertical=10),
@@ -107,12 +114,14 @@ def _is_crowded(phone: Phone, seats: int) -> bool:
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
-def _person(phone: Phone, name: str, colour: str) -> ft.Control:
+def _person(phone: Phone, name: str, colour: str, width: float) -> ft.Control:
+    """Whose column it is; a word that is too long for it is cut short, not broken."""
+    fits = longest_word(name) * phone.size(LETTER) < width - GAP
     text = ft.Text(
         name,
         size=phone.size(14),
         weight=ft.FontWeight.W_600,
-        max_lines=2,
+        max_lines=2 if fits else 1,
         overflow=ft.TextOverflow.ELLIPSIS,
         text_align=ft.TextAlign.END,
     )

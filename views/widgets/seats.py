@@ -5,10 +5,11 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.setup import Colour, Seat
+from views.kit.layout import tag
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.theme import GAP, MARKS, TOUCH
+from views.theme import GAP, MARKS, TIGHT, TOUCH
 from views.widgets.presence import Who, presence_icon
 
 
@@ -27,10 +28,10 @@ def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
     return ft.Stack([placed], width=box, height=box, clip_behavior=ft.ClipBehavior.NONE)
 
 
-def seat_name(phone: Phone, seat: Seat, *, strong: bool = False) -> ft.Control:
-    """A seat's shape and name, cut short where there is no room."""
+def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1) -> ft.Control:
+    """A seat's shape and name, cut short where there is no room in so many lines."""
     weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
-    name = ft.Text(seat.name, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    name = ft.Text(seat.name, weight=weight, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
 
 
@@ -38,6 +39,22 @@ def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False
     """A seat's name, and at the end of its line what else there is to see of it."""
     name = ft.Container(seat_name(phone, seat, strong=strong), expand=True)
     return ft.Row([name, *behind], spacing=GAP)
+
+
+def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
+    """A seat's name above what lies before it, and what is so of it, in the same line if there is room."""
+    text = ft.Text(seat.name, weight=ft.FontWeight.W_700, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    name = ft.Container(text, expand=True, expand_loose=True)
+    return ft.Row(
+        [
+            ft.Row([seat_mark(phone, seat.colour), name], spacing=GAP, tight=True),
+            ft.Row([tag(phone, words) for words in tags if words], spacing=TIGHT + 2, tight=True),
+        ],
+        wrap=True,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        run_spacing=TIGHT,
+    )
 
 
 def seat_sum(

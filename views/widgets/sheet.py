@@ -10,8 +10,8 @@ from views.theme import RADIUS, TOUCH
 
 MAX_WIDTH = 560
 
-SIDE = 420
-"""Width of what stands beside the board on a wide screen, in pixels."""
+SIDE = 384
+"""Width of what stands beside the board on a wide screen, in pixels, and of a sheet that lies over it."""
 
 PART = 88
 """About so many pixels each part of a sheet is high; one with too many for the screen scrolls."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from companion.games.roll_into_town.marks import (
     BOTTOM,
@@ -16,6 +16,7 @@ from companion.games.roll_into_town.marks import (
     top_of,
 )
 from companion.games.roll_into_town.position import Cells, Position
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid, Side
 
 _SIDE: Mapping[str, Side] = {side: side for side in SIDES}
@@ -37,9 +38,9 @@ class Land:
     def _by_token(self) -> dict[str, int]:
         """Masks by what a square shows; all others follow from these few."""
         found: dict[str, int] = {}
-        for i, token in enumerate(self.cells):
+        for token, cell in zip(self.cells, self.grid.bits, strict=True):
             if token != EMPTY:
-                found[token] = found.get(token, 0) | 1 << i
+                found[token] = found.get(token, 0) | cell
         return {EMPTY: self.grid.full & ~sum(found.values()), **found}
 
     @cached_property
@@ -124,7 +125,7 @@ class Land:
         return tuple(_SIDE[side] for side in token[1:]) if token[0] == "R" else ()
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def land_of(grid: Grid, cells: Cells) -> Land:
     """A map."""
     return Land(grid, cells)

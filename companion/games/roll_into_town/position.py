@@ -139,8 +139,10 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
             WireError: one has not, or the owner's box cannot be.
         """
         cells = self.printed.grid.cells
-        if {len(sheet.cells) for player in self.players for sheet in (player.sheet, *player.past)} != {cells}:
-            raise WireError(f"Expected maps of {cells} squares", "$.players")
+        for player in self.players:
+            for sheet in (player.sheet, *player.past):
+                if len(sheet.cells) != cells:
+                    raise WireError(f"Expected maps of {cells} squares", "$.players")
 
     @property
     def phase(self) -> Phase:

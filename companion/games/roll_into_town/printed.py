@@ -9,7 +9,7 @@ What somebody can read off the sheet is a short text:
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import add, sub
 from typing import Literal, get_args
 
@@ -19,6 +19,7 @@ from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
 from companion.engine.wire import convert
 from companion.games.roll_into_town.marks import Building, Token
+from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, placements
 from companion.geometry.square import Grid
 

@@ -5,6 +5,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX
 from companion.games.small_city.building.paying import cube_words
+from companion.games.small_city.citizens.trading import output
 from companion.games.small_city.phases.action import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
@@ -46,7 +47,8 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
         case moves.Trade():
             return _trading(seat, move)
         case moves.Produce(drop=()):
-            return seat_line("produce", seat)
+            made = output(position, seat)
+            return seat_line("produce" if made.home or made.abroad else "produce_none", seat)
         case moves.Produce():
             return seat_line("produce_drop", seat, cubes=cube_words(move.drop))
         case moves.Mourn():

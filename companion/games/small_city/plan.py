@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from companion.engine.memo import about_one, by_identity
 from companion.games.small_city.position import CellName, Cells, Laid, Meeple, Position, Town
@@ -18,6 +18,7 @@ from companion.games.small_city.printed import (
     printed_values,
 )
 from companion.geometry.bits import bits, union
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 SIZES_PLAIN = ("R", "C", "F", "HB")

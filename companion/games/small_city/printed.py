@@ -16,11 +16,12 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
+from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, Step
 from companion.geometry.square import Grid
 

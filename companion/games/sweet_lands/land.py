@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from companion.engine.memo import by_identity
 from companion.games.sweet_lands.position import CAPITAL, Player, Position, Spot
 from companion.games.sweet_lands.printed import Ground, Own, Printed, edges, printed_values
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.bits import bits, union
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid

@@ -5,7 +5,7 @@ Everything answers None where nobody knows. What can be read is described in `en
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 import msgspec
 
@@ -18,6 +18,7 @@ from companion.engine.wire import convert
 from companion.games.sweet_lands import values
 from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
 from companion.games.sweet_lands.vocabulary import Kind
+from companion.geometry.cached import cached_property
 from companion.geometry.edges import EdgeGrid
 from companion.geometry.hexes import HexGrid, hexes_within, parse_hex
 

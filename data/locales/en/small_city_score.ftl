@@ -68,6 +68,7 @@ small_city-move-collect = Tourists and $1 squares paid everybody.
 small_city-move-trade_cube = { $seat } gave a { $cube } cube in the shop on { $at } ({ $town }’s town).
 small_city-move-trade_money = { $seat } gave ${ $money } in the shop on { $at } ({ $town }’s town).
 small_city-move-produce = { $seat }’s factories produced.
+small_city-move-produce_none = { $seat } finished the income.
 small_city-move-produce_drop = { $seat }’s factories produced; there was no room for these cubes: { AND($cubes, most: 9) }.
 small_city-move-tally = Everybody got their votes.
 small_city-move-measure = Every town’s pollution was measured.

@@ -106,7 +106,7 @@ citadels-ui-tap-swap = 点一个人，或点要换几张。
 citadels-ui-swap-it = 和 { $name } 换手牌
 citadels-ui-exchange-it = 换 { $n } 张
 citadels-ui-destroy-which = 要拆哪一座？
-citadels-ui-destroy-for = { $name }的{ $district }，{ $n ->
+citadels-ui-destroy-for = { $name } 的{ $district }，{ $n ->
     [0] 拆它不花钱
    *[other] 拆它要 { $n } 枚金币
   }
@@ -153,4 +153,4 @@ citadels-ui-way-income = 先拿收入
 citadels-ui-way-laboratory = 先卖一张
 citadels-ui-way-gold = 更正金币
 citadels-ui-way-untold = 不说是哪些牌
-citadels-ui-whose-district = { $name }的{ $district }
+citadels-ui-whose-district = { $name } 的{ $district }

@@ -25,13 +25,13 @@ citadels-no_role = 没有角色
 citadels-no_district = 建筑
 
 citadels-move-deal = { $killed ->
-    [somebody] 被杀的{ $victim }原来是 { $whose }。
-    [nobody] 没有人是被杀的{ $victim }。
+    [somebody] 被杀的 { $victim } 原来是 { $whose }。
+    [nobody] 没有人是被杀的 { $victim }。
    *[no] { "" }
   }洗好角色牌，翻开放一边的是{ AND($roles) }。由 { $crown } 先选。
 citadels-move-deal_none = { $killed ->
-    [somebody] 被杀的{ $victim }原来是 { $whose }。
-    [nobody] 没有人是被杀的{ $victim }。
+    [somebody] 被杀的 { $victim } 原来是 { $whose }。
+    [nobody] 没有人是被杀的 { $victim }。
    *[no] { "" }
   }洗好角色牌，没有翻开的角色。由 { $crown } 先选。
 citadels-move-pick = { $seat } 选了角色。

@@ -19,7 +19,7 @@ app-met = { $ahead } : { $level } : { $behind }
 app-met-ahead = 领先
 app-met-level = 同名次
 app-met-behind = 落后
-app-met-spoken = { $name }对{ $other }：领先 { $ahead } 次，同名次 { $level } 次，落后 { $behind } 次
+app-met-spoken = { $name } 对 { $other }：领先 { $ahead } 次，同名次 { $level } 次，落后 { $behind } 次
 app-chart-best = 历来最佳
 app-chart-games = 各款游戏
 app-chart-games-about = 选一款游戏，可看得分和最佳成绩。
@@ -56,7 +56,7 @@ app-run-start = 开局
 app-run-steps = 第 { $steps } 步
 app-run-gain = 单次最多 +{ $gain }（第 { $step } 步）
 app-chart-sources = 分数来源
-app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
+app-points-spoken = { $name } 共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 查找牌局
 app-find-words = 玩家、游戏或笔记
@@ -79,11 +79,11 @@ app-result-alone = 单人
 
 app-deleted = 已删除：{ $game }，{ $when }。
 app-put-back = 撤销删除
-app-rename = 更改{ $name }的名字
+app-rename = 更改 { $name } 的名字
 app-rename-about = 玩过的牌局仍留着当时的名字，战绩则算在新名字下。
 app-new-name = 新名字
 app-rename-save = 就用这个名字
-app-merge-about = 已经有{ $name }了。继续的话，{ $other }和{ $name }会合并成同一个人，之后不能再分开。
+app-merge-about = 已经有 { $name } 了。继续的话，{ $other } 和 { $name } 会合并成同一个人，之后不能再分开。
 app-merge = 是同一个人
 
 app-picture = 结果图片

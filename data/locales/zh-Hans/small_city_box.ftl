@@ -7,7 +7,7 @@ small_city-section-promises = 承诺卡
 small_city-section-counts = 各有多少
 
 small_city-printed-tile = { $tile }
-small_city-printed-cost = { $tile }的费用
+small_city-printed-cost = { $tile } 的费用
 small_city-printed-side = 城镇版图（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
 small_city-printed-warehouse = 一座仓库能放的方块数
@@ -44,8 +44,8 @@ small_city-sign-area-1 = 1
 small_city-sign-area-2 = 2
 small_city-sign-area-3 = 3
 
-small_city-correct-printed_tile = 你的盒装：{ $tile }已照实物画好
-small_city-correct-printed_cost = 你的盒装：{ $tile }的费用已照实物更正
+small_city-correct-printed_tile = 你的盒装：{ $tile } 已照实物画好
+small_city-correct-printed_cost = 你的盒装：{ $tile } 的费用已照实物更正
 small_city-correct-printed_side = 你的盒装：城镇版图（{ $side }）已照实物画好
 small_city-correct-printed_promise = 你的盒装：承诺卡 { $number } 的选票数已照实物更正
 small_city-correct-printed_warehouse = 你的盒装：仓库容量已照实物更正

@@ -11,20 +11,20 @@ small_city-violation-slots = { $grown ->
 small_city-violation-hall = 市政厅开局时就放好了，不能再建一座，也不能拆。
 small_city-violation-warehouse_alone = 仓库不能单独建造，只会跟着 F1 工厂一起建。
 small_city-violation-used_up = { $gone ->
-    [1] 你的{ $tile }拆掉了，已经退出游戏，不能再建。
-   *[other] 每人只有一座{ $tile }，你的已经在图板上了。
+    [1] 你的 { $tile } 拆掉了，已经退出游戏，不能再建。
+   *[other] 每人只有一座 { $tile }，你的已经在图板上了。
   }
-small_city-violation-one_each = 一座城镇只能有一座{ $tile }，你已经有了。
+small_city-violation-one_each = 一座城镇只能有一座 { $tile }，你已经有了。
 small_city-violation-stock = 供应区没有这类板块了（{ $tile }）。
-small_city-violation-council_only = 你们这桌说好，{ $tile }只能靠市议会建造。
-small_city-violation-scarce = { $tile }只剩 { $left } 块，顺序在你前面的 { $seat } 可能还要建。
+small_city-violation-council_only = 你们这桌说好，{ $tile } 只能靠市议会建造。
+small_city-violation-scarce = { $tile } 只剩 { $left } 块，顺序在你前面的 { $seat } 可能还要建。
 
 ## …… 放在哪里
 
 small_city-violation-off_board = 你的图板上没有 { AND($cells) }。
 small_city-violation-shape = { $count ->
-    [0] 要建在哪几格？{ $tile }占 { $size } 格。
-   *[other] { $tile }放不成这样，{ $assumed ->
+    [0] 要建在哪几格？{ $tile } 占 { $size } 格。
+   *[other] { $tile } 放不成这样，{ $assumed ->
         [1] { $known ->
             [1] 它占
            *[other] 盒子里猜它占
@@ -63,17 +63,17 @@ small_city-violation-apart = { $homes ->
        *[other] 工业不能被住宅影响，这样会碰到 { AND($cells) }（{ AND($others) }）。
       }
   }
-small_city-violation-culture = { $tile }要有一格被 { $needed } 座文化建筑影响，{ $have ->
+small_city-violation-culture = { $tile } 要有一格被 { $needed } 座文化建筑影响，{ $have ->
     [0] 这里一座也没有。
    *[other] 这里只有 { $have } 座。
   }
-small_city-violation-homes = { $tile }要有一格被 { $needed } 块住宅影响，{ $have ->
+small_city-violation-homes = { $tile } 要有一格被 { $needed } 块住宅影响，{ $have ->
     [0] 这里一块也没有。
    *[other] 这里只有 { $have } 块。
   }
 small_city-violation-industry = { $needed ->
-    [1] { $tile }要被炼油厂或港口影响，这里两个都碰不到。
-   *[other] { $tile }要同时被炼油厂和港口影响，{ $have ->
+    [1] { $tile } 要被炼油厂或港口影响，这里两个都碰不到。
+   *[other] { $tile } 要同时被炼油厂和港口影响，{ $have ->
         [0] 这里两个都碰不到。
         [1] 这里只有炼油厂。
         [2] 这里只有港口。
@@ -87,7 +87,7 @@ small_city-violation-warehouse_needed = { $room ->
     [0] F1 工厂要一起建仓库，可是影响范围里没有空格能放仓库，所以这里不能建。
    *[other] F1 工厂要一起建仓库，仓库放在工厂旁边的哪一格？
   }
-small_city-violation-warehouse_extra = { $tile }不会附仓库，只有 F1 工厂会。
+small_city-violation-warehouse_extra = { $tile } 不会附仓库，只有 F1 工厂会。
 small_city-violation-warehouse_on_it = 仓库要放在工厂旁边，不能叠在工厂上：{ AND($cells) }。
 small_city-violation-warehouse_near = 仓库要放在工厂的影响范围里：{ OR($cells) }。
 
@@ -95,13 +95,13 @@ small_city-violation-warehouse_near = 仓库要放在工厂的影响范围里：
 
 small_city-violation-money = 要付 { $price } 元，你有 { $money } 元，还差 { $missing } 元。
 small_city-violation-payment = { $count ->
-    [0] 建{ $tile }不用付建材。
-   *[other] { $tile }要付{ AND($goods) }建材{ $helped ->
+    [0] 建 { $tile } 不用付建材。
+   *[other] { $tile } 要付{ AND($goods) }建材{ $helped ->
         [1] ，建筑师可以帮你省掉其中 1 个
        *[other] {""}
       }，你付的不对。
   }
-small_city-violation-goods = 建{ $tile }要付{ AND($goods) }建材，你的仓库和市政厅里还缺{ AND($missing) }。
+small_city-violation-goods = 建 { $tile } 要付{ AND($goods) }建材，你的仓库和市政厅里还缺{ AND($missing) }。
 
 ## …… 升级
 
@@ -147,20 +147,20 @@ small_city-violation-staff_nobody = { $cell } 没有你的居民。
 small_city-violation-staff_place = { $cell } 不是建筑上的空格。
 small_city-violation-staff_station = { $cell } 不是刚建好的警察局或消防局，其他的要等阶段 3 再移动。
 small_city-violation-staff_from = { $cell } 的居民不行：不能从市政厅来，要从城镇里的建筑移动过来。
-small_city-violation-staff_inside = { $tile }里已经有人了（{ AND($cells) }）。
-small_city-violation-staff_again = 刚进驻新{ $tile }（{ $cell }）的居民要等到移动居民阶段才能离开。
+small_city-violation-staff_inside = { $tile } 里已经有人了（{ AND($cells) }）。
+small_city-violation-staff_again = 刚进驻新 { $tile }（{ $cell }）的居民要等到移动居民阶段才能离开。
 
 ## …… 建设部门免费建的板块
 
 small_city-violation-grant_seat = 这块免费的板块是 { $seat } 的。
-small_city-violation-grant_culture = 建设部门不能建文化建筑，{ $tile }不行。
+small_city-violation-grant_culture = 建设部门不能建文化建筑，{ $tile } 不行。
 small_city-violation-grant_size = { $least ->
     [1] { $most ->
         [1] 这次能建 1 格的板块，
        *[other] 这次能建 1 到 { $most } 格的板块，
       }
    *[other] 这次能建 { $most } 格的板块，
-  }{ $tile }有 { $size } 格。
+  }{ $tile } 有 { $size } 格。
 small_city-violation-grant_free = 这次免费，{ AND($goods) }建材留着就好。
 
 ## 记录里的规则名称

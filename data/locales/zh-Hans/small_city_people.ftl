@@ -12,15 +12,15 @@ small_city-violation-walk_off_board = 那块图板上没有 { $at } 这一格。
 small_city-violation-bare_square = 居民只能走到板块上，{ $at } 没有板块。
 small_city-violation-no_place = { $water ->
     [1] { $at } 是港口的水域，不能站人。
-   *[other] { $tile }只放建材，{ $at } 不能站人。
+   *[other] { $tile } 只放建材，{ $at } 不能站人。
   }
 small_city-violation-place_taken = { $at } 已经有人占了，一格只能站一个居民。
 small_city-violation-same_square = 他本来就站在这一格。必须换一格，换到同一块板块的另一格也行。
 small_city-violation-into_hall = 居民不能走进市政厅。
-small_city-violation-works_closed = 你们这桌约定{ $tile }不进人。
+small_city-violation-works_closed = 你们这桌约定 { $tile } 不进人。
 small_city-violation-left_square = 这个阶段开始时你有居民在 { $at } 工作，所以这一轮你的居民都不能再用这一格；别人可以用。
-small_city-violation-one_inside = 整座{ $tile }只能有一个居民，里面已经有人了。
-small_city-violation-no_tourists = { $tile }不接待游客。
+small_city-violation-one_inside = 整座 { $tile } 只能有一个居民，里面已经有人了。
+small_city-violation-no_tourists = { $tile } 不接待游客。
 small_city-violation-tourist_limit = { $limit ->
     [1] { $town } 的城镇里已经有你的游客。没有地铁站，每座城镇只能去一个。
    *[other] { $town } 的城镇里已经有你的 { $limit } 个游客，有地铁站最多也就这些。
@@ -52,7 +52,7 @@ small_city-violation-settle_last = { $home ->
    *[other] 市政厅排在最后，先移动在 { $town } 城镇里的游客：{ AND($cells) }。
   }
 small_city-violation-hall_empty = 你的市政厅里没有人在等。
-small_city-violation-not_r1 = 市政厅的居民只能住进空的 R1 住宅，{ $at } 是{ $tile }。
+small_city-violation-not_r1 = 市政厅的居民只能住进空的 R1 住宅，{ $at } 是 { $tile }。
 
 ## 为什么不行：收入
 
@@ -104,10 +104,10 @@ small_city-rule-drop_count = 放不下的建材
 ## 怎样就可以
 
 small_city-repair-same_tile = { $n ->
-    [1] 这块{ $tile }还有空格：{ OR($cells) }。
-    [2] 这块{ $tile }还有空格：{ OR($cells) }。
-    [3] 这块{ $tile }还有空格：{ OR($cells) }。
-   *[other] 这块{ $tile }还有 { $n } 个空格，最近的是 { AND($cells) }。
+    [1] 这块 { $tile } 还有空格：{ OR($cells) }。
+    [2] 这块 { $tile } 还有空格：{ OR($cells) }。
+    [3] 这块 { $tile } 还有空格：{ OR($cells) }。
+   *[other] 这块 { $tile } 还有 { $n } 个空格，最近的是 { AND($cells) }。
   }
 small_city-repair-other_place = { $n ->
     [1] 在 { $town } 的城镇里只能去 { OR($cells) }。

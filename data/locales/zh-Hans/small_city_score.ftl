@@ -31,101 +31,102 @@ small_city-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：
 
 ## 记录
 
-small_city-move-found = { $seat }把市政厅放在 { AND($cells) }（{ $side }）。
-small_city-move-keep = { $seat }留下 { $number } 号承诺：{ $promise }。
-small_city-move-street = 市长这轮住在{ $mayor }的城镇，{ AND($squares) } 之间的街道。
+small_city-move-found = { $seat } 把市政厅放在 { AND($cells) }（{ $side }）。
+small_city-move-keep = { $seat } 留下 { $number } 号承诺：{ $promise }。
+small_city-move-street = 市长这轮住在 { $mayor } 的城镇，{ AND($squares) } 之间的街道。
 small_city-move-lay = 环上第 { $place } 张：{ $card }。
-small_city-move-choose = { $seat }选了{ $card }{ $price ->
+small_city-move-choose = { $seat } 选了{ $card }{ $price ->
     [0] 。
    *[other] ，付 { $price } 元。
   }
-small_city-move-choose_votes = { $seat }选了{ $card }{ $price ->
+small_city-move-choose_votes = { $seat } 选了{ $card }{ $price ->
     [0] {""}
    *[other] ，付 { $price } 元
   }，得到 2 票。
-small_city-move-choose_money = { $seat }选了{ $card }{ $price ->
+small_city-move-choose_money = { $seat } 选了{ $card }{ $price ->
     [0] {""}
    *[other] ，付 { $price } 元
   }，得到 1 元。
-small_city-move-build = { $seat }在 { AND($cells) } 建了{ $tile }。
-small_city-move-build_paid = { $seat }在 { AND($cells) } 建了{ $tile }，用掉{ AND($cubes, most: 9) }建材。
-small_city-move-build_warehouse = { $seat }在 { AND($cells) } 建了{ $tile }，仓库放在 { AND($warehouse) }。
-small_city-move-upgrade = { $seat }把{ $before }升级成{ $tile }，位置 { AND($cells) }。
-small_city-move-demolish = { $seat }拆掉 { AND($cells) } 的{ $tile }。
-small_city-move-grow = { $seat }把城镇扩大了 1 格。
-small_city-move-staff = { $seat }让 { $from } 的居民进驻 { $to } 的新局所。
-small_city-move-decline = { $seat }没有放免费板块。
-small_city-move-decline_staff = { $seat }没有让居民进驻新的局所。
-small_city-move-done_build = { $seat }建完了。
-small_city-move-done_move = { $seat }移动完了。
-small_city-move-move = { $seat }把居民从 { $from } 移到 { $to }。
-small_city-move-move_abroad = { $seat }的游客在{ $town }的城镇从 { $from } 移到 { $to }。
-small_city-move-move_out = { $seat }派 { $from } 的居民到{ $town }的城镇 { $to } 当游客。
-small_city-move-move_on = { $seat }的游客离开{ $out_of }的城镇（{ $from }），到{ $town }的城镇 { $to }。
-small_city-move-move_home = { $seat }的游客从{ $out_of }的城镇（{ $from }）回到自己的 { $to }。
-small_city-move-settle = { $seat }让市政厅的居民住进 { $to }。
+small_city-move-build = { $seat } 在 { AND($cells) } 建了 { $tile }。
+small_city-move-build_paid = { $seat } 在 { AND($cells) } 建了 { $tile }，用掉{ AND($cubes, most: 9) }建材。
+small_city-move-build_warehouse = { $seat } 在 { AND($cells) } 建了 { $tile }，仓库放在 { AND($warehouse) }。
+small_city-move-upgrade = { $seat } 把 { $before } 升级成 { $tile }，位置 { AND($cells) }。
+small_city-move-demolish = { $seat } 拆掉 { AND($cells) } 的 { $tile }。
+small_city-move-grow = { $seat } 把城镇扩大了 1 格。
+small_city-move-staff = { $seat } 让 { $from } 的居民进驻 { $to } 的新局所。
+small_city-move-decline = { $seat } 没有放免费板块。
+small_city-move-decline_staff = { $seat } 没有让居民进驻新的局所。
+small_city-move-done_build = { $seat } 建完了。
+small_city-move-done_move = { $seat } 移动完了。
+small_city-move-move = { $seat } 把居民从 { $from } 移到 { $to }。
+small_city-move-move_abroad = { $seat } 的游客在 { $town } 的城镇从 { $from } 移到 { $to }。
+small_city-move-move_out = { $seat } 派 { $from } 的居民到 { $town } 的城镇 { $to } 当游客。
+small_city-move-move_on = { $seat } 的游客离开 { $out_of } 的城镇（{ $from }），到 { $town } 的城镇 { $to }。
+small_city-move-move_home = { $seat } 的游客从 { $out_of } 的城镇（{ $from }）回到自己的 { $to }。
+small_city-move-settle = { $seat } 让市政厅的居民住进 { $to }。
 small_city-move-collect = 大家收了游客和 $1 格子的钱。
-small_city-move-trade_cube = { $seat }在{ $town }的城镇 { $at } 交出{ $cube }建材。
-small_city-move-trade_money = { $seat }在{ $town }的城镇 { $at } 花 { $money } 元买选票。
-small_city-move-produce = { $seat }的工厂生产了建材。
-small_city-move-produce_drop = { $seat }的工厂生产了建材，放不下的有{ AND($cubes, most: 9) }。
+small_city-move-trade_cube = { $seat } 在 { $town } 的城镇 { $at } 交出{ $cube }建材。
+small_city-move-trade_money = { $seat } 在 { $town } 的城镇 { $at } 花 { $money } 元买选票。
+small_city-move-produce = { $seat } 的工厂生产了建材。
+small_city-move-produce_none = { $seat } 结束了收入。
+small_city-move-produce_drop = { $seat } 的工厂生产了建材，放不下的有{ AND($cubes, most: 9) }。
 small_city-move-tally = 大家拿了这轮的选票。
 small_city-move-measure = 量了每座城镇的污染。
-small_city-move-mourn = { $seat }的城镇里，{ $whose }在 { $at } 的居民离开了。
-small_city-move-mourn_grave = { $seat }的城镇里，{ $whose }在 { $at } 的居民死亡，坟墓在 { $grave }。
-small_city-move-council_money = { $seat }付 { $price } 元影响市议会：{ $row }第 { $step } 格。
-small_city-move-council_votes = { $seat }付 { $price } 票影响市议会：{ $row }第 { $step } 格。
-small_city-move-skip = { $seat }这轮不影响市议会。
+small_city-move-mourn = { $seat } 的城镇里，{ $whose } 在 { $at } 的居民离开了。
+small_city-move-mourn_grave = { $seat } 的城镇里，{ $whose } 在 { $at } 的居民死亡，坟墓在 { $grave }。
+small_city-move-council_money = { $seat } 付 { $price } 元影响市议会：{ $row }第 { $step } 格。
+small_city-move-council_votes = { $seat } 付 { $price } 票影响市议会：{ $row }第 { $step } 格。
+small_city-move-skip = { $seat } 这轮不影响市议会。
 
 small_city-no_tile = 板块
 small_city-middle-w = 白色建材
 small_city-middle-g = 灰色建材
 small_city-middle-b = 黑色建材
 
-small_city-correct-track_money = { $seat }现在有 { $count } 元。
-small_city-correct-track_votes = { $seat }现在有 { $count } 票。
-small_city-correct-track_pollution = { $seat }的污染现在是 { $count }%。
-small_city-correct-track_size = { $seat }的城镇现在扩大了 { $count } 格。
-small_city-correct-track_career = { $seat }的求职中心现在有 { $count } 位居民。
-small_city-correct-track_central = 桌子中间现在有 { $count } 位{ $seat }的居民。
-small_city-correct-track_buried = { $seat }有 { $count } 位居民死亡而没有坟墓。
-small_city-correct-tile = { $seat }的城镇里，{ AND($cells) } 现在是{ $tile }。
-small_city-correct-tile_none = { $seat }的城镇里，{ AND($cells) } 现在没有板块。
-small_city-correct-square_citizen = { $seat }的城镇里，{ $at } 现在站着{ $whose }的居民。
-small_city-correct-square_cubes = { $seat }的城镇里，{ $at } 现在放着{ AND($cubes, most: 9) }建材。
-small_city-correct-square_grave = { $seat }的城镇里，{ $at } 现在是{ $whose }居民的坟墓。
-small_city-correct-square_empty = { $seat }的城镇里，{ $at } 现在空着。
-small_city-correct-stock = 桌子中间：{ $name }现在有 { $count }。
-small_city-correct-discs_0 = { $seat }在市议会没有圆片。
-small_city-correct-discs_1 = { $seat }在市议会的圆片：{ $row1 }第 { $step1 } 格。
-small_city-correct-discs_2 = { $seat }在市议会的圆片：{ $row1 }第 { $step1 } 格、{ $row2 }第 { $step2 } 格。
-small_city-correct-promise = { $seat }留的是 { $number } 号承诺：{ $promise }。
-small_city-correct-promise_none = { $seat }没有承诺卡。
-small_city-correct-action = { $seat }这轮的行动是{ $card }。
-small_city-correct-action_none = { $seat }这轮没有行动卡。
-small_city-correct-mayor = 市长现在住在{ $seat }的城镇。
+small_city-correct-track_money = { $seat } 现在有 { $count } 元。
+small_city-correct-track_votes = { $seat } 现在有 { $count } 票。
+small_city-correct-track_pollution = { $seat } 的污染现在是 { $count }%。
+small_city-correct-track_size = { $seat } 的城镇现在扩大了 { $count } 格。
+small_city-correct-track_career = { $seat } 的求职中心现在有 { $count } 位居民。
+small_city-correct-track_central = 桌子中间现在有 { $count } 位 { $seat } 的居民。
+small_city-correct-track_buried = { $seat } 有 { $count } 位居民死亡而没有坟墓。
+small_city-correct-tile = { $seat } 的城镇里，{ AND($cells) } 现在是 { $tile }。
+small_city-correct-tile_none = { $seat } 的城镇里，{ AND($cells) } 现在没有板块。
+small_city-correct-square_citizen = { $seat } 的城镇里，{ $at } 现在站着 { $whose } 的居民。
+small_city-correct-square_cubes = { $seat } 的城镇里，{ $at } 现在放着{ AND($cubes, most: 9) }建材。
+small_city-correct-square_grave = { $seat } 的城镇里，{ $at } 现在是 { $whose } 居民的坟墓。
+small_city-correct-square_empty = { $seat } 的城镇里，{ $at } 现在空着。
+small_city-correct-stock = 桌子中间：{ $name } 现在有 { $count }。
+small_city-correct-discs_0 = { $seat } 在市议会没有圆片。
+small_city-correct-discs_1 = { $seat } 在市议会的圆片：{ $row1 }第 { $step1 } 格。
+small_city-correct-discs_2 = { $seat } 在市议会的圆片：{ $row1 }第 { $step1 } 格、{ $row2 }第 { $step2 } 格。
+small_city-correct-promise = { $seat } 留的是 { $number } 号承诺：{ $promise }。
+small_city-correct-promise_none = { $seat } 没有承诺卡。
+small_city-correct-action = { $seat } 这轮的行动是{ $card }。
+small_city-correct-action_none = { $seat } 这轮没有行动卡。
+small_city-correct-mayor = 市长现在住在 { $seat } 的城镇。
 small_city-correct-round = 现在是第 { $round } 轮。
-small_city-correct-side = { $seat }用的是{ $side }。
+small_city-correct-side = { $seat } 用的是{ $side }。
 
 ## 画面和桌面不一致
 
-small_city-warning-citizens = 画面和桌面不一致：{ $seat }应该有 { $box } 位居民，镜子里有 { $seen } 位。
+small_city-warning-citizens = 画面和桌面不一致：{ $seat } 应该有 { $box } 位居民，镜子里有 { $seen } 位。
 small_city-warning-goods = 画面和桌面不一致：盒里有 { $box } 个{ $cube }建材，镜子里有 { $seen } 个。
 small_city-warning-tiles = 画面和桌面不一致：{ $family }盒里有 { $box } 片，镜子里有 { $seen } 片。
-small_city-warning-limited = 画面和桌面不一致：这个人数只有 { $box } 座{ $tile }，镜子里有 { $seen } 座。
-small_city-warning-overlap = { $seat }的城镇里，板块在 { AND($cells) } 重叠了。
-small_city-warning-outside = { $seat }的城镇里，{ AND($cells) } 的板块在建筑区域外。
-small_city-warning-apart = { $seat }的城镇里，住宅碰到了工厂、仓库、炼油厂或港口：{ AND($cells) }。
-small_city-warning-grave = { $seat }的城镇里，板块盖在坟墓上：{ AND($cells) }。
-small_city-warning-nowhere = { $seat }的城镇里，有人站在没有板块的地方：{ AND($cells) }。
-small_city-warning-twice = { $seat }的城镇里有 { $count } 座{ $tile }，最多只能有一座。
-small_city-warning-shape = { $seat }的城镇里，{ AND($cells, most: 6) } 的{ $tile }和印的形状不同。
-small_city-warning-assumed = { $seat }的城镇里，{ AND($cells, most: 6) } 的{ $tile }和盒子里假定的形状不同。规则没写是哪一种，可以在盒子编辑器里画下你的板块。
-small_city-warning-row = { $seat }有两个圆片在市议会同一排：{ $row }。
-small_city-warning-crowded = { $seat }的城镇里，一格上不只一个：{ AND($cells) }。
-small_city-warning-store = { $seat }的城镇里，{ AND($cells) } 放不下这么多建材。
-small_city-warning-tourists = { $town }的城镇里有 { $count } 位{ $seat }的游客，最多 { $limit } 位。
-small_city-warning-promise = { $seat }和{ $other }都亮出 { $number } 号承诺。
+small_city-warning-limited = 画面和桌面不一致：这个人数只有 { $box } 座 { $tile }，镜子里有 { $seen } 座。
+small_city-warning-overlap = { $seat } 的城镇里，板块在 { AND($cells) } 重叠了。
+small_city-warning-outside = { $seat } 的城镇里，{ AND($cells) } 的板块在建筑区域外。
+small_city-warning-apart = { $seat } 的城镇里，住宅碰到了工厂、仓库、炼油厂或港口：{ AND($cells) }。
+small_city-warning-grave = { $seat } 的城镇里，板块盖在坟墓上：{ AND($cells) }。
+small_city-warning-nowhere = { $seat } 的城镇里，有人站在没有板块的地方：{ AND($cells) }。
+small_city-warning-twice = { $seat } 的城镇里有 { $count } 座 { $tile }，最多只能有一座。
+small_city-warning-shape = { $seat } 的城镇里，{ AND($cells, most: 6) } 的 { $tile } 和印的形状不同。
+small_city-warning-assumed = { $seat } 的城镇里，{ AND($cells, most: 6) } 的 { $tile } 和盒子里假定的形状不同。规则没写是哪一种，可以在盒子编辑器里画下你的板块。
+small_city-warning-row = { $seat } 有两个圆片在市议会同一排：{ $row }。
+small_city-warning-crowded = { $seat } 的城镇里，一格上不只一个：{ AND($cells) }。
+small_city-warning-store = { $seat } 的城镇里，{ AND($cells) } 放不下这么多建材。
+small_city-warning-tourists = { $town } 的城镇里有 { $count } 位 { $seat } 的游客，最多 { $limit } 位。
+small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 号承诺。
 
 ## 局面文件
 

@@ -83,8 +83,8 @@ sweet_lands-board-advanced-tile = 进阶技能板块 { $number }
 sweet_lands-board-no-skills = 你还没有技能板块。
 sweet_lands-board-skill-up = { $tile }：翻面获得{ $flip }；跳过时{ $passing }
 sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；跳过时{ $passing }
-sweet_lands-board-flip = 翻{ $tile }
-sweet_lands-board-take-skill = 拿{ $tile }：翻面获得{ $flip }；跳过时{ $passing }
+sweet_lands-board-flip = 翻 { $tile }
+sweet_lands-board-take-skill = 拿 { $tile }：翻面获得{ $flip }；跳过时{ $passing }
 sweet_lands-board-another-skill = 另一个技能板块
 sweet_lands-board-another-advanced = 新的进阶技能板块
 

@@ -286,7 +286,7 @@ sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }�
 sweet_lands-move-area_copy = { $seat } 使用{ $area } 复制{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-play_mark = { $seat } 打出一张有{ $mark } 的市民牌，效果自己记。
-sweet_lands-move-flip = { $seat } 把{ $tile } 翻面。{ sweet_lands-log-got }
+sweet_lands-move-flip = { $seat } 把 { $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 跳过了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合结束。
 sweet_lands-move-free_piece = { $seat } { $costs ->
@@ -297,7 +297,7 @@ sweet_lands-move-free_trade = { $seat } { $costs ->
     [0] 什么也没付，换
    *[other] 用 { AND($paid) } 换
   } { AND($got) }（免费行动）。
-sweet_lands-move-free_milestone = { $seat } 拿走{ $tile }。
+sweet_lands-move-free_milestone = { $seat } 拿走 { $tile }。
 sweet_lands-move-free_tower = { $seat } 把钟楼放到 { $at }。{ sweet_lands-log-got }
 sweet_lands-move-terrain = { $seat } 在 { $at } 放了地形板块。{ sweet_lands-log-got }
 sweet_lands-move-special = { $seat } 在 { $at } 放了特殊地形板块。{ sweet_lands-log-got }
@@ -310,7 +310,7 @@ sweet_lands-move-decide = { $seat } 选了 { AND($chosen, most: 9) }。{ sweet_l
 sweet_lands-move-take = { $seat } 拿了 { $what }。{ sweet_lands-log-got }
 sweet_lands-move-step = { $seat } 的{ $piece } 到第 { $space } 格。{ sweet_lands-log-got }
 sweet_lands-move-advance = { $seat } 在{ $track } 推进到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
-sweet_lands-move-skill = { $seat } 拿了{ $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
+sweet_lands-move-skill = { $seat } 拿了 { $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }那一列下方{ sweet_lands-log-paid }。
 sweet_lands-move-ahead = { $seat } 因为轮次辅助板块上前方的标记{ $points ->
     [0] 没有得分
@@ -379,9 +379,9 @@ sweet_lands-correct-wonder = { $seat } 有奇迹。
 sweet_lands-correct-wonder_not = { $seat } 没有奇迹。
 sweet_lands-correct-ability_used = { $seat } 这轮用过角色能力了。
 sweet_lands-correct-ability_used_not = { $seat } 这轮还没用角色能力。
-sweet_lands-correct-skill_up = { $seat } 有{ $tile }，面朝上。
-sweet_lands-correct-skill_down = { $seat } 有{ $tile }，面朝下。
-sweet_lands-correct-skill_gone = { $seat } 没有{ $tile }。
+sweet_lands-correct-skill_up = { $seat } 有 { $tile }，面朝上。
+sweet_lands-correct-skill_down = { $seat } 有 { $tile }，面朝下。
+sweet_lands-correct-skill_gone = { $seat } 没有 { $tile }。
 sweet_lands-correct-automated = { $seat } 的{ $column }那一列下方有 { $count } 张牌。
 sweet_lands-correct-count = { $seat } 的地图上数出：{ $what } { $count }。
 sweet_lands-correct-character = { $seat } 用{ $character }，地图 { $map }。

@@ -106,7 +106,7 @@ citadels-ui-tap-swap = 點一個人，或點要換幾張。
 citadels-ui-swap-it = 和 { $name } 換手牌
 citadels-ui-exchange-it = 換 { $n } 張
 citadels-ui-destroy-which = 要拆哪一座？
-citadels-ui-destroy-for = { $name }的{ $district }，{ $n ->
+citadels-ui-destroy-for = { $name } 的{ $district }，{ $n ->
     [0] 拆它不用錢
    *[other] 拆它要 { $n } 枚金幣
   }
@@ -153,4 +153,4 @@ citadels-ui-way-income = 先拿收入
 citadels-ui-way-laboratory = 先賣一張
 citadels-ui-way-gold = 更正金幣
 citadels-ui-way-untold = 不說是哪些牌
-citadels-ui-whose-district = { $name }的{ $district }
+citadels-ui-whose-district = { $name } 的{ $district }

@@ -25,13 +25,13 @@ citadels-no_role = 沒有角色
 citadels-no_district = 建築
 
 citadels-move-deal = { $killed ->
-    [somebody] 被殺的{ $victim }原來是 { $whose }。
-    [nobody] 沒有人是被殺的{ $victim }。
+    [somebody] 被殺的 { $victim } 原來是 { $whose }。
+    [nobody] 沒有人是被殺的 { $victim }。
    *[no] { "" }
   }洗好角色牌，翻開放一邊的是{ AND($roles) }。由 { $crown } 先選。
 citadels-move-deal_none = { $killed ->
-    [somebody] 被殺的{ $victim }原來是 { $whose }。
-    [nobody] 沒有人是被殺的{ $victim }。
+    [somebody] 被殺的 { $victim } 原來是 { $whose }。
+    [nobody] 沒有人是被殺的 { $victim }。
    *[no] { "" }
   }洗好角色牌，沒有翻開的角色。由 { $crown } 先選。
 citadels-move-pick = { $seat } 選了角色。

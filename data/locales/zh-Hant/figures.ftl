@@ -19,7 +19,7 @@ app-met = { $ahead } : { $level } : { $behind }
 app-met-ahead = 領先
 app-met-level = 同名次
 app-met-behind = 落後
-app-met-spoken = { $name }對{ $other }：領先 { $ahead } 次，同名次 { $level } 次，落後 { $behind } 次
+app-met-spoken = { $name } 對 { $other }：領先 { $ahead } 次，同名次 { $level } 次，落後 { $behind } 次
 app-chart-best = 歷來最佳
 app-chart-games = 各款遊戲
 app-chart-games-about = 選一款遊戲，可看得分和最佳成績。
@@ -56,7 +56,7 @@ app-run-start = 開局
 app-run-steps = 第 { $steps } 步
 app-run-gain = 單次最多 +{ $gain }（第 { $step } 步）
 app-chart-sources = 分數來源
-app-points-spoken = { $name }共 { $total } 分：{ AND($parts, most: 12) }
+app-points-spoken = { $name } 共 { $total } 分：{ AND($parts, most: 12) }
 
 app-find = 尋找牌局
 app-find-words = 玩家、遊戲或筆記
@@ -79,11 +79,11 @@ app-result-alone = 單人
 
 app-deleted = 已刪除：{ $game }，{ $when }。
 app-put-back = 復原
-app-rename = 更改{ $name }的名字
+app-rename = 更改 { $name } 的名字
 app-rename-about = 玩過的牌局仍留著當時的名字，戰績則算在新名字下。
 app-new-name = 新名字
 app-rename-save = 就用這個名字
-app-merge-about = 已經有{ $name }了。繼續的話，{ $other }和{ $name }會合併成同一個人，之後不能再分開。
+app-merge-about = 已經有 { $name } 了。繼續的話，{ $other } 和 { $name } 會合併成同一個人，之後不能再分開。
 app-merge = 是同一個人
 
 app-picture = 結果圖片

@@ -7,7 +7,7 @@ list-or-more = { $first }，或另外 { $n } 處
 seat-number = { $number } 號座位
 
 # What others may only know the fact of
-secret-seat = { $seat }做了一件只有自己能看的事。
+secret-seat = { $seat } 做了一件只有自己能看的事。
 secret-table = 有一項不公開的更正。
 secret-seat-unclear = { $seat } 做了一件程式說不清楚的事。
 secret-table-unclear = 有東西更正了，但程式說不清楚是什麼。

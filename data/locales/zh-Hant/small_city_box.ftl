@@ -7,7 +7,7 @@ small_city-section-promises = 承諾卡
 small_city-section-counts = 各有多少
 
 small_city-printed-tile = { $tile }
-small_city-printed-cost = { $tile }的費用
+small_city-printed-cost = { $tile } 的費用
 small_city-printed-side = 城鎮圖板（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
 small_city-printed-warehouse = 一座倉庫能放的方塊數
@@ -44,8 +44,8 @@ small_city-sign-area-1 = 1
 small_city-sign-area-2 = 2
 small_city-sign-area-3 = 3
 
-small_city-correct-printed_tile = 你的盒裝：{ $tile }已照實物畫好
-small_city-correct-printed_cost = 你的盒裝：{ $tile }的費用已照實物更正
+small_city-correct-printed_tile = 你的盒裝：{ $tile } 已照實物畫好
+small_city-correct-printed_cost = 你的盒裝：{ $tile } 的費用已照實物更正
 small_city-correct-printed_side = 你的盒裝：城鎮圖板（{ $side }）已照實物畫好
 small_city-correct-printed_promise = 你的盒裝：承諾卡 { $number } 的選票數已照實物更正
 small_city-correct-printed_warehouse = 你的盒裝：倉庫容量已照實物更正

@@ -11,20 +11,20 @@ small_city-violation-slots = { $grown ->
 small_city-violation-hall = 市鎮廳開局時就放好了，不能再蓋一座，也不能拆。
 small_city-violation-warehouse_alone = 倉庫不能單獨建造，只會跟著 F1 工廠一起蓋。
 small_city-violation-used_up = { $gone ->
-    [1] 你的{ $tile }拆掉了，已經退出遊戲，不能再蓋。
-   *[other] 每人只有一座{ $tile }，你的已經在圖板上了。
+    [1] 你的 { $tile } 拆掉了，已經退出遊戲，不能再蓋。
+   *[other] 每人只有一座 { $tile }，你的已經在圖板上了。
   }
-small_city-violation-one_each = 一座城鎮只能有一座{ $tile }，你已經有了。
+small_city-violation-one_each = 一座城鎮只能有一座 { $tile }，你已經有了。
 small_city-violation-stock = 供應區沒有這類板塊了（{ $tile }）。
-small_city-violation-council_only = 你們這桌說好，{ $tile }只能靠市議會建造。
-small_city-violation-scarce = { $tile }只剩 { $left } 塊，順位在你前面的 { $seat } 可能還要蓋。
+small_city-violation-council_only = 你們這桌說好，{ $tile } 只能靠市議會建造。
+small_city-violation-scarce = { $tile } 只剩 { $left } 塊，順位在你前面的 { $seat } 可能還要蓋。
 
 ## …… 放在哪裡
 
 small_city-violation-off_board = 你的圖板上沒有 { AND($cells) }。
 small_city-violation-shape = { $count ->
-    [0] 要蓋在哪幾格？{ $tile }佔 { $size } 格。
-   *[other] { $tile }放不成這樣，{ $assumed ->
+    [0] 要蓋在哪幾格？{ $tile } 佔 { $size } 格。
+   *[other] { $tile } 放不成這樣，{ $assumed ->
         [1] { $known ->
             [1] 它佔
            *[other] 盒子裡猜它佔
@@ -63,17 +63,17 @@ small_city-violation-apart = { $homes ->
        *[other] 工業不能被住宅影響，這樣會碰到 { AND($cells) }（{ AND($others) }）。
       }
   }
-small_city-violation-culture = { $tile }要有一格被 { $needed } 座文化建築影響，{ $have ->
+small_city-violation-culture = { $tile } 要有一格被 { $needed } 座文化建築影響，{ $have ->
     [0] 這裡一座也沒有。
    *[other] 這裡只有 { $have } 座。
   }
-small_city-violation-homes = { $tile }要有一格被 { $needed } 塊住宅影響，{ $have ->
+small_city-violation-homes = { $tile } 要有一格被 { $needed } 塊住宅影響，{ $have ->
     [0] 這裡一塊也沒有。
    *[other] 這裡只有 { $have } 塊。
   }
 small_city-violation-industry = { $needed ->
-    [1] { $tile }要被煉油廠或港口影響，這裡兩個都碰不到。
-   *[other] { $tile }要同時被煉油廠和港口影響，{ $have ->
+    [1] { $tile } 要被煉油廠或港口影響，這裡兩個都碰不到。
+   *[other] { $tile } 要同時被煉油廠和港口影響，{ $have ->
         [0] 這裡兩個都碰不到。
         [1] 這裡只有煉油廠。
         [2] 這裡只有港口。
@@ -87,7 +87,7 @@ small_city-violation-warehouse_needed = { $room ->
     [0] F1 工廠要一起蓋倉庫，可是影響範圍裡沒有空格能放倉庫，所以這裡不能蓋。
    *[other] F1 工廠要一起蓋倉庫，倉庫放在工廠旁邊的哪一格？
   }
-small_city-violation-warehouse_extra = { $tile }不會附倉庫，只有 F1 工廠會。
+small_city-violation-warehouse_extra = { $tile } 不會附倉庫，只有 F1 工廠會。
 small_city-violation-warehouse_on_it = 倉庫要放在工廠旁邊，不能疊在工廠上：{ AND($cells) }。
 small_city-violation-warehouse_near = 倉庫要放在工廠的影響範圍裡：{ OR($cells) }。
 
@@ -95,13 +95,13 @@ small_city-violation-warehouse_near = 倉庫要放在工廠的影響範圍裡：
 
 small_city-violation-money = 要付 { $price } 元，你有 { $money } 元，還差 { $missing } 元。
 small_city-violation-payment = { $count ->
-    [0] 蓋{ $tile }不用付建材。
-   *[other] { $tile }要付{ AND($goods) }建材{ $helped ->
+    [0] 蓋 { $tile } 不用付建材。
+   *[other] { $tile } 要付{ AND($goods) }建材{ $helped ->
         [1] ，建築師可以幫你省掉其中 1 個
        *[other] {""}
       }，你付的不對。
   }
-small_city-violation-goods = 蓋{ $tile }要付{ AND($goods) }建材，你的倉庫和市鎮廳裡還缺{ AND($missing) }。
+small_city-violation-goods = 蓋 { $tile } 要付{ AND($goods) }建材，你的倉庫和市鎮廳裡還缺{ AND($missing) }。
 
 ## …… 升級
 
@@ -147,20 +147,20 @@ small_city-violation-staff_nobody = { $cell } 沒有你的居民。
 small_city-violation-staff_place = { $cell } 不是建築上的空格。
 small_city-violation-staff_station = { $cell } 不是剛蓋好的警察局或消防局，其他的要等階段 3 再移動。
 small_city-violation-staff_from = { $cell } 的居民不行：不能從市鎮廳來，要從城鎮裡的建築移動過來。
-small_city-violation-staff_inside = { $tile }裡已經有人了（{ AND($cells) }）。
-small_city-violation-staff_again = 剛進駐新{ $tile }（{ $cell }）的居民要等到移動居民階段才能離開。
+small_city-violation-staff_inside = { $tile } 裡已經有人了（{ AND($cells) }）。
+small_city-violation-staff_again = 剛進駐新 { $tile }（{ $cell }）的居民要等到移動居民階段才能離開。
 
 ## …… 建築部門免費蓋的板塊
 
 small_city-violation-grant_seat = 這塊免費的板塊是 { $seat } 的。
-small_city-violation-grant_culture = 建築部門不能蓋文化建築，{ $tile }不行。
+small_city-violation-grant_culture = 建築部門不能蓋文化建築，{ $tile } 不行。
 small_city-violation-grant_size = { $least ->
     [1] { $most ->
         [1] 這次能蓋 1 格的板塊，
        *[other] 這次能蓋 1 到 { $most } 格的板塊，
       }
    *[other] 這次能蓋 { $most } 格的板塊，
-  }{ $tile }有 { $size } 格。
+  }{ $tile } 有 { $size } 格。
 small_city-violation-grant_free = 這次免費，{ AND($goods) }建材留著就好。
 
 ## 紀錄裡的規則名稱

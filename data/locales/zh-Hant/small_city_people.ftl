@@ -12,15 +12,15 @@ small_city-violation-walk_off_board = 那張圖板上沒有 { $at } 這一格。
 small_city-violation-bare_square = 居民只能走到板塊上，{ $at } 沒有板塊。
 small_city-violation-no_place = { $water ->
     [1] { $at } 是港口的水域，不能站人。
-   *[other] { $tile }只放建材，{ $at } 不能站人。
+   *[other] { $tile } 只放建材，{ $at } 不能站人。
   }
 small_city-violation-place_taken = { $at } 已經被占了，一格只能有一個居民。
 small_city-violation-same_square = 他本來就站在這一格。要換到別的格子，同一個板塊的另一格也可以。
 small_city-violation-into_hall = 不能自己走進市鎮廳。
-small_city-violation-works_closed = 你們這桌約定{ $tile }不能進人。
+small_city-violation-works_closed = 你們這桌約定 { $tile } 不能進人。
 small_city-violation-left_square = 這個階段開始時你有居民在 { $at } 工作，所以這一輪你的居民都不能進這一格；別人可以。
-small_city-violation-one_inside = 整座{ $tile }只能有一個居民，裡面已經有人了。
-small_city-violation-no_tourists = { $tile }不接待遊客。
+small_city-violation-one_inside = 整座 { $tile } 只能有一個居民，裡面已經有人了。
+small_city-violation-no_tourists = { $tile } 不接待遊客。
 small_city-violation-tourist_limit = { $limit ->
     [1] { $town } 的城鎮裡已經有你的遊客。沒有地鐵站，每座城鎮只能去一個。
    *[other] { $town } 的城鎮裡已經有你的 { $limit } 個遊客，有地鐵站最多也只能這樣。
@@ -52,7 +52,7 @@ small_city-violation-settle_last = { $home ->
    *[other] 最後才輪到市鎮廳。還要先移動在 { $town } 城鎮裡的遊客：{ AND($cells) }。
   }
 small_city-violation-hall_empty = 你的市鎮廳裡沒有人在等。
-small_city-violation-not_r1 = 市鎮廳的居民只能搬進空的 R1 住宅，{ $at } 是{ $tile }。
+small_city-violation-not_r1 = 市鎮廳的居民只能搬進空的 R1 住宅，{ $at } 是 { $tile }。
 
 ## 為什麼不行：收入
 
@@ -104,10 +104,10 @@ small_city-rule-drop_count = 放不下的建材
 ## 怎樣就可以
 
 small_city-repair-same_tile = { $n ->
-    [1] 這塊{ $tile }還有空格：{ OR($cells) }。
-    [2] 這塊{ $tile }還有空格：{ OR($cells) }。
-    [3] 這塊{ $tile }還有空格：{ OR($cells) }。
-   *[other] 這塊{ $tile }還有 { $n } 個空格，最近的是 { AND($cells) }。
+    [1] 這塊 { $tile } 還有空格：{ OR($cells) }。
+    [2] 這塊 { $tile } 還有空格：{ OR($cells) }。
+    [3] 這塊 { $tile } 還有空格：{ OR($cells) }。
+   *[other] 這塊 { $tile } 還有 { $n } 個空格，最近的是 { AND($cells) }。
   }
 small_city-repair-other_place = { $n ->
     [1] 在 { $town } 的城鎮裡只能去 { OR($cells) }。

@@ -31,101 +31,102 @@ small_city-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：
 
 ## 紀錄
 
-small_city-move-found = { $seat }把市鎮廳放在 { AND($cells) }（{ $side }）。
-small_city-move-keep = { $seat }留下 { $number } 號承諾：{ $promise }。
-small_city-move-street = 市長這輪住在{ $mayor }的城鎮，{ AND($squares) } 之間的街道。
+small_city-move-found = { $seat } 把市鎮廳放在 { AND($cells) }（{ $side }）。
+small_city-move-keep = { $seat } 留下 { $number } 號承諾：{ $promise }。
+small_city-move-street = 市長這輪住在 { $mayor } 的城鎮，{ AND($squares) } 之間的街道。
 small_city-move-lay = 環上第 { $place } 張：{ $card }。
-small_city-move-choose = { $seat }選了{ $card }{ $price ->
+small_city-move-choose = { $seat } 選了{ $card }{ $price ->
     [0] 。
    *[other] ，付 { $price } 元。
   }
-small_city-move-choose_votes = { $seat }選了{ $card }{ $price ->
+small_city-move-choose_votes = { $seat } 選了{ $card }{ $price ->
     [0] {""}
    *[other] ，付 { $price } 元
   }，得到 2 票。
-small_city-move-choose_money = { $seat }選了{ $card }{ $price ->
+small_city-move-choose_money = { $seat } 選了{ $card }{ $price ->
     [0] {""}
    *[other] ，付 { $price } 元
   }，得到 1 元。
-small_city-move-build = { $seat }在 { AND($cells) } 蓋了{ $tile }。
-small_city-move-build_paid = { $seat }在 { AND($cells) } 蓋了{ $tile }，用掉{ AND($cubes, most: 9) }建材。
-small_city-move-build_warehouse = { $seat }在 { AND($cells) } 蓋了{ $tile }，倉庫放在 { AND($warehouse) }。
-small_city-move-upgrade = { $seat }把{ $before }升級成{ $tile }，位置 { AND($cells) }。
-small_city-move-demolish = { $seat }拆掉 { AND($cells) } 的{ $tile }。
-small_city-move-grow = { $seat }把城鎮擴大了 1 格。
-small_city-move-staff = { $seat }讓 { $from } 的居民進駐 { $to } 的新局所。
-small_city-move-decline = { $seat }沒有放免費板塊。
-small_city-move-decline_staff = { $seat }沒有讓居民進駐新的局所。
-small_city-move-done_build = { $seat }蓋完了。
-small_city-move-done_move = { $seat }移動完了。
-small_city-move-move = { $seat }把居民從 { $from } 移到 { $to }。
-small_city-move-move_abroad = { $seat }的遊客在{ $town }的城鎮從 { $from } 移到 { $to }。
-small_city-move-move_out = { $seat }派 { $from } 的居民到{ $town }的城鎮 { $to } 當遊客。
-small_city-move-move_on = { $seat }的遊客離開{ $out_of }的城鎮（{ $from }），到{ $town }的城鎮 { $to }。
-small_city-move-move_home = { $seat }的遊客從{ $out_of }的城鎮（{ $from }）回到自己的 { $to }。
-small_city-move-settle = { $seat }讓市鎮廳的居民住進 { $to }。
+small_city-move-build = { $seat } 在 { AND($cells) } 蓋了 { $tile }。
+small_city-move-build_paid = { $seat } 在 { AND($cells) } 蓋了 { $tile }，用掉{ AND($cubes, most: 9) }建材。
+small_city-move-build_warehouse = { $seat } 在 { AND($cells) } 蓋了 { $tile }，倉庫放在 { AND($warehouse) }。
+small_city-move-upgrade = { $seat } 把 { $before } 升級成 { $tile }，位置 { AND($cells) }。
+small_city-move-demolish = { $seat } 拆掉 { AND($cells) } 的 { $tile }。
+small_city-move-grow = { $seat } 把城鎮擴大了 1 格。
+small_city-move-staff = { $seat } 讓 { $from } 的居民進駐 { $to } 的新局所。
+small_city-move-decline = { $seat } 沒有放免費板塊。
+small_city-move-decline_staff = { $seat } 沒有讓居民進駐新的局所。
+small_city-move-done_build = { $seat } 蓋完了。
+small_city-move-done_move = { $seat } 移動完了。
+small_city-move-move = { $seat } 把居民從 { $from } 移到 { $to }。
+small_city-move-move_abroad = { $seat } 的遊客在 { $town } 的城鎮從 { $from } 移到 { $to }。
+small_city-move-move_out = { $seat } 派 { $from } 的居民到 { $town } 的城鎮 { $to } 當遊客。
+small_city-move-move_on = { $seat } 的遊客離開 { $out_of } 的城鎮（{ $from }），到 { $town } 的城鎮 { $to }。
+small_city-move-move_home = { $seat } 的遊客從 { $out_of } 的城鎮（{ $from }）回到自己的 { $to }。
+small_city-move-settle = { $seat } 讓市鎮廳的居民住進 { $to }。
 small_city-move-collect = 大家收了遊客和 $1 格子的錢。
-small_city-move-trade_cube = { $seat }在{ $town }的城鎮 { $at } 交出{ $cube }建材。
-small_city-move-trade_money = { $seat }在{ $town }的城鎮 { $at } 花 { $money } 元買選票。
-small_city-move-produce = { $seat }的工廠生產了建材。
-small_city-move-produce_drop = { $seat }的工廠生產了建材，放不下的有{ AND($cubes, most: 9) }。
+small_city-move-trade_cube = { $seat } 在 { $town } 的城鎮 { $at } 交出{ $cube }建材。
+small_city-move-trade_money = { $seat } 在 { $town } 的城鎮 { $at } 花 { $money } 元買選票。
+small_city-move-produce = { $seat } 的工廠生產了建材。
+small_city-move-produce_none = { $seat } 結束了收入。
+small_city-move-produce_drop = { $seat } 的工廠生產了建材，放不下的有{ AND($cubes, most: 9) }。
 small_city-move-tally = 大家拿了這輪的選票。
 small_city-move-measure = 量了每座城鎮的汙染。
-small_city-move-mourn = { $seat }的城鎮裡，{ $whose }在 { $at } 的居民離開了。
-small_city-move-mourn_grave = { $seat }的城鎮裡，{ $whose }在 { $at } 的居民死亡，墳墓在 { $grave }。
-small_city-move-council_money = { $seat }付 { $price } 元影響市議會：{ $row }第 { $step } 格。
-small_city-move-council_votes = { $seat }付 { $price } 票影響市議會：{ $row }第 { $step } 格。
-small_city-move-skip = { $seat }這輪不影響市議會。
+small_city-move-mourn = { $seat } 的城鎮裡，{ $whose } 在 { $at } 的居民離開了。
+small_city-move-mourn_grave = { $seat } 的城鎮裡，{ $whose } 在 { $at } 的居民死亡，墳墓在 { $grave }。
+small_city-move-council_money = { $seat } 付 { $price } 元影響市議會：{ $row }第 { $step } 格。
+small_city-move-council_votes = { $seat } 付 { $price } 票影響市議會：{ $row }第 { $step } 格。
+small_city-move-skip = { $seat } 這輪不影響市議會。
 
 small_city-no_tile = 板塊
 small_city-middle-w = 白色建材
 small_city-middle-g = 灰色建材
 small_city-middle-b = 黑色建材
 
-small_city-correct-track_money = { $seat }現在有 { $count } 元。
-small_city-correct-track_votes = { $seat }現在有 { $count } 票。
-small_city-correct-track_pollution = { $seat }的汙染現在是 { $count }%。
-small_city-correct-track_size = { $seat }的城鎮現在擴大了 { $count } 格。
-small_city-correct-track_career = { $seat }的求職中心現在有 { $count } 位居民。
-small_city-correct-track_central = 桌子中間現在有 { $count } 位{ $seat }的居民。
-small_city-correct-track_buried = { $seat }有 { $count } 位居民死亡而沒有墳墓。
-small_city-correct-tile = { $seat }的城鎮裡，{ AND($cells) } 現在是{ $tile }。
-small_city-correct-tile_none = { $seat }的城鎮裡，{ AND($cells) } 現在沒有板塊。
-small_city-correct-square_citizen = { $seat }的城鎮裡，{ $at } 現在站著{ $whose }的居民。
-small_city-correct-square_cubes = { $seat }的城鎮裡，{ $at } 現在放著{ AND($cubes, most: 9) }建材。
-small_city-correct-square_grave = { $seat }的城鎮裡，{ $at } 現在是{ $whose }居民的墳墓。
-small_city-correct-square_empty = { $seat }的城鎮裡，{ $at } 現在空著。
-small_city-correct-stock = 桌子中間：{ $name }現在有 { $count }。
-small_city-correct-discs_0 = { $seat }在市議會沒有圓片。
-small_city-correct-discs_1 = { $seat }在市議會的圓片：{ $row1 }第 { $step1 } 格。
-small_city-correct-discs_2 = { $seat }在市議會的圓片：{ $row1 }第 { $step1 } 格、{ $row2 }第 { $step2 } 格。
-small_city-correct-promise = { $seat }留的是 { $number } 號承諾：{ $promise }。
-small_city-correct-promise_none = { $seat }沒有承諾卡。
-small_city-correct-action = { $seat }這輪的行動是{ $card }。
-small_city-correct-action_none = { $seat }這輪沒有行動卡。
-small_city-correct-mayor = 市長現在住在{ $seat }的城鎮。
+small_city-correct-track_money = { $seat } 現在有 { $count } 元。
+small_city-correct-track_votes = { $seat } 現在有 { $count } 票。
+small_city-correct-track_pollution = { $seat } 的汙染現在是 { $count }%。
+small_city-correct-track_size = { $seat } 的城鎮現在擴大了 { $count } 格。
+small_city-correct-track_career = { $seat } 的求職中心現在有 { $count } 位居民。
+small_city-correct-track_central = 桌子中間現在有 { $count } 位 { $seat } 的居民。
+small_city-correct-track_buried = { $seat } 有 { $count } 位居民死亡而沒有墳墓。
+small_city-correct-tile = { $seat } 的城鎮裡，{ AND($cells) } 現在是 { $tile }。
+small_city-correct-tile_none = { $seat } 的城鎮裡，{ AND($cells) } 現在沒有板塊。
+small_city-correct-square_citizen = { $seat } 的城鎮裡，{ $at } 現在站著 { $whose } 的居民。
+small_city-correct-square_cubes = { $seat } 的城鎮裡，{ $at } 現在放著{ AND($cubes, most: 9) }建材。
+small_city-correct-square_grave = { $seat } 的城鎮裡，{ $at } 現在是 { $whose } 居民的墳墓。
+small_city-correct-square_empty = { $seat } 的城鎮裡，{ $at } 現在空著。
+small_city-correct-stock = 桌子中間：{ $name } 現在有 { $count }。
+small_city-correct-discs_0 = { $seat } 在市議會沒有圓片。
+small_city-correct-discs_1 = { $seat } 在市議會的圓片：{ $row1 }第 { $step1 } 格。
+small_city-correct-discs_2 = { $seat } 在市議會的圓片：{ $row1 }第 { $step1 } 格、{ $row2 }第 { $step2 } 格。
+small_city-correct-promise = { $seat } 留的是 { $number } 號承諾：{ $promise }。
+small_city-correct-promise_none = { $seat } 沒有承諾卡。
+small_city-correct-action = { $seat } 這輪的行動是{ $card }。
+small_city-correct-action_none = { $seat } 這輪沒有行動卡。
+small_city-correct-mayor = 市長現在住在 { $seat } 的城鎮。
 small_city-correct-round = 現在是第 { $round } 輪。
-small_city-correct-side = { $seat }用的是{ $side }。
+small_city-correct-side = { $seat } 用的是{ $side }。
 
 ## 畫面和桌面不一致
 
-small_city-warning-citizens = 畫面和桌面不一致：{ $seat }應該有 { $box } 位居民，鏡子裡有 { $seen } 位。
+small_city-warning-citizens = 畫面和桌面不一致：{ $seat } 應該有 { $box } 位居民，鏡子裡有 { $seen } 位。
 small_city-warning-goods = 畫面和桌面不一致：盒裡有 { $box } 個{ $cube }建材，鏡子裡有 { $seen } 個。
 small_city-warning-tiles = 畫面和桌面不一致：{ $family }盒裡有 { $box } 片，鏡子裡有 { $seen } 片。
-small_city-warning-limited = 畫面和桌面不一致：這個人數只有 { $box } 座{ $tile }，鏡子裡有 { $seen } 座。
-small_city-warning-overlap = { $seat }的城鎮裡，板塊在 { AND($cells) } 重疊了。
-small_city-warning-outside = { $seat }的城鎮裡，{ AND($cells) } 的板塊在建築區域外。
-small_city-warning-apart = { $seat }的城鎮裡，住宅碰到了工廠、倉庫、煉油廠或港口：{ AND($cells) }。
-small_city-warning-grave = { $seat }的城鎮裡，板塊蓋在墳墓上：{ AND($cells) }。
-small_city-warning-nowhere = { $seat }的城鎮裡，有人站在沒有板塊的地方：{ AND($cells) }。
-small_city-warning-twice = { $seat }的城鎮裡有 { $count } 座{ $tile }，最多只能有一座。
-small_city-warning-shape = { $seat }的城鎮裡，{ AND($cells, most: 6) } 的{ $tile }和印的形狀不同。
-small_city-warning-assumed = { $seat }的城鎮裡，{ AND($cells, most: 6) } 的{ $tile }和盒子裡假定的形狀不同。規則沒寫是哪一種，可以在盒子編輯器裡畫下你的板塊。
-small_city-warning-row = { $seat }有兩個圓片在市議會同一排：{ $row }。
-small_city-warning-crowded = { $seat }的城鎮裡，一格上不只一個：{ AND($cells) }。
-small_city-warning-store = { $seat }的城鎮裡，{ AND($cells) } 放不下這麼多建材。
-small_city-warning-tourists = { $town }的城鎮裡有 { $count } 位{ $seat }的遊客，最多 { $limit } 位。
-small_city-warning-promise = { $seat }和{ $other }都亮出 { $number } 號承諾。
+small_city-warning-limited = 畫面和桌面不一致：這個人數只有 { $box } 座 { $tile }，鏡子裡有 { $seen } 座。
+small_city-warning-overlap = { $seat } 的城鎮裡，板塊在 { AND($cells) } 重疊了。
+small_city-warning-outside = { $seat } 的城鎮裡，{ AND($cells) } 的板塊在建築區域外。
+small_city-warning-apart = { $seat } 的城鎮裡，住宅碰到了工廠、倉庫、煉油廠或港口：{ AND($cells) }。
+small_city-warning-grave = { $seat } 的城鎮裡，板塊蓋在墳墓上：{ AND($cells) }。
+small_city-warning-nowhere = { $seat } 的城鎮裡，有人站在沒有板塊的地方：{ AND($cells) }。
+small_city-warning-twice = { $seat } 的城鎮裡有 { $count } 座 { $tile }，最多只能有一座。
+small_city-warning-shape = { $seat } 的城鎮裡，{ AND($cells, most: 6) } 的 { $tile } 和印的形狀不同。
+small_city-warning-assumed = { $seat } 的城鎮裡，{ AND($cells, most: 6) } 的 { $tile } 和盒子裡假定的形狀不同。規則沒寫是哪一種，可以在盒子編輯器裡畫下你的板塊。
+small_city-warning-row = { $seat } 有兩個圓片在市議會同一排：{ $row }。
+small_city-warning-crowded = { $seat } 的城鎮裡，一格上不只一個：{ AND($cells) }。
+small_city-warning-store = { $seat } 的城鎮裡，{ AND($cells) } 放不下這麼多建材。
+small_city-warning-tourists = { $town } 的城鎮裡有 { $count } 位 { $seat } 的遊客，最多 { $limit } 位。
+small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 號承諾。
 
 ## 局面檔
 

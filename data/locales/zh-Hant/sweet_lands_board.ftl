@@ -83,8 +83,8 @@ sweet_lands-board-advanced-tile = 進階技能版塊 { $number }
 sweet_lands-board-no-skills = 你還沒有技能版塊。
 sweet_lands-board-skill-up = { $tile }：翻面獲得{ $flip }；略過時{ $passing }
 sweet_lands-board-skill-down = { $tile }，已翻面：{ $flip }；略過時{ $passing }
-sweet_lands-board-flip = 翻{ $tile }
-sweet_lands-board-take-skill = 拿{ $tile }：翻面獲得{ $flip }；略過時{ $passing }
+sweet_lands-board-flip = 翻 { $tile }
+sweet_lands-board-take-skill = 拿 { $tile }：翻面獲得{ $flip }；略過時{ $passing }
 sweet_lands-board-another-skill = 另一個技能版塊
 sweet_lands-board-another-advanced = 新的進階技能版塊
 

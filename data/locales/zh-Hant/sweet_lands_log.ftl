@@ -286,7 +286,7 @@ sweet_lands-move-area = { $seat } 使用{ $area }：付 { AND($paid, most: 9) }�
 sweet_lands-move-area_copy = { $seat } 使用{ $area } 複製{ $copied }：付 { AND($paid, most: 9) }。{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } 打出{ $card }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-play_mark = { $seat } 打出一張有{ $mark } 的市民卡，效果自己記。
-sweet_lands-move-flip = { $seat } 把{ $tile } 翻面。{ sweet_lands-log-got }
+sweet_lands-move-flip = { $seat } 把 { $tile } 翻面。{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } 略過了。{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } 的回合結束。
 sweet_lands-move-free_piece = { $seat } { $costs ->
@@ -297,7 +297,7 @@ sweet_lands-move-free_trade = { $seat } { $costs ->
     [0] 什麼也沒付，換
    *[other] 用 { AND($paid) } 換
   } { AND($got) }（免費行動）。
-sweet_lands-move-free_milestone = { $seat } 獲取{ $tile }。
+sweet_lands-move-free_milestone = { $seat } 獲取 { $tile }。
 sweet_lands-move-free_tower = { $seat } 把鐘樓放到 { $at }。{ sweet_lands-log-got }
 sweet_lands-move-terrain = { $seat } 在 { $at } 放了地形版塊。{ sweet_lands-log-got }
 sweet_lands-move-special = { $seat } 在 { $at } 放了特殊地形版塊。{ sweet_lands-log-got }
@@ -310,7 +310,7 @@ sweet_lands-move-decide = { $seat } 選了 { AND($chosen, most: 9) }。{ sweet_l
 sweet_lands-move-take = { $seat } 拿了 { $what }。{ sweet_lands-log-got }
 sweet_lands-move-step = { $seat } 的{ $piece } 到第 { $space } 格。{ sweet_lands-log-got }
 sweet_lands-move-advance = { $seat } 在{ $track } 推進到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
-sweet_lands-move-skill = { $seat } 拿了{ $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
+sweet_lands-move-skill = { $seat } 拿了 { $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }那一行下方{ sweet_lands-log-paid }。
 sweet_lands-move-ahead = { $seat } 因為輪次幫助版塊上前方的標記{ $points ->
     [0] 沒有得分
@@ -379,9 +379,9 @@ sweet_lands-correct-wonder = { $seat } 有奇蹟。
 sweet_lands-correct-wonder_not = { $seat } 沒有奇蹟。
 sweet_lands-correct-ability_used = { $seat } 這輪用過角色能力了。
 sweet_lands-correct-ability_used_not = { $seat } 這輪還沒用角色能力。
-sweet_lands-correct-skill_up = { $seat } 有{ $tile }，面朝上。
-sweet_lands-correct-skill_down = { $seat } 有{ $tile }，面朝下。
-sweet_lands-correct-skill_gone = { $seat } 沒有{ $tile }。
+sweet_lands-correct-skill_up = { $seat } 有 { $tile }，面朝上。
+sweet_lands-correct-skill_down = { $seat } 有 { $tile }，面朝下。
+sweet_lands-correct-skill_gone = { $seat } 沒有 { $tile }。
 sweet_lands-correct-automated = { $seat } 的{ $column }那一行下方有 { $count } 張卡。
 sweet_lands-correct-count = { $seat } 的地圖上數出：{ $what } { $count }。
 sweet_lands-correct-character = { $seat } 用{ $character }，地圖 { $map }。

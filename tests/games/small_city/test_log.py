@@ -57,7 +57,7 @@ def here(**changes: object) -> Position:
         (Settle("a1"), "Ann gave a citizen of the City Hall a home on a1."),
         (Trade("a1", cube="g"), "Ann gave a grey cube in the shop on a1 (Ann’s town)."),
         (Trade("a1", town=1, money=3), "Ann gave $3 in the shop on a1 (Ben’s town)."),
-        (Produce(), "Ann’s factories produced."),
+        (Produce(), "Ann finished the income."),
         (Produce(drop=("w", "b")), "there was no room for these cubes: white and black."),
         (Mourn("b2", "a4"), "In Ann’s town, Ben’s citizen on b2 died. The grave is on a4."),
         (Mourn("a1"), "In Ann’s town, Ann’s citizen on a1 had to go."),
@@ -71,3 +71,8 @@ def here(**changes: object) -> Position:
 )
 def test_a_move_is_told_as_somebody_at_the_table_would(move: Move, words: str) -> None:
     assert words in told(here(), 0, move)
+
+
+def test_factories_produced_where_somebody_worked_in_one() -> None:
+    working = table(town("R1a . CHa CHa\n. F1b* CHa CHa"), town(TOWN, seat=1))
+    assert "Ann’s factories produced." in told(working, 0, Produce())

@@ -15,7 +15,7 @@ from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
 STRIP = 64.0
-"""Height of the one line that is seen where there is no room for more, in pixels."""
+"""Height of the one line that is seen where there is no room for more, in pixels; half of it are numbers."""
 
 
 def draw_line(drawing: Drawing, cell: int) -> ft.Control:
@@ -166,7 +166,7 @@ def draw_strip(drawing: Drawing, cell: int) -> ft.Control:
             on_hold=partial(drawing.hold, seat, cell) if drawing.hold else None,
             selected=seat == drawing.looked_at,
             width=each,
-            height=STRIP,
+            height=max(STRIP, STRIP / 2 + phone.size(28)),
             bgcolor=ft.Colors.TERTIARY_CONTAINER if seat in drawing.missing else None,
             border_radius=RADIUS / 2,
         )

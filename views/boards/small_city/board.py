@@ -81,7 +81,7 @@ PANELS = Panels(
         "votes": _COUNTING,
         "pollution": _COUNTING,
         "death": Panel(death.work, death.hands, kept=136),
-        "council": Panel(council.work, council.hands, kept=120),
+        "council": Panel(council.work, council.hands, kept=134),
         "staff": Panel(staff.work, staff.hands, kept=176),
     },
     default=Panel(_town, _facts, kept=44),

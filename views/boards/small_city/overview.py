@@ -14,10 +14,10 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
 from views.kit.amounts import counter, figure
-from views.kit.layout import seats_abreast, tag, title
+from views.kit.layout import seats_abreast, title
 from views.kit.steppers import ask
 from views.theme import CENTER
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_head
 from views.widgets.sheet import card
 
 EACH = 320
@@ -40,14 +40,11 @@ def overview(screen: Screen, width: float) -> ft.Control:
 def _town(screen: Screen, seat: int, width: float) -> ft.Control:
     position = screen.position
     phone, town = screen.phone, position.towns[seat]
-    head: list[ft.Control] = [ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)]
-    if position.mayor == seat:
-        head.append(tag(screen.phone, ui(phone, "mayor-here")))
-    if town.action:
-        head.append(tag(screen.phone, tell(phone, f"card-{town.action}")))
+    mayor = ui(phone, "mayor-here") if position.mayor == seat else ""
+    action = tell(phone, f"card-{town.action}") if town.action else ""
     drawn = town_board(screen, picture_of(screen, seat), width - 32, 360, where="overview", pinch=False)
     parts: list[ft.Control] = [
-        ft.Row(head, spacing=6),
+        seat_head(phone, screen.seats[seat], mayor, action),
         ft.Container(drawn, alignment=CENTER),
         facts(screen, seat),
     ]

@@ -19,6 +19,9 @@ STEPS = (1, 2, 3, 4)
 RULES = {1: "council.industry", 2: "council.construction", 3: "council.economy", 4: "council.tourism"}
 """The sections of the rulebook about the rows."""
 
+PRICES, CAPTION = 20, 22
+"""Pixels of the prices above the rows, and of the name above each of them, with the air below."""
+
 TONES = {1: "#E9BD3C", 2: "#2F7A3C", 3: "#2A66A5", 4: "#B3322E"}
 
 
@@ -74,10 +77,6 @@ def council_table(
             ),
         )
 
-    parts: list[ft.Control] = []
-    for row in ROWS:
-        parts.append(ft.Text(tell(phone, f"row-{row}"), size=phone.size(13), weight=ft.FontWeight.W_600))
-        parts.append(ft.Row([cell(row, step) for step in STEPS], spacing=5))
     prices: list[ft.Control] = [
         ft.Text(
             ui(phone, "step-price", n=cost(screen.position, step)),
@@ -88,7 +87,11 @@ def council_table(
         )
         for step in STEPS
     ]
-    return ft.Column([*parts, ft.Row(prices, spacing=5)], spacing=3, tight=True)
+    parts: list[ft.Control] = [ft.Row(prices, spacing=5)]
+    for row in ROWS:
+        parts.append(ft.Text(tell(phone, f"row-{row}"), size=phone.size(12), weight=ft.FontWeight.W_600))
+        parts.append(ft.Row([cell(row, step) for step in STEPS], spacing=5))
+    return ft.Column(parts, spacing=2, tight=True)
 
 
 def effect(screen: Screen, row: int, step: int) -> ft.Control:

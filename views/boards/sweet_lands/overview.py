@@ -12,11 +12,11 @@ from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
-from views.kit.layout import join_words, seats_abreast, tag
+from views.kit.layout import join_words, seats_abreast
 from views.kit.tap import tappable
 from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
-from views.widgets.seats import seat_name
+from views.widgets.seats import seat_head
 from views.widgets.sheet import card
 
 EACH = 340
@@ -73,8 +73,7 @@ def _head(screen: Screen, seat: int) -> ft.Control:
         say(phone, "character-short", character=player.character) if player.character else "",
         say(phone, "helper-short", n=player.helper) if player.helper else "",
     ]
-    name = ft.Container(seat_name(phone, screen.seats[seat], strong=True), expand=True)
-    return ft.Row([name, *(tag(phone, words) for words in tags if words)], spacing=6)
+    return seat_head(phone, screen.seats[seat], *tags)
 
 
 def _markers(screen: Screen, seat: int) -> ft.Control:

@@ -46,9 +46,6 @@ OTHERS = 220
 READ: tuple[Tab, ...] = ("score", "log", "rules")
 """Pages that are read, in all the height there is on a phone; what is asked stands at the board."""
 
-NARROW = 360
-"""Width of scores, log and rules where the other seats' areas are seen as well, in pixels."""
-
 
 @ft.component
 def TablePage(phone: Phone, table: str) -> ft.Control:
@@ -174,12 +171,11 @@ def _wide(screen: Screen) -> ft.Control:
     phone = screen.phone
     apart = len(screen.seats) > 1 and board_of(screen.game.id).apart
     others = phone.width >= SPACIOUS and apart
-    aside = NARROW if others else SIDE
-    width = phone.width - aside - (OTHERS if others else 0)
+    width = phone.width - SIDE - (OTHERS if others else 0)
     tab: Tab = "score" if screen.tab == "board" else screen.tab
     side = ft.Container(
-        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, aside)], spacing=0, expand=True),
-        width=aside,
+        ft.Column([tab_bar(screen, TABS[1:]), _page(screen, tab, SIDE)], spacing=0, expand=True),
+        width=SIDE,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
     above = [*banners(screen), *coach(screen)]

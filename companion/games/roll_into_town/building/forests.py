@@ -18,7 +18,7 @@ def growth(size: int) -> int:
     return size // PER_TREE
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def forests(here: Land) -> tuple[Forest, ...]:
     """The forests of a map, by their first squares, with what each has to grow."""
     return tuple(

@@ -46,7 +46,7 @@ def ways_to_pay(here: Land, sheet: Sheet, building: Building) -> tuple[Goods, ..
     return _ways(sheet.goods, building, bool(here.cells_of("market")))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
     price = cost(building)
     short = _missing_goods(have, price).total
@@ -55,7 +55,7 @@ def _ways(have: Goods, building: Building, market: bool) -> tuple[Goods, ...]:
     return exchanges(_missing_goods(price, have), short) if market else ()
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def exchanges(left: Goods, short: int) -> tuple[Goods, ...]:
     """Every way to get so many resources for what is left, the one that leaves the least unevenly first.
 

@@ -1,7 +1,7 @@
 """Where buildings may stand: for a map and a building every rule tells all the squares it forbids at once."""
 
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from companion.engine.rules import AreaRule, free_cells, itself
 from companion.engine.words import Params
@@ -11,6 +11,7 @@ from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Printed
 from companion.games.roll_into_town.words import building_word, token_word
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,7 +69,7 @@ class Site:
         return beside, before
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _site(here: Land, sheet: Printed, building: Building, mirrored: bool) -> Site:
     return Site(here, sheet, building, mirrored)
 
@@ -200,7 +201,7 @@ AREA: tuple[AreaRule[Site], ...] = (
 """Where a building may stand, in the order of the rulebook."""
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def legal_on(it: Site) -> int:
     """The mask of squares at which no rule about places forbids a building."""
     return free_cells(AREA, it.here.grid, it)

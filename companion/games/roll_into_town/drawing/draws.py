@@ -1,7 +1,7 @@
 """Drawing an icon: everything that can stand against it, what it changes, and every way to do it."""
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from companion.engine.rules import keeps
 from companion.games.roll_into_town.drawing import dice
@@ -68,12 +68,19 @@ def _everywhere(grid: Grid, face: Face, shift: Shift, icon: Icon) -> tuple[Draw,
     return tuple(Draw(face, icon, name, sides, shift) for sides in SHAPES[icon] for name in grid.names)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _where(here: Land, icon: Icon) -> int:
     """With which sides and on which squares an icon may be drawn, as a mask of `_everywhere`."""
     shapes, cells = SHAPES[icon], here.grid.cells
-    masks = [legal_cells(here, icon, sides) for sides in (shapes if icon == "river" else shapes[:1])]
-    return sum(mask << number * cells for number, mask in enumerate(masks * (len(shapes) // len(masks))))
+    if icon != "river":
+        return legal_cells(here, icon, shapes[0]) * _one_of_each(len(shapes), cells)
+    return sum([legal_cells(here, icon, sides) << number * cells for number, sides in enumerate(shapes)])
+
+
+@cache
+def _one_of_each(shapes: int, cells: int) -> int:
+    """The first square with each of so many sides, as such a mask; times some squares, those with each."""
+    return sum(1 << number * cells for number in range(shapes))
 
 
 def _rows(position: Position, seat: int) -> Iterator[Row[Draw]]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule, free_cells, itself
 from companion.engine.words import Params, Word
@@ -15,6 +15,7 @@ from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import icon_word, side_words, token_word
 from companion.geometry.bits import bits
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 
@@ -36,7 +37,7 @@ class Site:
         return free_cells(AREA, self.land.grid, self)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _same_site(here: Land, river: str | None) -> Site:
     return Site(here, river)
 

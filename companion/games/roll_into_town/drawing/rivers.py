@@ -42,7 +42,7 @@ class River:
         return len(self.border_sides) == 2
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def rivers(land: Land) -> tuple[River, ...]:
     """Every river of a map, by its first square row by row."""
     found, done = [], 0
@@ -54,7 +54,7 @@ def rivers(land: Land) -> tuple[River, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def growable(land: Land) -> tuple[End, ...]:
     """Where a river can go on: each free square an end leads to, and the side of it that must be open."""
     found = dict.fromkeys(
@@ -99,7 +99,7 @@ def leading_off(grid: Grid, sides: str) -> int:
     return found
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def going_on(land: Land, sides: str) -> int:
     """The squares where a river with these open sides goes on from an end, as a mask."""
     return sum({1 << cell for cell, side in growable(land) if side in sides})

@@ -104,7 +104,7 @@ def _candidates(position: Position, seat: int) -> Iterable[Move]:
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    return tuple(seat for seat, player in enumerate(position.players) if player.step != "done")
+    return tuple([seat for seat, player in enumerate(position.players) if player.step != "done"])
 
 
 def _tasks(position: Position) -> tuple[Task, ...]:

@@ -1,20 +1,22 @@
 """Upkeep: every forest grows by half its trees, as far as there is room; its owner chooses the squares."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
-from companion.engine.rules import KEPT, Findings, Rule, keeps
+from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.building import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.phases.asked import actors, at, on_map, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
-from companion.games.roll_into_town.position import AWAY, Position
+from companion.games.roll_into_town.position import AWAY, CellName, Position
 from companion.games.roll_into_town.words import token_word
-from companion.geometry.bits import bits
+from companion.geometry.square import Grid
+from companion.kit.rows import Rows
 from companion.kit.tasks import each
 
 FULLY = 12
@@ -89,13 +91,19 @@ def _enter(position: Position, seat: int) -> Position:
 # What can be done -------------------------------------------------------------------------------------------
 
 
-def _moves(position: Position, seat: int) -> Iterator[Grow]:
+@lru_cache(maxsize=1024)
+def _everywhere(grid: Grid, forest: CellName) -> tuple[Grow, ...]:
+    """A forest, by its first square, with a new tree on every square."""
+    return tuple(Grow(forest, name) for name in grid.names)
+
+
+def _moves(position: Position, seat: int) -> Rows[Grow]:
+    """Every forest that grows, wherever it has room; of several with the same first square the first."""
     here = land(position, seat)
-    return (
-        move
+    return Rows(
+        (_everywhere(here.grid, first), forests.room(here, forest))
         for forest in forests.must_grow(position, seat)
-        for number in bits(forests.room(here, forest))
-        if keeps(GROW, position, seat, move := Grow(forest.cells[0], here.grid.names[number]))
+        if forests.forest_at(position, seat, first := forest.cells[0]) is forest
     )
 
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
 
 from companion.engine.memo import by_identity
 from companion.engine.rules import KEPT, Finding, Findings, Rule
@@ -23,6 +22,7 @@ from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, Laying, family
+from companion.geometry.cached import cached_property
 
 
 @dataclass(frozen=True, eq=False)

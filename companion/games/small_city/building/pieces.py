@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from itertools import repeat
 
 from companion.games.small_city.building.placing import Lot
 from companion.games.small_city.position import Cells
 from companion.games.small_city.printed import Kind, Laying, Printed
 from companion.geometry.bits import bits, union
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 

@@ -5,7 +5,7 @@ Each rule answers for all squares at once, as masks: a way to lay a tile breaks 
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
@@ -18,6 +18,7 @@ from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
 from companion.geometry.bits import bits, union
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
 
 _LEVELS = 6

@@ -5,7 +5,6 @@ when somebody looks at it, and shared among the places that have the same ones.
 """
 
 from collections.abc import Iterator, Sequence
-from functools import cached_property
 
 from companion.engine.rules import judge_move
 from companion.engine.survey import Survey, Verdicts
@@ -22,6 +21,7 @@ from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind, Laying
+from companion.geometry.cached import cached_property
 
 
 def kind_of(piece: str) -> Kind:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -31,6 +31,7 @@ from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Laying, Printed, family, level
 from companion.geometry.bits import union
+from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid
 
 UPGRADED = ("R", "C", "F")

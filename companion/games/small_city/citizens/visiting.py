@@ -1,7 +1,6 @@
 """Every town as one seat's citizens find it: what is taken or closed to them, and which towns adjoin."""
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import msgspec
 
@@ -9,6 +8,7 @@ from companion.engine.memo import about_one
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import Plan, people_standing, plan
 from companion.games.small_city.position import CellName, Meeple, Position, Town
+from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within
 from companion.geometry.square import Grid
 

@@ -4,7 +4,6 @@ Each rule answers for all squares of a town at once, as masks, for one citizen t
 """
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 
 import msgspec
 
@@ -14,6 +13,7 @@ from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, neighbours, opposite, visits
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.games.small_city.printed import family
+from companion.geometry.cached import cached_property
 
 ALONE = ("CL", "UN")
 """Tiles that hold one citizen in all."""

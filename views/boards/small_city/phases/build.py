@@ -209,7 +209,7 @@ def _tools(screen: Screen) -> ft.Control:
     if not screen.tasks:
         return ft.Container(height=TOUCH)
     if position.errand:
-        return row(move_button(screen, ui(phone, "decline"), Decline()))
+        return row(move_button(screen, ui(phone, "decline"), Decline(), strong=False))
     left = slots_left(position, town)
     all_slots = left + town.built
     ready = len({move.origin for move in possible(screen)})
@@ -219,6 +219,7 @@ def _tools(screen: Screen) -> ft.Control:
             ft.Icons.UPGRADE,
             ui(phone, "upgrades", n=ready),
             lambda: _show_chains(screen),
+            word=_word(screen, "upgrade"),
             count=ready,
             dim=not ready,
         ),
@@ -227,6 +228,7 @@ def _tools(screen: Screen) -> ft.Control:
             ft.Icons.OPEN_IN_FULL,
             ui(phone, "grow"),
             lambda: screen.acts.play(Grow()),
+            word=_word(screen, "grow"),
             chosen=town.grown,
             dim=not screen.judge(Grow()).legal,
         ),
@@ -235,6 +237,7 @@ def _tools(screen: Screen) -> ft.Control:
             ft.Icons.DELETE_OUTLINE,
             ui(phone, "demolish"),
             lambda: _pick_demolish(screen),
+            word=_word(screen, "demolish"),
             chosen=screen.piece == DEMOLISH,
             dim=not left,
         ),
@@ -246,6 +249,11 @@ def _tools(screen: Screen) -> ft.Control:
     done = ui(phone, "built-done", built=town.built, slots=all_slots)
     mark = None if phone.short else ft.Icons.CHECK  # the tools leave little width
     return tools_and_next(phone, tools, move_button(screen, done, Done(), mark=mark))
+
+
+def _word(screen: Screen, what: str) -> str:
+    """What a tool does in a word, where the row has the width for it."""
+    return "" if screen.phone.short else ui(screen.phone, f"tool-{what}")
 
 
 def _show_chains(screen: Screen) -> None:

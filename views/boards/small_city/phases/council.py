@@ -10,11 +10,13 @@ from companion.games.small_city.moves import Advance, Skip
 from companion.games.small_city.phases.rows import Option, Take, options, step_in
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
-from views.boards.small_city.rows import council_table, step_words
+from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit.actions import primary
+from views.kit.actions import beside, primary
+from views.kit.doing import way_back
 from views.kit.layout import column, in_the_middle, lines
 from views.kit.layout import row as side_by_side
+from views.theme import TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
 
@@ -26,7 +28,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return council_table(
         screen,
         min(width, 640),
-        height=min(76, max(54, height / 4 - 26)),
+        height=min(76, max(TOUCH - 4, (height - PRICES) / 4 - CAPTION)),
         chosen=hand_of(screen).step,
         may=may,
         tap=partial(_tap, screen),
@@ -66,14 +68,13 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
 def hands(screen: Screen, width: float) -> ft.Control:
     """What the step in hand gives and costs, and the buttons that pay for it."""
     phone = screen.phone
-    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
-    if screen.tasks:
-        chosen = hand_of(screen).step
-        parts += (
-            _choice(screen, *chosen) if chosen else [lines(phone, [ui(phone, "council-tap")], quiet=True)]
-        )
+    parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]
+    chosen = hand_of(screen).step
+    if screen.tasks and chosen:
+        parts += _choice(screen, *chosen)
+    elif screen.tasks:
         skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.acts.play(Skip()))
-        parts.append(in_the_middle(skip))
+        parts += [lines(phone, [ui(phone, "council-tap")], quiet=True), in_the_middle(skip)]
     return column(*parts, spacing=6)
 
 
@@ -90,9 +91,9 @@ def _choice(screen: Screen, row: int, step: int) -> list[ft.Control | None]:
     if len(one.takes) > 1:
         parts.append(in_the_middle(*(_what(screen, one, what, what == take) for what in one.takes)))
     pays: tuple[Literal["money", "votes"], ...] = ("money", "votes")
-    parts.append(
-        side_by_side(*(_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays))
-    )
+    paying = (_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays)
+    down = way_back(screen, ui(phone, "not-here"), lambda: have(screen, replace(hand_of(screen), step=None)))
+    parts.append(side_by_side(down, *paying))
     return parts
 
 
@@ -124,4 +125,6 @@ def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
     label = ui(phone, f"pay-{move.pay}", n=price)
     enough = getattr(position.towns[screen.seat], move.pay) >= price
     may = enough and screen.judge(move).legal
-    return primary(phone, label, lambda: screen.acts.play(move), dim=not may)
+    return primary(
+        phone, label, lambda: screen.acts.play(move), mark=beside(phone, ft.Icons.CHECK), dim=not may
+    )

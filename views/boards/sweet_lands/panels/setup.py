@@ -23,7 +23,7 @@ from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 
 ACROSS = 4
-HEIGHT = 58.0
+HEIGHT = 66.0
 
 Revealed = Literal["final", "milestone", "advanced"]
 
@@ -160,7 +160,7 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
     shown = layout.rows([_tile(screen, what, number) for number in known], 2)
-    new = [_new(screen, what, number) for number in unread[:1]]
+    new = [_new(screen, what, number, strong=not known) for number in unread[:1]]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
     return layout.column(
         layout.scroll_area(shown, min(parts.list_height(screen), high)) if known else None, layout.row(*new)
@@ -214,11 +214,11 @@ def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
     )
 
 
-def _new(screen: Screen, what: Revealed, number: int) -> ft.Control:
+def _new(screen: Screen, what: Revealed, number: int, *, strong: bool) -> ft.Control:
     """A tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
     title = ui(screen.phone, f"another-{what}")
     act = partial(_reveal, screen, what, number)
-    return actions.primary(screen.phone, title, act, mark=ft.Icons.ADD)
+    return actions.primary(screen.phone, title, act, mark=ft.Icons.ADD, strong=strong)
 
 
 def phase_of(screen: Screen) -> str:

@@ -1,0 +1,33 @@
+"""Long names are cut where room is dear: after a word, by the columns they take, never two to the same."""
+
+import pytest
+
+from views.models.brief import brief_names, longest_word
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ann", "Ann"),
+        ("Sixteen letters!", "Sixteen letters!"),
+        ("Bartholomew-Maximilian of Hohenstein", "Bartholomew…"),
+        ("Al van der Lange-Straatenberg", "Al van der…"),
+        ("Donaudampfschifffahrtskapitän", "Donaudampfschif…"),
+        ("歐陽菲菲與她的好朋友們", "歐陽菲菲與她的…"),
+        ("歐陽菲菲與她的朋", "歐陽菲菲與她的朋"),
+    ],
+)
+def test_a_name_is_cut_after_a_word_that_fits(name: str, shown: str) -> None:
+    assert brief_names((name,)) == (shown,)
+
+
+def test_two_names_that_would_become_the_same_are_written_out() -> None:
+    names = ("Maria Magdalena Elisabeth I", "Maria Magdalena Elisabeth II", "Maria Magdalena")
+    assert brief_names(names) == names
+
+
+@pytest.mark.parametrize(
+    ("name", "columns"), [("Ann-Sophie of Ulm", 6), ("歐陽菲菲", 2), ("小明 Anders", 6), ("", 0)]
+)
+def test_a_line_breaks_between_words_and_between_chinese_characters(name: str, columns: int) -> None:
+    assert longest_word(name) == columns

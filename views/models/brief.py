@@ -1,0 +1,32 @@
+"""Names where room is dear: what is said of somebody matters more there than the last word of the name."""
+
+from functools import lru_cache
+from unicodedata import east_asian_width
+
+MOST = 16
+"""So many columns of Latin letters a name may take; a Chinese character takes two."""
+
+
+@lru_cache(256)
+def brief_names(names: tuple[str, ...]) -> tuple[str, ...]:
+    """Names of people at one table, long ones cut, after a word if possible; two never become the same."""
+    short = [_cut(name) for name in names]
+    return tuple(name if short.count(cut) > 1 else cut for name, cut in zip(names, short, strict=True))
+
+
+def _cut(name: str) -> str:
+    if _columns(name) <= MOST:
+        return name
+    fits = next(end for end in range(len(name), 0, -1) if _columns(name[:end]) < MOST)
+    word = max(name.rfind(sign, 1, fits + 1) for sign in " -")
+    return name[: word if word > 0 else fits].rstrip(" -") + "…"
+
+
+def longest_word(name: str) -> int:
+    """Columns of the longest part of a name that no line breaks; a Chinese name is broken anywhere."""
+    words = name.replace("-", "- ").split()
+    return max((len(word) if _columns(word) == len(word) else 2 for word in words), default=0)
+
+
+def _columns(text: str) -> int:
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
