@@ -130,6 +130,11 @@ class ScreenState(Generic[P, H]):
         return self.client.view.names
 
     @property
+    def brief_names(self) -> tuple[str, ...]:
+        """The people's names, long ones cut short: where what is said of them matters more."""
+        return brief_names(self.names)
+
+    @property
     def agenda(self) -> Agenda:
         """What the table waits for."""
         return self.client.view.agenda(self.eyes)
@@ -214,8 +219,7 @@ class ScreenState(Generic[P, H]):
 
     def about(self, kind: str, what: str, params: Any = None, *, brief: bool = False) -> str:
         """A sentence of the game; brief, with long names cut short."""
-        names = brief_names(self.names) if brief else self.names
-        return self.phone.about(self.game, kind, what, params, names)
+        return self.phone.about(self.game, kind, what, params, self.brief_names if brief else self.names)
 
     def sentence(self, line: LogLine, *, brief: bool = False) -> str:
         """A line of the log in this phone's language."""

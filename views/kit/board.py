@@ -160,7 +160,16 @@ def board(
         return drawn
     if (window.width, window.height) != (layout.width, layout.height):
         drawn = zoom.part(drawn, window.width, window.height, window.corner)
-    return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near)
+    left = _is_lower_right(viewer.zoom.near, window)
+    return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
+
+
+def _is_lower_right(at: str, window: Window) -> bool:
+    """Whether a cell is seen in the corner where a button would lie over it."""
+    if at not in window.layout.cells:
+        return False
+    (x, y), (left, top) = window.layout.middle(at), window.corner
+    return x - left > window.width / 2 and y - top > window.height / 2
 
 
 def _under(layout: Layout, taps: Taps, x: float, y: float) -> tuple[str, ...]:

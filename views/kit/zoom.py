@@ -21,14 +21,15 @@ def part(board: ft.Control, width: float, height: float, corner: tuple[float, fl
     return ft.Stack([moved], width=width, height=height, clip_behavior=ft.ClipBehavior.HARD_EDGE)
 
 
-def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool) -> ft.Control:
-    """A board that two fingers spread; a button shows all of it again.
+def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool, left: bool = False) -> ft.Control:
+    """A board that two fingers spread; a button in a lower corner shows all of it again.
 
     Args:
         screen: keeps how closely it looks.
         board: what is drawn.
         whole: what the button is called.
         close: whether a part of the board is seen.
+        left: whether the button stands at the left, as what one looks at lies at the right.
     """
     viewer = ft.InteractiveViewer(
         board,
@@ -53,4 +54,6 @@ def zoomable(screen: Zooms, board: ft.Control, whole: str, *, close: bool) -> ft
         border_radius=TOUCH / 2,
         bgcolor=ft.Colors.with_opacity(0.92, ft.Colors.SURFACE_CONTAINER_HIGHEST),
     )
-    return ft.Stack([viewer, ft.Container(button, right=0, bottom=0)])
+    return ft.Stack(
+        [viewer, ft.Container(button, left=0 if left else None, right=None if left else 0, bottom=0)]
+    )

@@ -10,7 +10,6 @@ from companion.engine.agenda import Task
 from views.kit.layout import around, middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.models.brief import brief_names
 from views.models.sheets import Menu, ToolSheet
 from views.phone import Phone
 from views.screen import Screen, Tab
@@ -237,7 +236,7 @@ def _asked(screen: Screen) -> ft.Control:
     for task in agenda.tasks:
         if task.shared and task.id not in same:
             shared.setdefault(task.id, task)
-    names = brief_names(screen.names)
+    names = screen.brief_names
 
     def ask(task: Task) -> str:
         return screen.about("task", task.id, task.params, brief=True)

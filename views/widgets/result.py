@@ -47,9 +47,15 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     for standing in scoresheet.standings:
         points = sum(standing.points(category) for category in scoresheet.categories[:shown])
         number = ft.Text(_plain(points), size=phone.size(24), weight=ft.FontWeight.W_700)
-        name = ft.Container(seat_name(phone, screen.seats[standing.seat], lines=2), expand=True)
+        name = ft.Container(_name(screen, standing), expand=True)
         rows.append(ft.Row([name, number]))
     return _together(rows)
+
+
+def _name(screen: Screen, standing: Standing, *, strong: bool = False) -> ft.Control:
+    """Whose points; where there are many, in one line."""
+    lines = 1 if len(screen.seats) > MANY else 2
+    return seat_name(screen.phone, screen.seats[standing.seat], strong=strong, lines=lines)
 
 
 def _together(rows: Sequence[ft.Control]) -> ft.Control:
@@ -80,7 +86,7 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
 
 def _standing(screen: Screen, standing: Standing) -> ft.Control:
     """A seat's rank and total, the first with a cup once it is over; who plays alone has just a total."""
-    phone, seat = screen.phone, screen.seats[standing.seat]
+    phone = screen.phone
     alone, first = len(screen.seats) == 1, standing.rank == 1
     over = screen.client.view.scoresheet(screen.eyes).final
     number = ft.Text(
@@ -88,7 +94,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     )
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
     total = ft.Text(_plain(standing.total), size=phone.size(28), weight=ft.FontWeight.W_700)
-    name = ft.Container(seat_name(phone, seat, strong=first, lines=2), expand=True)
+    name = ft.Container(_name(screen, standing, strong=first), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if first and over and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)

@@ -187,3 +187,11 @@ def test_a_board_to_look_at_can_name_its_squares_and_has_nothing_to_tap() -> Non
     assert [place["label"] for place in places_of(control)][:2] == ["square a1", "square b1"]
     assert all("on_click" not in place for place in places_of(control))
     assert all(find_live_control(None, control, place["_i"]) is None for place in places_of(control))
+
+
+@pytest.mark.parametrize(("at", "left"), [("a1", None), ("c1", None), ("a3", None), ("c3", 0)])
+def test_the_way_back_to_the_whole_board_never_lies_over_what_was_come_near_to(at: str, left: Any) -> None:
+    layout = squares()
+    window = Window(layout, (0.0, 0.0), layout.width, layout.height, near=True)
+    seen: Any = board(Looks(Zoom(near=at)), window, Picture(), called(print, pinch="whole"))
+    assert seen.controls[-1].left == left

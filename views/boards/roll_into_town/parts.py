@@ -24,7 +24,7 @@ from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.theme import APART, RADIUS, TOUCH
 
-LEAST, LARGER = 22, 30
+LEAST, LARGER = 18, 30
 """Squares are never made smaller than so many pixels for want of height; and with large text, where the page
 scrolls anyway."""
 

@@ -151,10 +151,10 @@ def finish_square(screen: Screen) -> ft.Control | None:
 def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     """Whose number it is and what for; what is typed; and where that leads to."""
     phone, position = screen.phone, screen.position
-    who = screen.seats[screen.seat]
-    whose = ui(phone, "whose", name=who.name, line=line_name(phone, position.sheet, cell))
+    name, line = screen.brief_names[screen.seat], line_name(phone, position.sheet, cell)
+    whose = ui(phone, "whose", name=name, line=line)
     told = _told(screen, counted, position.rows[screen.seat].at(cell))
-    left = ft.Container(once(phone, _about, who.colour, whose, told), expand=True)
+    left = ft.Container(once(phone, _about, screen.seats[screen.seat].colour, whose, told), expand=True)
     text = counted.typed.shown or "…"
     typed = ft.Text(
         text,
