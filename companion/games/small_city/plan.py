@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.engine.memo import about_one, by_identity
+from companion.engine.memo import about_one
 from companion.games.small_city.position import CellName, Cells, Laid, Meeple, Position, Town
 from companion.games.small_city.printed import (
     CULTURE,
@@ -13,6 +13,7 @@ from companion.games.small_city.printed import (
     Kind,
     Laying,
     Printed,
+    Side,
     family,
     ground,
     printed_values,
@@ -127,12 +128,14 @@ class Plan:
     @about_one(1024)
     def squares(self, *families: str) -> int:
         """The solid squares of the tiles of some families or kinds."""
-        return union(self.solids[number] for number in self.of(*families))
+        solids, numbers = self.solids, self._numbers
+        return union([solids[number] for name in families for number in numbers.get(name, ())])
 
     @about_one(1024)
     def influence(self, *families: str) -> int:
         """The squares around any tile of some families or kinds."""
-        return union(self.halos[number] for number in self.of(*families))
+        halos, numbers = self.halos, self._numbers
+        return union([halos[number] for name in families for number in numbers.get(name, ())])
 
     @cached_property
     def residences(self) -> int:
@@ -168,13 +171,15 @@ class Plan:
         return reaches(self.ground)[min(size, len(self.ground.areas) - 1)]
 
 
-@lru_cache(maxsize=8192)
-def _plan(own: tuple[tuple[str, str], ...], board: str, tiles: tuple[Laid, ...]) -> Plan:
+@lru_cache(maxsize=1024)
+def _plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str) -> Plan:
     return Plan(printed_values(own), ground(board), tiles)
 
 
-_same_plan = by_identity(1024)(_plan)
-"""The same, where the very same tiles were asked about lately."""
+@about_one(1024)
+def _same_plan(tiles: tuple[Laid, ...], own: tuple[tuple[str, str], ...], board: str, side: Side) -> Plan:
+    """The same, quicker where the very same tiles were asked about lately."""
+    return _plan(tiles, own, board or printed_values(own).texts[f"board-{side}"])
 
 
 def plan(position: Position, seat: int) -> Plan:
@@ -184,12 +189,7 @@ def plan(position: Position, seat: int) -> Plan:
 
 def plan_of(position: Position, town: Town) -> Plan:
     """A town's tiles on its board."""
-    return _town_plan(town, position.own)
-
-
-@about_one(1024)
-def _town_plan(town: Town, own: tuple[tuple[str, str], ...]) -> Plan:
-    return _same_plan(own, town.board or printed_values(own).texts[f"board-{town.side}"], town.tiles)
+    return _same_plan(town.tiles, position.own, town.board, town.side)
 
 
 def laying_of(here: Plan, kind: Kind, cells: Iterable[CellName]) -> Laying | None:

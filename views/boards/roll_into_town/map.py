@@ -32,9 +32,6 @@ LEAST = 18.0
 HANDY = 40.0
 """Squares are not made smaller than this for letters and numbers beside them, in pixels."""
 
-SLACK = 10
-"""A map of small squares is at most so many pixels higher than its room: the page scrolls instead."""
-
 NONE: Mapping[CellName, Any] = {}
 """No glows, no ghosts, no badges."""
 
@@ -135,7 +132,7 @@ def fit_map(grid: Grid, width: float, height: float) -> tuple[Squares, bool]:
     """Where the squares of a map lie in so many pixels, and whether names have room beside them."""
     beside = min((width - LABELS) / grid.columns, (height - LABELS) / grid.rows, LARGEST)
     across, down = width / grid.columns, height / grid.rows
-    alone = min(across, max(down, min(HANDY, (height + SLACK) / grid.rows)), LARGEST)
+    alone = min(across, down, LARGEST)
     roomy = (width - LABELS) / grid.columns >= alone
     named = beside >= TOUCH or (beside >= HANDY and roomy)
     size = max(LEAST, int((beside if named else alone) * 4) / 4)

@@ -7,7 +7,7 @@ from functools import lru_cache
 from companion.engine.price import Price
 from companion.engine.words import Word, amount
 from companion.games.small_city.position import Cube, Position, Town
-from companion.games.small_city.printed import COLOURS, CULTURE, Colour, Kind
+from companion.games.small_city.printed import COLOURS, CULTURE, KINDS, Colour, Kind, Printed
 
 Paid = tuple[Colour, ...]
 """Some cubes, white ones first, then grey, then black."""
@@ -24,10 +24,19 @@ def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
         kind: the tile.
         squares: how many solid squares it covers; 0 for those it is drawn with.
     """
+    return _dollars(position.box, kind, _mediated(position.towns[seat]), squares)
+
+
+def _dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
     if kind in CULTURE or kind == "WA":
         return 0
-    size = squares or position.box.size(kind)
-    return max(1, size - 1) if position.towns[seat].action == "C" else size
+    size = squares or box.size(kind)
+    return max(1, size - 1) if mediated else size
+
+
+def _mediated(town: Town) -> bool:
+    """Whether the Mediator makes tiles cheaper for a town."""
+    return town.action == "C"
 
 
 def asked_price(position: Position, seat: int, kind: Kind) -> Price:
@@ -64,8 +73,11 @@ def helps(position: Position, seat: int) -> bool:
 
 def payments(position: Position, seat: int, kind: Kind) -> tuple[Paid, ...]:
     """The different ways to pay for a tile in cubes, the full price first."""
-    full = full_price(position, kind)
-    if not full or not helps(position, seat):
+    return _ways_to_pay(full_price(position, kind), helps(position, seat))
+
+
+def _ways_to_pay(full: Paid, helped: bool) -> tuple[Paid, ...]:
+    if not full or not helped:
         return (full,)
     reduced = (full[:i] + full[i + 1 :] for i in range(len(full)))
     return tuple(dict.fromkeys((full, *reduced)))
@@ -101,6 +113,24 @@ def missing_cubes(town: Town, paid: Iterable[Colour]) -> Paid:
     """The cubes of a payment that are not in store."""
     asked = tuple(paid)
     return sorted_cubes((Counter(asked) - stored_cubes(town)).elements()) if asked else ()
+
+
+def payable(position: Position, seat: int) -> frozenset[Kind]:
+    """The tiles that a seat can pay for, in dollars or in cubes, whether it may lay them or not."""
+    town = position.towns[seat]
+    stored = sorted_cubes(cube.colour for cube in town.cubes)
+    return _payable(position.box, town.money, stored, _mediated(town), helps(position, seat))
+
+
+@lru_cache(maxsize=1024)
+def _payable(box: Printed, money: int, stored: Paid, mediated: bool, helped: bool) -> frozenset[Kind]:
+    have = Counter(stored)
+    return frozenset(
+        kind
+        for kind in KINDS
+        if _dollars(box, kind, mediated) <= money
+        and any(Counter(paid) <= have for paid in _ways_to_pay(_cubes(box.costs.get(kind, "")), helped))
+    )
 
 
 def cube_words(cubes: Iterable[Colour]) -> tuple[Word, ...]:

@@ -1,11 +1,11 @@
 """Every place where a tile can be laid: as moves, by name, and the legal ones."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from companion.engine.rules import keeps
 from companion.games.small_city.building.needing import around, beside, find_ways, stores
-from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payments, price
+from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
 from companion.games.small_city.building.pieces import pairs, piece, piece_on
 from companion.games.small_city.building.placing import Lot, lot
 from companion.games.small_city.building.supplying import NOW, OF_EACH_TILE
@@ -44,25 +44,28 @@ def builds_with_stores(here: Lot, ways: int, free: int) -> Row[Build]:
     return _with_stores(box, "F1", grid), pairs(box, "F1", grid).among(ways, free)
 
 
-def build_rows(position: Position, seat: int, kind: Kind) -> list[Row[Build]]:
-    """Every legal way to build a tile in the building phase: with every warehouse and payment that can be.
+def build_rows(position: Position, seat: int, kinds: Iterable[Kind]) -> Iterator[Row[Build]]:
+    """Every legal way to build tiles in the building phase: with every warehouse and payment that can be.
 
     Of a seat of which is known that it may build at all (`NOW`).
     """
-    ways = _ways(position, seat, kind)
-    if not ways:
-        return []
-    here = lot(position, seat)
+    here, paid = lot(position, seat), payable(position, seat)
+    for kind in kinds:
+        if kind in paid and (ways := _ways(here, kind)):
+            yield from _rows(here, kind, ways)
+
+
+def _rows(here: Lot, kind: Kind, ways: int) -> Iterator[Row[Build]]:
+    """Some ways to build a tile, with every warehouse and payment that can be."""
     if kind == "F1":
-        return [builds_with_stores(here, ways, stores(here))]
-    if kind not in CULTURE:
-        return [(unpaid_builds(here, kind), ways)]
-    box, grid = here.here.box, here.here.grid
-    return [
-        (_everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), ways)
-        for paid in payments(position, seat, kind)
-        if can_pay(here.town, paid)
-    ]
+        yield builds_with_stores(here, ways, stores(here))
+    elif kind not in CULTURE:
+        yield unpaid_builds(here, kind), ways
+    else:
+        box, grid, position, seat = here.here.box, here.here.grid, here.position, here.seat
+        for paid in payments(position, seat, kind):
+            if can_pay(here.town, paid):
+                yield _everywhere(box, kind, grid, name_payment(position, seat, kind, paid)), ways
 
 
 def every_build(position: Position, seat: int, kind: Kind) -> Iterator[Build]:
@@ -83,23 +86,18 @@ def legal_layings(position: Position, seat: int, kind: Kind) -> list[Laying]:
 
     A factory that brings a warehouse has a place for it.
     """
-    if not keeps(NOW, position, seat, _UNLAID[kind]):
+    if kind not in payable(position, seat) or not keeps(NOW, position, seat, _UNLAID[kind]):
         return []
     here = lot(position, seat)
-    found = piece_on(here, kind).layings_of(_ways(position, seat, kind))
+    found = piece_on(here, kind).layings_of(_ways(here, kind))
     return found if kind != "F1" else [each for each in found if stores(here) & beside(here, each)]
 
 
-def _ways(position: Position, seat: int, kind: Kind) -> int:
+def _ways(here: Lot, kind: Kind) -> int:
     """The numbers of the same, as a mask, whether a factory has a place for its warehouse or not.
 
-    Of a seat of which is known that it may build at all (`NOW`).
+    Of a seat of which is known that it may build at all (`NOW`), and that it can pay for the tile.
     """
-    town = position.towns[seat]
-    if town.money < price(position, seat, kind) or not keeps(
-        OF_EACH_TILE[kind], position, seat, _UNLAID[kind]
-    ):
+    if not keeps(OF_EACH_TILE[kind], here.position, here.seat, _UNLAID[kind]):
         return 0
-    if kind in CULTURE and not any(can_pay(town, paid) for paid in payments(position, seat, kind)):
-        return 0
-    return find_ways(lot(position, seat), kind)
+    return find_ways(here, kind)

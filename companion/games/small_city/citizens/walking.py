@@ -54,9 +54,8 @@ class Walk(msgspec.Struct, frozen=True, eq=False, dict=True):
     @cached_property
     def free(self) -> int:
         """The squares where it may go, wherever it may travel at all."""
-        return open_squares(self.goal) and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & open_squares(
-            self.goal
-        )
+        opened = open_squares(self.goal)
+        return opened and free_cells(OF_THE_CITIZEN, self.goal.grid, self) & opened
 
     @cached_property
     def roams(self) -> int:

@@ -89,6 +89,15 @@ def prices(position: Position, seat: int) -> Mapping[Card, Price]:
     return {card: price(position, seat, card) for card in position.ring if card not in occupied}
 
 
+def dollars(position: Position, seat: int) -> Mapping[Card, int]:
+    """The same in dollars alone: of the free cards around the ring, the first and the last cost nothing."""
+    origin, ring, occupied = start_of(position, seat), position.ring, taken_cards(position)
+    start = 0 if origin is None else ring.index(origin)
+    free = [card for card in (*ring[start:], *ring[:start]) if card not in occupied]
+    last = len(free) - 1
+    return {card: 0 if origin is None else min(place, last - place) for place, card in enumerate(free)}
+
+
 # The choice -------------------------------------------------------------------------------------------------
 
 
@@ -180,8 +189,8 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     if chooser(position) == seat:
-        money, ways = position.towns[seat].money, prices(position, seat)
-        payable = [card for card in CARDS if card in ways and ways[card].dollars <= money]
+        money, costs = position.towns[seat].money, dollars(position, seat)
+        payable = [card for card in CARDS if costs.get(card, money + 1) <= money]
         yield from map(Choose, payable)
         if "E" in payable:
             yield Choose("E", "money")

@@ -104,7 +104,7 @@ def _leave(position: Position) -> Position:
 
 def build_moves(position: Position, seat: int, kind: Kind) -> Rows[Build]:
     """Every legal way to build a tile in this phase now."""
-    return Rows(build_rows(position, seat, kind) if keeps(NOW, position, seat, Done()) else ())
+    return Rows(build_rows(position, seat, (kind,)) if keeps(NOW, position, seat, Done()) else ())
 
 
 def _moves(position: Position, seat: int) -> Rows[Move]:
@@ -112,7 +112,7 @@ def _moves(position: Position, seat: int) -> Rows[Move]:
         return join_rows()
     may_build = keeps(NOW, position, seat, Done())
     return join_rows(
-        Rows(row for kind in (KINDS if may_build else ()) for row in build_rows(position, seat, kind)),
+        Rows(build_rows(position, seat, KINDS) if may_build else ()),
         upgrades(position, seat),
         tuple(demolitions(position, seat)),
         tuple(staffings(position, seat)),

@@ -50,7 +50,7 @@ def _candidates(_position: Position, _seat: int) -> Iterable[Move]:
 
 
 def _moves(position: Position, seat: int) -> Iterable[Move]:
-    return () if is_gone(position, seat) else (Lay(card) for card in cards_left(position))
+    return () if is_gone(position, seat) else map(Lay, cards_left(position))
 
 
 def _actors(position: Position) -> tuple[int, ...]:

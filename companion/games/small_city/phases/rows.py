@@ -6,7 +6,7 @@ from typing import Literal, get_args
 
 from msgspec.structs import replace
 
-from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Word
 from companion.games.small_city.citizens.people import store_goods, welcome
 from companion.games.small_city.moves import Advance
@@ -37,7 +37,10 @@ SIZES = (1, 2, 3, 0)
 
 def step_in(town: Town, row: int) -> int:
     """Where a seat's disc stands in a row; 0 where it has none."""
-    return next((disc.step for disc in town.discs if disc.row == row), 0)
+    for disc in town.discs:
+        if disc.row == row:
+            return disc.step
+    return 0
 
 
 def step_to(town: Town, move: Advance) -> int:
@@ -133,6 +136,9 @@ MOVING: tuple[Check, ...] = (
 )
 """What can stand against moving a disc, in the council phase and for the City Councilor alike."""
 
+WHERE_TO = MOVING[:5]
+"""Those of them that ask neither what is chosen nor what it costs."""
+
 
 def done_once(position: Position, seat: int, _move: object) -> Findings:
     """Everybody moves a disc, or none, once in a round."""
@@ -203,10 +209,9 @@ def options(position: Position, seat: int) -> Iterator[Option]:
     for row in ROWS:
         for leaves in (0, *(disc.row for disc in town.discs)):
             move = Advance(row, leaves)
-            if any(rule.check(position, seat, move) for rule in MOVING[:5]):
-                continue
-            step = step_to(town, move)
-            yield Option(row, leaves, step, cost(position, step), choices(row, step))
+            if keeps(WHERE_TO, position, seat, move):
+                step = step_to(town, move)
+                yield Option(row, leaves, step, cost(position, step), choices(row, step))
 
 
 def advances(position: Position, seat: int) -> Iterator[Advance]:

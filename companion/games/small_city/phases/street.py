@@ -1,6 +1,8 @@
 """Phase 1, its beginning: the others put the mayor on a street of the mayor's town."""
 
 from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
 
 from msgspec.structs import replace
 
@@ -13,6 +15,9 @@ from companion.games.small_city.moves import Move, Street
 from companion.games.small_city.phases.asked import OUT, Rules, Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
+from companion.geometry.bits import union
+from companion.geometry.square import Grid
+from companion.kit.rows import Rows
 from companion.kit.tasks import seat_task
 
 Pair = tuple[CellName, CellName]
@@ -25,20 +30,56 @@ def free_squares(position: Position) -> int:
     return here.grid.full & ~(here.ground.obstacles | here.ground.water | here.covered | graves)
 
 
-def _pairs(here: Plan, free: int) -> Iterator[Pair]:
-    grid, columns = here.grid, here.grid.columns
-    for number, name in enumerate(grid.names):
-        if free >> number & 1:
-            if (number + 1) % columns and free >> (number + 1) & 1:
-                yield name, grid.names[number + 1]
-            if free >> (number + columns) & 1:
-                yield name, grid.names[number + columns]
+@dataclass(frozen=True, eq=False)
+class Streets:
+    """Every street of a board, row by row.
+
+    Attributes:
+        pairs: by number, its two squares.
+        moves: by number, the move that puts the mayor there.
+        touching: by square, the numbers of those beside it, as a mask.
+    """
+
+    pairs: tuple[Pair, ...]
+    moves: tuple[Street, ...]
+    touching: tuple[int, ...]
+
+    def among(self, free: int) -> int:
+        """The numbers of those between two squares that are free, as a mask."""
+        blocked = union([at for square, at in enumerate(self.touching) if not free >> square & 1])
+        return (1 << len(self.pairs)) - 1 & ~blocked
+
+
+@lru_cache(maxsize=64)
+def _streets_of(grid: Grid) -> Streets:
+    numbers = tuple(_pairs(grid))
+    pairs = tuple((grid.names[one], grid.names[other]) for one, other in numbers)
+    touching = [0] * grid.cells
+    for number, squares in enumerate(numbers):
+        for square in squares:
+            touching[square] |= 1 << number
+    return Streets(pairs, tuple(map(Street, pairs)), tuple(touching))
+
+
+def _pairs(grid: Grid) -> Iterator[tuple[int, int]]:
+    for number in range(grid.cells):
+        if (number + 1) % grid.columns:
+            yield number, number + 1
+        if number + grid.columns < grid.cells:
+            yield number, number + grid.columns
 
 
 @by_identity(64)
-def streets(position: Position) -> tuple[Pair, ...]:
+def _free_streets(position: Position) -> tuple[Streets, int]:
+    """The streets of the mayor's board, and the numbers of those where the mayor may stand, as a mask."""
+    every = _streets_of(plan(position, position.mayor).grid)
+    return every, every.among(free_squares(position))
+
+
+def streets(position: Position) -> Rows[Pair]:
     """Every street the mayor may stand on: its two squares, row by row."""
-    return tuple(_pairs(plan(position, position.mayor), free_squares(position)))
+    every, free = _free_streets(position)
+    return Rows([(every.pairs, free)])
 
 
 def _by_others(position: Position, seat: int, _move: Street) -> Findings:
@@ -94,20 +135,21 @@ def _effect(position: Position, _seat: int, move: Street) -> Position:
 def _moves(position: Position, seat: int) -> Iterable[Move]:
     if seat == position.mayor or position.towns[seat].out:
         return ()
-    return (Street(pair) for pair in streets(position))
+    every, free = _free_streets(position)
+    return Rows([(every.moves, free)])
 
 
 def _candidates(position: Position, _seat: int) -> Iterable[Move]:
-    here = plan(position, position.mayor)
-    names = here.grid.names
-    yield from (Street(pair) for pair in _pairs(here, here.grid.full))
+    grid = plan(position, position.mayor).grid
+    names = grid.names
+    yield from _streets_of(grid).moves
     yield from (Street((at, at)) for at in names)
     yield Street((names[0], names[-1]))
     yield Street(("a99", names[0]))
 
 
 def _actors(position: Position) -> tuple[int, ...]:
-    if position.street or not streets(position):
+    if position.street or not _free_streets(position)[1]:
         return ()
     return tuple(seat for seat in position.order if seat != position.mayor)
 
