@@ -5,8 +5,9 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.engine.setup import Colour
+from views.sparse_diff.sending import write_value
 
-CENTER = ft.Alignment(0, 0)
+CENTER = write_value(ft.Alignment, 0, 0)
 """The middle; Flet's own constant is a new object each time it is named, and every drawing compares them."""
 
 UNIT = 8
@@ -24,8 +25,14 @@ BUTTON = 52
 
 RADIUS = 14
 
-EDGE = ft.Border.all(1, ft.Colors.OUTLINE_VARIANT)
+EDGE = write_value(ft.Border.all, 1, ft.Colors.OUTLINE_VARIANT)
 """The thin edge of what lies on the page: all have the very same."""
+
+
+def line_below(width: float, colour: str) -> ft.Border:
+    """A border that is a line below, so many pixels wide."""
+    return ft.Border.only(bottom=ft.BorderSide(width, colour))
+
 
 LIGHT = ft.ColorScheme(
     primary="#1F5B4E",

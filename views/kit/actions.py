@@ -18,6 +18,7 @@ from views.kit.layout import (
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
+from views.sparse_diff.sending import write_value
 from views.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
 
 Act = Callable[[], object]
@@ -75,7 +76,7 @@ def primary(
         face,
         act,
         expand=True,
-        padding=ft.Padding.symmetric(horizontal=APART, vertical=TIGHT),
+        padding=write_value(ft.Padding.symmetric, horizontal=APART, vertical=TIGHT),
         alignment=CENTER,
         border_radius=RADIUS,
         opacity=DIMMED if dim else 1,
@@ -109,7 +110,7 @@ def _words(phone: Phone, title: str, sub: str, ink: str) -> ft.Control:
 def _on_white(picture: ft.Control) -> ft.Control:
     return ft.Container(
         picture,
-        padding=ft.Padding.symmetric(horizontal=GAP, vertical=3),
+        padding=write_value(ft.Padding.symmetric, horizontal=GAP, vertical=3),
         border_radius=RADIUS - TIGHT,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
@@ -200,7 +201,7 @@ def tool(
         act,
         expand=True,
         height=grow(phone, BUTTON + GAP),
-        padding=ft.Padding.symmetric(horizontal=2, vertical=TIGHT),
+        padding=write_value(ft.Padding.symmetric, horizontal=2, vertical=TIGHT),
         border_radius=RADIUS,
         opacity=DIMMED if dim or done else 1,
         bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
@@ -254,7 +255,7 @@ def tile(
         expand=expand,
         width=width,
         height=height or TOUCH,
-        padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=2),
+        padding=write_value(ft.Padding.symmetric, horizontal=TIGHT, vertical=2),
         alignment=CENTER,
         border_radius=RADIUS - TIGHT,
         opacity=DIMMED if dim and not chosen else 1,
@@ -293,7 +294,8 @@ def brush(
 
 def edge(*, chosen: bool, wide: float = 2) -> ft.Border:
     """The frame around something to choose; so many pixels wide where it is in hand."""
-    return ft.Border.all(wide if chosen else 1, ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT)
+    colour = ft.Colors.PRIMARY if chosen else ft.Colors.OUTLINE_VARIANT
+    return write_value(ft.Border.all, wide if chosen else 1, colour)
 
 
 def beside(phone: Phone, mark: Mark) -> Mark | None:

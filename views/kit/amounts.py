@@ -10,6 +10,7 @@ from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
 from views.screen import Screen
+from views.sparse_diff.sending import write_value
 from views.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 
 PILL = TOUCH - TIGHT
@@ -77,7 +78,7 @@ def _draw_pill(
         act,
         on_hold=hold,
         height=PILL,
-        padding=ft.Padding.symmetric(horizontal=CLOSE if close else GAP),
+        padding=write_value(ft.Padding.symmetric, horizontal=CLOSE if close else GAP),
         border_radius=PILL / 2,
         opacity=DIMMED if dim else 1,
         bgcolor=colour,
@@ -119,7 +120,7 @@ def _draw_count(phone: Phone, mark: Mark | None, value: int | str) -> ft.Control
     """A picture and a number; a number alone has air: one digit is narrower than a finger."""
     number = figure(phone, value)
     if mark is None:
-        return _side_by_side([ft.Container(number, padding=ft.Padding.symmetric(horizontal=2))])
+        return _side_by_side([ft.Container(number, padding=write_value(ft.Padding.symmetric, horizontal=2))])
     return _side_by_side([draw_mark(mark, phone.size(17), ft.Colors.ON_SURFACE_VARIANT), number])
 
 
@@ -161,7 +162,7 @@ def counter(
         face,
         act,
         on_hold=hold,
-        padding=ft.Padding.symmetric(horizontal=APART if framed else GAP),
+        padding=write_value(ft.Padding.symmetric, horizontal=APART if framed else GAP),
         height=TOUCH,
         border_radius=RADIUS,
         border=edge(chosen=False) if framed else None,

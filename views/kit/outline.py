@@ -91,6 +91,8 @@ def _smooth(corners: tuple[Point, ...], inset: float, radius: float) -> tuple[cv
     for i, (x, y) in enumerate(corners):
         (ax, ay), (bx, by) = headings[i - 1], headings[i]
         moved.append((x - (ay + by) * inset, y + (ax + bx) * inset))
+    if count == 4 and _is_clockwise(*headings[:2]):
+        return (_rectangle(moved[0], moved[2], radius),)
     elements: list[cv.Path.PathElement] = []
     for i, (x, y) in enumerate(moved):
         (ax, ay), (bx, by) = headings[i - 1], headings[i]
@@ -100,6 +102,17 @@ def _smooth(corners: tuple[Point, ...], inset: float, radius: float) -> tuple[cv
         elements.append(cv.Path.CubicTo(*_towards(before, (x, y)), *_towards(after, (x, y)), *after))
     elements.append(cv.Path.Close())
     return tuple(elements)
+
+
+def _is_clockwise(heading: Point, following: Point) -> bool:
+    return heading[0] * following[1] > heading[1] * following[0]
+
+
+def _rectangle(one: Point, opposite: Point, radius: float) -> cv.Path.Rect:
+    """What most outlines are, told in a tenth of the words; a hole is none, since it runs the other way."""
+    (left, right), (top, bottom) = map(sorted, zip(one, opposite, strict=True))
+    sides = round(right - left, 1), round(bottom - top, 1)
+    return cv.Path.Rect(round(left, 1), round(top, 1), *sides, border_radius=round(radius, 1))
 
 
 def _towards(start: Point, corner: Point) -> Point:

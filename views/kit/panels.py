@@ -10,6 +10,7 @@ from views.kit.actions import FAINT
 from views.kit.layout import at_least, grow
 from views.kit.room import measure_room
 from views.phone import LARGE, Phone
+from views.sparse_diff.sending import write_value
 from views.theme import APART, CENTER, GAP, MARGIN
 
 ROOMY = 700
@@ -155,7 +156,7 @@ def to_look_at(screen: Looker, control: ft.Control) -> ft.Control:
 
 def _below(actions: ft.Control, width: float, kept: float) -> ft.Control:
     held = at_least(actions, kept) if kept else actions
-    return ft.Container(held, width=width, padding=ft.Padding.only(top=GAP, bottom=APART))
+    return ft.Container(held, width=width, padding=write_value(ft.Padding.only, top=GAP, bottom=APART))
 
 
 def _place(screen: Looker, where: Hashable) -> Hashable:

@@ -104,7 +104,8 @@ def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, 
     if kind is Written:  # in the place of whatever stood there
         if old != new:
             self._item_replaced(path, key, new)
-            self._dataclass_removed(old)
+            if type(old) not in _WRITTEN:  # of what was written once no page knows a control
+                self._dataclass_removed(old)
         return
     if kind is type(old):
         if kind in PLAIN:

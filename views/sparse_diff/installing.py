@@ -5,6 +5,7 @@ from views.sparse_diff.finding import look_only_at_what_is_set
 from views.sparse_diff.keeping import keep_without_dictionaries
 from views.sparse_diff.lightening import lighten_pages
 from views.sparse_diff.making import make_controls_sparsely
+from views.sparse_diff.validating import validate_sparsely
 
 
 def draw_sparsely() -> None:
@@ -14,3 +15,4 @@ def draw_sparsely() -> None:
     keep_without_dictionaries()
     lighten_pages()
     compare_sparsely()
+    validate_sparsely()

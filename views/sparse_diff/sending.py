@@ -5,9 +5,10 @@ button some ten; Flet prepares each of them for every page, and writes it anew f
 it is the same plain list, or the same plain table of names and values, for all.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 import msgpack  # type: ignore[import-untyped]
 from flet.components.component import Component
@@ -15,6 +16,9 @@ from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import configure_encode_object_for_msgpack
 
 from views.sparse_diff import finding
+
+P = ParamSpec("P")
+V = TypeVar("V")
 
 NOBODY = 0
 """The highest number of whatever nothing happens to; Flet counts its controls from three."""
@@ -62,6 +66,26 @@ def write_whole(control: BaseControl) -> Written:
     told = msgpack.unpackb(msgpack.packb(control, default=_encode))
     _number(told)
     return Written(told)
+
+
+def write_value(make: Callable[P, V], /, *args: P.args, **kwargs: P.kwargs) -> V:
+    """A value that controls are given, such as a border: all that are given the same share it, written.
+
+    A border is five values to Flet, which makes, prepares, compares and writes each for every page.
+
+    Args:
+        make: makes the value; it is no control.
+        args: all it depends on; they can be hashed.
+        kwargs: the same.
+    """
+    written: Any = _value(make, args, tuple(kwargs.items()))
+    value: V = written
+    return value
+
+
+@lru_cache(4096)
+def _value(make: Callable[..., Any], args: tuple[Any, ...], kwargs: tuple[tuple[str, Any], ...]) -> Written:
+    return write_whole(make(*args, **dict(kwargs)))
 
 
 def _prepare(control: BaseControl) -> None:

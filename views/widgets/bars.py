@@ -13,7 +13,8 @@ from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.phone import Phone
 from views.screen import Screen, Tab
-from views.theme import TOUCH
+from views.sparse_diff.sending import write_value
+from views.theme import CENTER, TOUCH
 from views.widgets.presence import presence_of, seat_label
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
@@ -69,7 +70,7 @@ def header(screen: Screen) -> ft.Control:
             ],
             spacing=0,
         ),
-        padding=ft.Padding.symmetric(horizontal=4, vertical=6),
+        padding=write_value(ft.Padding.symmetric, horizontal=4, vertical=6),
     )
 
 
@@ -137,7 +138,7 @@ def last_event(screen: Screen) -> ft.Control:
     told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=not own)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=told),
-        padding=ft.Padding.only(left=16, right=20, bottom=6),
+        padding=write_value(ft.Padding.only, left=16, right=20, bottom=6),
     )
 
 
@@ -188,7 +189,7 @@ def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft
     chips = [_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
     spacing, most = 2 if _narrow(screen) else 6, _in_a_row(screen)
     rows = [ft.Row(chips[first : first + most], spacing=spacing) for first in range(0, len(chips), most)]
-    return [ft.Container(row, padding=ft.Padding.symmetric(horizontal=MARGIN)) for row in rows]
+    return [ft.Container(row, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN)) for row in rows]
 
 
 def _in_a_row(screen: Screen) -> int:
@@ -261,12 +262,12 @@ def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, .
     words = once(screen.phone, _words, first, large, then, around(screen.phone, 16))
     said = ft.Container(
         ft.Semantics(live_region=True, content=words),
-        padding=ft.Padding.only(left=16, top=8, bottom=8),
-        alignment=ft.Alignment.CENTER,
+        padding=write_value(ft.Padding.only, left=16, top=8, bottom=8),
+        alignment=CENTER,
         expand=True,
     )
     ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
-    return ft.Row([said, ft.Container(ask, padding=ft.Padding.only(right=4))], spacing=0)
+    return ft.Row([said, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)
 
 
 def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:

@@ -10,7 +10,8 @@ from views.kit.layout import around
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import RADIUS, TIGHT, TOUCH
+from views.sparse_diff.sending import write_value
+from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
 
 Value = TypeVar("Value", bound=str)
@@ -49,7 +50,7 @@ def choice(
         ),
         on_choose,
         checked=chosen,
-        padding=ft.Padding.symmetric(horizontal=8, vertical=12),
+        padding=write_value(ft.Padding.symmetric, horizontal=8, vertical=12),
         border_radius=RADIUS,
         ink=True,
     )
@@ -75,9 +76,9 @@ def segments(
             lambda: on_choose(value),
             selected=here,
             expand=True,
-            alignment=ft.Alignment.CENTER,
+            alignment=CENTER,
             height=max(TOUCH, around(phone, 44)),
-            padding=ft.Padding.symmetric(horizontal=8),
+            padding=write_value(ft.Padding.symmetric, horizontal=8),
             border_radius=RADIUS - 4,
             bgcolor=ft.Colors.PRIMARY if here else None,
             ink=True,
@@ -128,7 +129,7 @@ def chip(
         on_click,
         selected=chosen,
         height=max(TOUCH, phone.size(44)),
-        padding=ft.Padding.symmetric(horizontal=14),
+        padding=write_value(ft.Padding.symmetric, horizontal=14),
         border=ft.Border.all(1, edge),
         border_radius=TOUCH,
         bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -216,7 +217,7 @@ def lead(
         ),
         on_click,
         about=about or None,
-        padding=ft.Padding.symmetric(horizontal=16, vertical=14),
+        padding=write_value(ft.Padding.symmetric, horizontal=16, vertical=14),
         border_radius=RADIUS,
         ink=True,
     )

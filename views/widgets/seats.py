@@ -9,6 +9,7 @@ from views.kit.layout import tag
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.sparse_diff.sending import write_value
 from views.theme import GAP, MARKS, TIGHT, TOUCH
 from views.widgets.presence import Who, presence_icon
 
@@ -112,8 +113,8 @@ def seat_chip(
         selected=chosen,
         expand=True,
         height=max(TOUCH, min(phone.size(50), HIGHEST)),
-        padding=ft.Padding.symmetric(horizontal=1 if narrow else 4),
-        border=ft.Border.all(2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
+        padding=write_value(ft.Padding.symmetric, horizontal=1 if narrow else 4),
+        border=write_value(ft.Border.all, 2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
         border_radius=16,
         bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
     )

@@ -1,5 +1,6 @@
 """Squares on the screen: which are shown, how large they are, and what a finger means."""
 
+import flet.canvas as cv
 import pytest
 
 from companion.geometry.square import Grid
@@ -86,10 +87,18 @@ def test_squares_that_are_not_shown_are_left_out_of_what_is_drawn() -> None:
     assert len(squares.outline(["d4", "a1"], 1)) == 1
 
 
+def test_what_has_more_corners_or_is_a_hole_is_drawn_corner_by_corner() -> None:
+    squares = whole(Grid(3, 3))
+    ring = squares.outline([at for at in squares.grid.names if at != "b2"], 1, joined=True)
+    (around, *hole) = ring
+    assert isinstance(around, cv.Path.Rect)
+    assert [type(part).__name__ for part in hole].count("CubicTo") == 4
+    bent = squares.outline(["a1", "b1", "a2"], 1, joined=True)
+    assert [type(part).__name__ for part in bent].count("CubicTo") == 6
+
+
 def test_joined_squares_have_one_outline_and_others_one_each() -> None:
     squares = whole(Grid(3, 3))
-    closings = sum(
-        type(part).__name__ == "Close" for part in squares.outline(["a1", "b1", "c3"], 1, joined=True)
-    )
-    assert closings == 2
+    joined = squares.outline(["a1", "b1", "c3"], 1, joined=True)
+    assert joined == [cv.Path.Rect(1, 1, 78, 38, 6.8), cv.Path.Rect(81, 81, 38, 38, 6.8)]
     assert len(squares.outline(["a1", "b1", "c3"], 1)) == 3

@@ -11,7 +11,7 @@ from flet.messaging import protocol
 
 from views.kit.pens import fill, pen
 from views.sparse_diff import finding
-from views.sparse_diff.sending import NOBODY, write_once, write_whole
+from views.sparse_diff.sending import NOBODY, write_once, write_value, write_whole
 
 SHAPES: list[cv.Shape] = [
     cv.Rect(0, 0, 10, 20, 4, fill(ft.Colors.PRIMARY)),
@@ -39,6 +39,32 @@ def test_a_page_prepares_a_canvas_and_not_what_was_written_once_on_it() -> None:
 
     assert prepared(write_once(SHAPES)) == 1
     assert prepared(SHAPES) == 1 + len(SHAPES)
+
+
+def test_a_value_that_is_shared_is_what_flet_says() -> None:
+    kinds: list[tuple[Any, dict[str, Any]]] = [
+        (ft.Border.all, {"width": 2, "color": "#112233"}),
+        (ft.Padding.symmetric, {"horizontal": 4}),
+        (ft.Alignment, {"x": -1, "y": 0}),
+    ]
+    for make, named in kinds:
+        assert write_value(make, **named) == told(make(**named))
+
+
+def test_all_that_are_given_the_same_value_share_it_and_others_have_their_own() -> None:
+    one, again = (write_value(ft.Border.all, 2, "#112233") for _ in range(2))
+    assert one is again
+    assert one != write_value(ft.Border.all, 3, "#112233")
+
+
+def test_a_page_looks_into_no_value_that_is_shared() -> None:
+    def looked_at(border: ft.Border) -> list[object]:
+        return [
+            value for value in finding.values_set(ft.Container(border=border)) if finding.is_dataclass(value)
+        ]
+
+    assert looked_at(write_value(ft.Border.all, 2, "#112233")) == []
+    assert looked_at(ft.Border.all(2, "#112233"))
 
 
 def face() -> ft.Control:

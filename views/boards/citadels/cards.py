@@ -21,6 +21,7 @@ from views.kit.layout import join_words
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.sparse_diff.sending import write_value
 from views.theme import CENTER
 
 Tap = Callable[[], object]
@@ -63,10 +64,11 @@ class Face:
     def border(self, plain: str, thin: float) -> ft.Border:
         """The line around it: strong where it is asked about, in hand or pointed out; else plain and thin."""
         if self.asked:
-            return ft.Border.all(3, ft.Colors.ERROR)
+            return write_value(ft.Border.all, 3, ft.Colors.ERROR)
         if self.chosen:
-            return ft.Border.all(3, ft.Colors.PRIMARY)
-        return ft.Border.all(3, ft.Colors.TERTIARY) if self.lit else ft.Border.all(thin, plain)
+            return write_value(ft.Border.all, 3, ft.Colors.PRIMARY)
+        wide, colour = (3.0, ft.Colors.TERTIARY) if self.lit else (thin, plain)
+        return write_value(ft.Border.all, wide, colour)
 
 
 PLAIN = Face()

@@ -17,6 +17,7 @@ from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.sparse_diff.sending import write_value
 from views.widgets.seats import seat_mark
 
 State = Literal["up", "killed", "now", "called", "nobody", "coming"]
@@ -114,7 +115,7 @@ def _draw_rung(screen: Screen, rung: Rung, words: str) -> ft.Control:
         expand=True,
         height=phone.size(60),
         border_radius=12,
-        border=ft.Border.all(2, ft.Colors.PRIMARY if now else ft.Colors.TRANSPARENT),
+        border=write_value(ft.Border.all, 2, ft.Colors.PRIMARY if now else ft.Colors.TRANSPARENT),
         bgcolor=ft.Colors.PRIMARY_CONTAINER if now else None,
     )
 

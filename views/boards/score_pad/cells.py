@@ -11,6 +11,7 @@ from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
+from views.sparse_diff.sending import write_value
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
@@ -130,7 +131,7 @@ def _ground(drawing: Drawing, seat: int, cell: int) -> dict[str, Any]:
     plain = ft.Colors.SURFACE_CONTAINER_LOWEST if wanted else ft.Colors.SURFACE_CONTAINER_LOW
     return {
         "bgcolor": ft.Colors.PRIMARY_CONTAINER if here else plain,
-        "border": ft.Border.all(2 if here else 1, edge),
+        "border": write_value(ft.Border.all, 2 if here else 1, edge),
         "border_radius": RADIUS / 2,
     }
 

@@ -16,6 +16,7 @@ from views.kit.layout import column, row, small_text, upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
+from views.sparse_diff.sending import write_value
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import seat_mark
 
@@ -167,7 +168,7 @@ def _display(screen: Screen, counted: Counted, cell: int) -> ft.Control:
     return ft.Container(
         ft.Row([left, ft.Semantics(live_region=True, content=typed)], spacing=TIGHT),
         height=max(TOUCH, phone.size(44)),
-        padding=ft.Padding.symmetric(horizontal=TIGHT),
+        padding=write_value(ft.Padding.symmetric, horizontal=TIGHT),
     )
 
 

@@ -16,7 +16,8 @@ from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.theme import CENTER, GAP, TIGHT
+from views.sparse_diff.sending import write_value
+from views.theme import CENTER, GAP, TIGHT, line_below
 from views.widgets.seats import colour_of, seat_mark
 
 
@@ -131,10 +132,10 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
             partial(drawing.look, seat) if drawing.look else None,
             width=each,
             alignment=CENTER,
-            padding=ft.Padding.symmetric(vertical=TIGHT),
-            border_radius=ft.BorderRadius.only(top_left=GAP, top_right=GAP),
+            padding=write_value(ft.Padding.symmetric, vertical=TIGHT),
+            border_radius=write_value(ft.BorderRadius.only, top_left=GAP, top_right=GAP),
             bgcolor=ft.Colors.TERTIARY_CONTAINER if missing else ft.Colors.SURFACE_CONTAINER_HIGH,
-            border=ft.Border.only(bottom=ft.BorderSide(3, tone)),
+            border=write_value(line_below, 3, tone),
         )
 
     return drawing.keep((seat, who, words, total, rank, glows, missing, tone), one)

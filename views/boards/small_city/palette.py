@@ -14,7 +14,8 @@ from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.phone import Phone
-from views.theme import CENTER, TOUCH
+from views.sparse_diff.sending import write_value
+from views.theme import CENTER, TOUCH, line_below
 
 CAPTION = 11
 """Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""
@@ -55,8 +56,8 @@ def group_row(
             selected=here,
             expand=True,
             height=TOUCH,
-            padding=ft.Padding.only(left=2, right=2, top=2, bottom=5),
-            border=ft.Border(bottom=ft.BorderSide(3, look.colour if here else ft.Colors.TRANSPARENT)),
+            padding=write_value(ft.Padding.only, left=2, right=2, top=2, bottom=5),
+            border=write_value(line_below, 3, look.colour if here else ft.Colors.TRANSPARENT),
         )
 
     return ft.Row([group(name) for name in names], spacing=2)

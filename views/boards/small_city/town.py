@@ -22,6 +22,7 @@ from views.kit.once import once
 from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
 from views.phone import Phone
+from views.sparse_diff.sending import write_value
 from views.theme import CENTER
 
 
@@ -146,8 +147,8 @@ def _icons(phone: Phone, picture: Picture, layout: Squares, taken: frozenset[Cel
             mark,
             width=layout.size,
             height=layout.size,
-            alignment=ft.Alignment.TOP_RIGHT if small else CENTER,
-            padding=ft.Padding.only(top=moved, right=layout.size * 0.06 if small else 0),
+            alignment=write_value(ft.Alignment, 1, -1) if small else CENTER,
+            padding=write_value(ft.Padding.only, top=moved, right=layout.size * 0.06 if small else 0),
             opacity=0.5 if level(kind) and not small else 1.0,
         )
 

@@ -21,6 +21,7 @@ from views.pages.table.sheets import open_sheet
 from views.phone import Phone
 from views.presence import use_client
 from views.screen import TABS, Screen, Tab, screen_of
+from views.sparse_diff.sending import write_value
 from views.teaching import kind_of
 from views.theme import APART, RADIUS
 from views.widgets.banners import banners
@@ -221,7 +222,7 @@ def _others(screen: Screen) -> ft.Control:
     return ft.Container(
         ft.Column(areas, spacing=12, scroll=ft.ScrollMode.AUTO, tight=True),
         width=OTHERS,
-        padding=ft.Padding.only(right=MARGIN, top=8, bottom=MARGIN),
+        padding=write_value(ft.Padding.only, right=MARGIN, top=8, bottom=MARGIN),
         alignment=ft.Alignment.TOP_CENTER,
     )
 
@@ -250,7 +251,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
             expand=True,
             horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
         ),
-        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=4, bottom=MARGIN),
+        padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, top=4, bottom=MARGIN),
         expand=True,
     )
 
@@ -268,7 +269,7 @@ def _work(screen: Screen, board: Board, width: float) -> ft.Control:
         speech_number(screen),
     )
     page = laid_out(screen, panels, panel, width, where)
-    beneath = ft.Container(page, padding=ft.Padding.symmetric(horizontal=MARGIN), expand=True)
+    beneath = ft.Container(page, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN), expand=True)
     return ft.Column([beneath, *_to_the_points(screen)], spacing=0, expand=True)
 
 
@@ -277,4 +278,6 @@ def _to_the_points(screen: Screen) -> list[ft.Control]:
     if not screen.client.view.over or screen.phone.wide or screen.painting or screen.lit:
         return []
     way = primary(screen.phone, screen.say("see-score"), lambda: screen.show("score"), mark=ft.Icons.STAR)
-    return [ft.Container(row(way), padding=ft.Padding.only(left=MARGIN, right=MARGIN, bottom=APART))]
+    return [
+        ft.Container(row(way), padding=write_value(ft.Padding.only, left=MARGIN, right=MARGIN, bottom=APART))
+    ]
