@@ -83,7 +83,8 @@ class Phases(Generic[R, M]):
 
     def legal(self, position: R, seat: int, move: M) -> bool:
         """Whether nothing stands against a move."""
-        return self.verdict(position, seat, move).legal
+        position = self.judged_in(position, move)
+        return self.stage_of(position).allows(position, seat, move)
 
     def survey(self, position: R, seat: int, piece: str, targets: Mapping[str, M]) -> Survey:
         """The verdict for every target of a piece: that on its move, each judged when somebody looks at it.

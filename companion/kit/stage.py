@@ -6,7 +6,7 @@ from typing import Any, Generic
 
 from companion.engine.agenda import Task
 from companion.engine.game import M, P
-from companion.engine.rules import Rule, judge_move, legal_moves
+from companion.engine.rules import Rule, judge_move, keeps, legal_moves
 from companion.engine.verdict import Verdict
 from companion.kit.rows import Rows
 
@@ -49,6 +49,10 @@ class Stage(Generic[P, M]):
     def verdict(self, position: P, seat: int, move: M) -> Verdict:
         """Everything that stands against a move that belongs to this phase."""
         return Verdict(judge_move(self.rules[type(move)], position, seat, move))
+
+    def allows(self, position: P, seat: int, move: M) -> bool:
+        """Whether nothing stands against a move; quicker than its verdict, as nobody asks for reasons."""
+        return self.has(move) and keeps(self.rules[type(move)], position, seat, move)
 
     def legal_moves(self, position: P, seat: int) -> Sequence[M]:
         """Every legal move of a seat, each once, in the order in which they are found."""

@@ -1,8 +1,8 @@
 """The verdict for every place of a piece at once, and the move that a tap there would make."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from companion.engine.survey import Survey, survey_cells
+from companion.engine.survey import Survey, Verdicts, survey_cells
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, placing, rabbits, turn
 from companion.games.sweet_lands.land import land
@@ -47,15 +47,20 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
     here = land(position, seat)
     within = here.rim if piece == "road" else None
     cells = placing.cells_of(here, piece)
-    found = survey_cells(placing.RULES[piece], cells, here, seat, piece, within)
     if position.phase == "place":
-        return found
-    return Survey(seat, piece, dict(_whole(position, found)))
+        return survey_cells(placing.RULES[piece], cells, here, seat, piece, within)
+    names = [name for name, number in cells.index.items() if within is None or within >> number & 1]
+    return _survey_moves(position, seat, piece, names)
 
 
-def _whole(position: Position, found: Survey) -> dict[str, Verdict]:
-    """With the rules that are about no place in particular: whose turn, what is owed, the price."""
-    return {
-        name: turn.verdict(position, found.seat, placement(position, found.seat, found.piece, name))
-        for name in found.targets
-    }
+def _survey_moves(position: Position, seat: int, piece: str, places: Iterable[str]) -> Survey:
+    """With the rules that are about no place in particular as well: whose turn, what is owed, the price."""
+
+    def judge(at: str) -> Verdict:
+        return turn.verdict(position, seat, placement(position, seat, piece, at))
+
+    def legal() -> Iterator[str]:
+        return (at for at in targets if turn.legal(position, seat, placement(position, seat, piece, at)))
+
+    targets = {at: at for at in places}
+    return Survey(seat, piece, Verdicts(targets, judge, legal))
