@@ -2,7 +2,7 @@
 
 import pytest
 
-from views.models.brief import brief_names, longest_word
+from views.models.brief import brief_names, name_lines
 
 
 @pytest.mark.parametrize(
@@ -27,7 +27,16 @@ def test_two_names_that_would_become_the_same_are_written_out() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "columns"), [("Ann-Sophie of Ulm", 6), ("歐陽菲菲", 2), ("小明 Anders", 6), ("", 0)]
+    ("name", "lines"),
+    [
+        ("Ann", ("Ann",)),
+        ("Ann of Ulm", ("Ann", "of Ulm")),
+        ("Ann-Sophie of Ulm", ("Ann-", "Sophie of Ulm")),
+        (" 歐陽菲菲與她的好朋友們", (" 歐陽菲菲與她的好朋友們",)),
+        ("", ()),
+    ],
 )
-def test_a_line_breaks_between_words_and_between_chinese_characters(name: str, columns: int) -> None:
-    assert longest_word(name) == columns
+def test_a_name_in_two_lines_is_broken_after_its_first_word_and_a_chinese_one_anywhere(
+    name: str, lines: tuple[str, ...]
+) -> None:
+    assert name_lines(name) == lines

@@ -1,5 +1,6 @@
 """Names where room is dear: what is said of somebody matters more there than the last word of the name."""
 
+import re
 from functools import lru_cache
 from unicodedata import east_asian_width
 
@@ -22,10 +23,19 @@ def _cut(name: str) -> str:
     return name[: word if word > 0 else fits].rstrip(" -") + "…"
 
 
-def longest_word(name: str) -> int:
-    """Columns of the longest part of a name that no line breaks; a Chinese name is broken anywhere."""
-    words = name.replace("-", "- ").split()
-    return max((len(word) if _columns(word) == len(word) else 2 for word in words), default=0)
+def breaks_anywhere(name: str) -> bool:
+    """Whether a line may end after any letter of a name, as between Chinese characters."""
+    return _columns(name) > len(name)
+
+
+def name_lines(name: str) -> tuple[str, ...]:
+    """A name in one line or two that need not be broken: broken after its first word.
+
+    One that may be broken anywhere stays as it is.
+    """
+    if breaks_anywhere(name):
+        return (name,)
+    return tuple(filter(None, re.split(r"\s+|(?<=-)", name.strip(), maxsplit=1)))
 
 
 def _columns(text: str) -> int:

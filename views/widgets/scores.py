@@ -8,17 +8,14 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
-from views.models.brief import longest_word
+from views.models.brief import breaks_anywhere, name_lines
 from views.phone import Phone
-from views.theme import GAP, RADIUS, TIGHT
+from views.theme import RADIUS, TIGHT
 from views.widgets.frame import column_width
 from views.widgets.people import mark_of
 
 NARROWEST = 76
 """Pixels, in text of the usual size: where the name of a category has fewer, it stands above its numbers."""
-
-LETTER = 8.4
-"""About so many pixels a strong Latin letter is wide, in text of the usual size."""
 
 
 def category_name(phone: Phone, game_id: str, category: str) -> str:
@@ -30,10 +27,8 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
     """What everybody had, category by category, and the sum."""
     first = summary.seats[0]
     line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
-    people = len(summary.seats)
-    width = column_width(phone) * (1 / people if _is_crowded(phone, people) else 2 / (3 + 2 * people))
     rows = [
-        _row(phone, "", [_person(phone, seat.name, seat.colour, width) for seat in summary.seats]),
+        _row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats]),
         *(
             _row(
                 phone,
@@ -114,19 +109,21 @@ def _is_crowded(phone: Phone, seats: int) -> bool:
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
-def _person(phone: Phone, name: str, colour: str, width: float) -> ft.Control:
-    """Whose column it is; a word that is too long for it is cut short, not broken."""
-    fits = longest_word(name) * phone.size(LETTER) < width - GAP
-    text = ft.Text(
-        name,
-        size=phone.size(14),
-        weight=ft.FontWeight.W_600,
-        max_lines=2 if fits else 1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        text_align=ft.TextAlign.END,
-    )
+def _person(phone: Phone, name: str, colour: str) -> ft.Control:
+    """Whose column it is, in two lines at most; a word that is too long for it is cut short, not broken."""
+    words: list[ft.Control] = [
+        ft.Text(
+            line,
+            size=phone.size(14),
+            weight=ft.FontWeight.W_600,
+            max_lines=2 if breaks_anywhere(name) else 1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            text_align=ft.TextAlign.END,
+        )
+        for line in name_lines(name)
+    ]
     return ft.Column(
-        [mark_of(phone, colour, 16), text], spacing=2, horizontal_alignment=ft.CrossAxisAlignment.END
+        [mark_of(phone, colour, 16), *words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
     )
 
 
