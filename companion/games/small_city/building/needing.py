@@ -54,11 +54,11 @@ class Need:
             return sum(1 for halo in halos if halo & solid)
         return self._most(lot, solid, _LEVELS)
 
-    def have_too_few(self, lot: Lot, kind: Kind, solid: int) -> int:
-        """The same, of squares on none of which the tile has what it needs."""
+    def have_fewer(self, lot: Lot, solid: int, needed: int) -> int:
+        """The same, of squares on none of which there are as many as are needed."""
         if self.family == "F":
             return self.have(lot, solid, whole=False)
-        return self._most(lot, solid, self.tiles_needed(kind) - 1)
+        return self._most(lot, solid, needed - 1)
 
     def _most(self, lot: Lot, solid: int, count: int) -> int:
         """How many tiles influence the best of some squares, where it cannot be more than a count."""

@@ -133,7 +133,7 @@ class Places(Verdicts[int]):
     @cached_property
     def _bases(self) -> int:
         """The squares any one of which is enough for that; none where the whole tile is judged."""
-        if self._needed is None or whole(self.lot):
+        if self._needed is None or self._whole:
             return 0
         return self._needed.bases(self.lot, self.kind)
 
@@ -163,12 +163,19 @@ class Places(Verdicts[int]):
         before, after = self._around
         return Verdict((*before, *found, *after)) if found or before or after else LEGAL
 
+    @cached_property
+    def _whole(self) -> bool:
+        return whole(self.lot)
+
+    @cached_property
+    def _tiles_needed(self) -> int:
+        return self._needed.tiles_needed(self.kind) if self._needed else 0
+
     def _lacking(self, need: Need, solid: int) -> tuple[Violation, ...]:
-        together = whole(self.lot)
-        if together:
+        if self._whole:
             params = need.short(self.lot, self.kind, solid, whole=True)
             return (Violation(need.id, need.section, "breaks", params),) if params else ()
-        have = need.have_too_few(self.lot, self.kind, solid)
+        have = need.have_fewer(self.lot, solid, self._tiles_needed)
         if have not in self._needs:
             params = need.says(self.kind, have)
             self._needs[have] = (Violation(need.id, need.section, "breaks", params),)
