@@ -50,7 +50,7 @@ def test_where_every_tile_may_lie(benchmark: BenchmarkFixture) -> None:
 
 @pytest.mark.benchmark(group="small city: survey")
 def test_why_every_tile_may_not_lie_elsewhere(benchmark: BenchmarkFixture) -> None:
-    """Every single verdict with its reasons; the goal is under 8 ms, though nobody looks at all of them at once."""
+    """Every single verdict with its reasons; the goal is under 8 ms."""
     targets = benchmark(lambda: every(lambda here, kind: len(dict(survey(here, 0, kind).targets.items()))))
     benchmark.extra_info["targets"] = targets
     assert targets > 6_000
