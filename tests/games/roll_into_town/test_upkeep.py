@@ -71,6 +71,13 @@ def test_felled_trees_do_not_count() -> None:
     assert position.sheet(0).forests == (Forest(("c1", "d1"), 1),)
 
 
+def test_a_typed_forest_without_trees_of_its_own_asks_for_nothing() -> None:
+    position = town("T T .", step="upkeep").with_sheet(0, forests=(Forest((), 2, ("b1",)),))
+    assert must_grow(position, 0) == ()
+    assert grows(position) == set()
+    assert broken(position, Done("upkeep")) == []
+
+
 # Growth -----------------------------------------------------------------------------------------------------
 
 

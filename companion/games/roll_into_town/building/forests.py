@@ -58,6 +58,6 @@ def forest_at(position: Position, seat: int, first: str) -> Forest | None:
 
 
 def must_grow(position: Position, seat: int) -> tuple[Forest, ...]:
-    """The forests of a seat that are not full-grown yet and have room."""
-    here = land(position, seat)
-    return tuple(one for one in position.sheet(seat).forests if one.left and room(here, one))
+    """The forests of a seat that are not full-grown yet and have room; one typed without trees is none."""
+    here, growing = land(position, seat), position.sheet(seat).forests
+    return tuple(one for one in growing if one.cells and one.left and room(here, one))
