@@ -17,7 +17,7 @@ _sound: set[type] = set()
 
 
 @cache
-def _ruled(kind: Any) -> frozenset[str] | None:
+def _names_in_rules(kind: Any) -> frozenset[str] | None:
     """The properties of a class that Flet has rules about; None where a rule is about anything else."""
     spec = _compiled(kind)
     names = frozenset(name for name, _ in spec.field_rules)
@@ -31,7 +31,7 @@ def validate(instance: Any, *, suppress_repeated_errors: bool = False) -> None:
         ValueError: it does not.
     """
     kind: Any = type(instance)
-    ruled = _ruled(kind)
+    ruled = _names_in_rules(kind)
     unset = ruled is not None and ruled.isdisjoint(instance._values)
     if unset and kind in _sound and not hasattr(instance, validation._REPORTED_VALIDATION_ERRORS_KEY):
         return

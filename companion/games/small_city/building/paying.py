@@ -24,7 +24,7 @@ def price(position: Position, seat: int, kind: Kind, squares: int = 0) -> int:
         kind: the tile.
         squares: how many solid squares it covers; 0 for those it is drawn with.
     """
-    return _dollars(position.box, kind, _mediated(position.towns[seat]), squares)
+    return _dollars(position.box, kind, _has_mediator(position.towns[seat]), squares)
 
 
 def _dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
@@ -34,7 +34,7 @@ def _dollars(box: Printed, kind: Kind, mediated: bool, squares: int = 0) -> int:
     return max(1, size - 1) if mediated else size
 
 
-def _mediated(town: Town) -> bool:
+def _has_mediator(town: Town) -> bool:
     """Whether the Mediator makes tiles cheaper for a town."""
     return town.action == "C"
 
@@ -119,7 +119,7 @@ def payable(position: Position, seat: int) -> frozenset[Kind]:
     """The tiles that a seat can pay for, in dollars or in cubes, whether it may lay them or not."""
     town = position.towns[seat]
     stored = sorted_cubes(cube.colour for cube in town.cubes)
-    return _payable(position.box, town.money, stored, _mediated(town), helps(position, seat))
+    return _payable(position.box, town.money, stored, _has_mediator(town), helps(position, seat))
 
 
 @lru_cache(maxsize=1024)
