@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import BrowserContext, Route
+from playwright.sync_api import BrowserContext, Route, Worker
 
 from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
@@ -105,9 +105,14 @@ def snapshot_kept(phone: Phone) -> Phone:
     return phone
 
 
+def python_of(phone: Phone) -> Worker:
+    """The worker in which the Python of a page runs."""
+    return next(each for each in phone.page.workers if "worker.js" in each.url)
+
+
 def began(phone: Phone) -> str:
     """From what the Python of a page has begun."""
-    found: str = next(each for each in phone.page.workers if "worker.js" in each.url).evaluate("self.began")
+    found: str = python_of(phone).evaluate("self.began")
     return found
 
 
@@ -143,6 +148,10 @@ class Lone:
     def play(self, phone: Phone | None = None) -> None:
         """Make a move, on another page if one is given."""
         play(phone or self.phone, self._live, self._dice)
+
+    def tries(self) -> None:
+        """Touch what makes a move, whatever comes of it."""
+        touch_move(self.phone, self._live, self._dice)
 
     def undo(self) -> None:
         """Take the last move back."""

@@ -23,6 +23,8 @@ _ARGUMENTS = [
     "--host-resolver-rules=MAP lan.test 127.0.0.1",
     # Pages live for seconds: what a phone compiles a second time for the long run is not worth it here.
     "--js-flags=--liftoff-only",
+    # What one page of a window has compiled, the next one there need not (`tests.browser.windows`).
+    "--process-per-site",
 ]
 
 _UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")

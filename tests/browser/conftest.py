@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.browser.chromium import Chromium
 from tests.browser.house import House
@@ -18,6 +18,7 @@ from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.standing import FOLDER, Standing, web_space
 from tests.browser.table import TEXTS, App, running
+from tests.browser.windows import Windows
 from tests.effort import PROOF
 from views.bridge import PageMain
 
@@ -80,17 +81,41 @@ def patience(chromium: Chromium) -> Iterator[None]:
         pytest.fail(f"its browser was ended after {PATIENCE:.0f} seconds")
 
 
+@pytest.fixture(scope="session")
+def windows(chromium: Chromium) -> Windows:
+    """The windows that the tests of this process use one after the other."""
+    return Windows(chromium)
+
+
 @pytest.fixture
-def phone(chromium: Chromium) -> Iterator[NewPhone]:
-    """``phone(profile, locale="zh-TW", color_scheme="dark", …)`` makes a new phone; an iPhone by default."""
+def phone(request: pytest.FixtureRequest, chromium: Chromium, windows: Windows) -> Iterator[NewPhone]:
+    """``phone(profile, locale="zh-TW", color_scheme="dark", …)`` makes a new phone; an iPhone by default.
+
+    With ``own`` it has a window that nobody used and nobody will: for a test that puts scripts of its own
+    into all its pages, answers in a server's place, or stops its clock.
+    """
+    failed = request.session.testsfailed
     with contextlib.ExitStack() as stack:
 
-        def make(profile: Profile = IPHONE, locale: str = "en-US", **options: object) -> Phone:
-            context = chromium.running().new_context(**{**profile, "locale": locale, **options})
-            stack.callback(context.close)
+        def make(
+            profile: Profile = IPHONE, locale: str = "en-US", own: bool = False, **options: object
+        ) -> Phone:
+            settings = {**profile, "locale": locale, **options}
+            if own:
+                context = chromium.running().new_context(**settings)
+                stack.callback(context.close)
+            else:
+                context = windows.take(settings)
+                stack.callback(leave, settings, context)
             context.set_default_timeout(15_000)
             context.set_default_navigation_timeout(60_000)
             return Phone(context)
+
+        def leave(settings: Profile, context: BrowserContext) -> None:
+            if request.session.testsfailed > failed:
+                context.close()
+            else:
+                windows.give_back(settings, context)
 
         yield make
 

@@ -27,19 +27,25 @@ _TURN = """path => {
 }"""
 
 Profile = dict[str, Any]
+
+MOTION: Profile = {"reduced_motion": "no-preference" if PICTURES else "reduce"}
+"""Every day phones are set to move little: what slides in is there at once, and its way is not painted."""
+
 IPHONE: Profile = {
+    **MOTION,
     "viewport": {"width": 390, "height": 844},
     "device_scale_factor": 2 if PICTURES else 1,
     "is_mobile": True,
     "has_touch": True,
 }
 TABLET: Profile = {
+    **MOTION,
     "viewport": {"width": 820, "height": 1180},
     "device_scale_factor": 1,
     "is_mobile": True,
     "has_touch": True,
 }
-DESKTOP: Profile = {"viewport": {"width": 1440, "height": 900}}
+DESKTOP: Profile = {**MOTION, "viewport": {"width": 1440, "height": 900}}
 
 
 class Phone:

@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,15 +14,18 @@ from tests.games.added_games import ROOT, install
 GAMES = ("counting", "dominoes")
 
 
-@pytest.fixture
-def process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Process]:
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     """The app with the games of ``examples`` installed beside it."""
-    place = tmp_path / "installed"
+    folder = tmp_path_factory.mktemp("added")
+    place = folder / "installed"
     install(place, {name: f"{name}:GAME" for name in GAMES})
     for name in GAMES:
         (place / name).symlink_to(ROOT / "examples" / name / name)
-    monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(place)]))
-    process = Process(tmp_path / "home").start()
+    process = Process(folder / "home")
+    with pytest.MonkeyPatch.context() as changed:
+        changed.setenv("PYTHONPATH", os.pathsep.join([str(ROOT), str(place)]))
+        process.start()
     yield process
     process.kill()
 

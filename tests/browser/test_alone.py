@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, FilePayload
 from companion.sharing.code import link
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import codes_in
-from tests.browser.alone import Lone, again, awake, mirrored, say, started
+from tests.browser.alone import Lone, again, awake, mirrored, python_of, say, started
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
@@ -56,6 +56,28 @@ def test_without_a_network_the_app_starts_and_goes_on(lone: Lone, site: Standing
     with site.gone():
         again(lone.phone, lone.last)
         lone.play()
+
+
+FULL = """() => {
+  const write = FileSystemSyncAccessHandle.prototype.write;
+  FileSystemSyncAccessHandle.prototype.write = function (...given) {
+    if (self.full) throw new DOMException("", "QuotaExceededError");
+    return write.apply(this, given);
+  };
+  self.full = true;
+}"""
+"""From now on there is no room for anything, as long as it is full."""
+
+
+def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(lone: Lone) -> None:
+    lone.play()
+    python = python_of(lone.phone)
+    python.evaluate(FULL)
+    lone.tries()
+    lone.phone.expect_text("The disk is full.")
+    python.evaluate("self.full = false")
+    again(lone.phone, lone.last)
+    lone.play()
 
 
 def test_one_tab_has_the_home_and_a_second_takes_over(lone: Lone) -> None:

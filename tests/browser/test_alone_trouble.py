@@ -1,4 +1,4 @@
-"""The app from files alone: another version of it, and browsers that keep nothing, or have no room."""
+"""The app from files alone: another version of it, and a browser that keeps nothing."""
 
 import shutil
 from collections.abc import Iterator
@@ -9,7 +9,6 @@ import pytest
 
 from companion.hosting.session import TableSession
 from tests.browser.alone import (
-    again,
     awake,
     began,
     brought,
@@ -19,7 +18,6 @@ from tests.browser.alone import (
     snapshot_kept,
     spoiled,
     started,
-    touch_move,
 )
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
@@ -89,28 +87,6 @@ def test_where_the_browser_refuses_to_keep_anything_the_app_runs_and_says_so(
     phone: NewPhone, site: Standing
 ) -> None:
     refused = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
-    alone = spoiled(phone(service_workers="block"), refused)
+    alone = spoiled(phone(own=True, service_workers="block"), refused)
     started(alone, f"{site.url}#/settings", say("alone-unkept"))
     alone.expect_no_text(say("whole-save"))
-
-
-def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(
-    phone: NewPhone, site: Standing, mirror: TableSession
-) -> None:
-    full = """
-        const write = FileSystemSyncAccessHandle.prototype.write;
-        FileSystemSyncAccessHandle.prototype.write = function (...given) {
-          if (self.full) throw new DOMException("", "QuotaExceededError");
-          return write.apply(this, given);
-        };
-    """
-    names, dice = Names(TEXTS["en"], mirror), Random(6)
-    alone = brought(spoiled(phone(service_workers="block"), full), site.url)
-    play(alone, mirror, dice)
-    (worker,) = alone.page.workers
-    worker.evaluate("self.full = true")
-    touch_move(alone, mirror, dice)
-    alone.expect_text("The disk is full.")
-    worker.evaluate("self.full = false")
-    again(alone, names.undo())
-    play(alone, mirror, dice)

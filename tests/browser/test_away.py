@@ -86,7 +86,7 @@ def away(serve: Serve, phone: NewPhone, link: Callable[[House], Link]) -> Callab
     """``away(locale="zh-TW", …)`` gives a phone at the table."""
 
     def make(host: str = "lan.test", **options: Any) -> Away:
-        return Away(phone(**options), link(serve(main)), host)
+        return Away(phone(own=True, **options), link(serve(main)), host)
 
     return make
 

@@ -107,9 +107,10 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
 def players(machine: Process, browser: Browser) -> Iterator[list[Player]]:
     """Everybody has scanned the code and sits; they stay for all that happens below."""
     (table,) = machine.tables()
-    yield [Player(a_phone(browser), table, seat).sit(machine) for seat in range(len(NAMES))]
-    for context in browser.contexts:
-        context.close()
+    players = [Player(a_phone(browser), table, seat).sit(machine) for seat in range(len(NAMES))]
+    yield players
+    for player in players:
+        player.phone.page.context.close()
 
 
 def a_phone(browser: Browser, **options: Any) -> Phone:

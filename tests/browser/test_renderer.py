@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from companion.locale.texts import Texts
 from tests.browser import churning
@@ -13,12 +13,12 @@ from tests.browser.demo import make_main
 from tests.browser.house import House
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.browser.proxy import HttpsProxy
-from tests.effort import some
+from tests.effort import some, times
 
 plain = make_main()
 churn = churning.make_main()
 
-CHURNED = 10.0
+CHURNED = times(10, 6)
 """Seconds of changing texts: with threads, three of three pages were dead within six."""
 
 FRAMES = """() => {
@@ -26,7 +26,18 @@ FRAMES = """() => {
   window.frames_seen = 0;
   count();
 }"""
-BUSY = "until => { while (Date.now() < until); }"
+BUSY = """() => {
+  const asking = new XMLHttpRequest();
+  asking.open("GET", "late", false);
+  asking.send();
+}"""
+"""Nothing on the page can do anything until the answer is there."""
+
+ASKED = """() => {
+  window.asked = new Promise((done) => visualViewport.addEventListener("resize", done, { once: true }));
+}"""
+"""From now on it is noticed when the page asks the renderer whether it still draws."""
+
 SPOIL = """() => {
   OffscreenCanvas.prototype.transferToImageBitmap = () => {
     throw new WebAssembly.RuntimeError("memory access out of bounds");
@@ -48,7 +59,7 @@ def address(request: pytest.FixtureRequest, serve: Serve) -> Iterator[str]:
 
 
 def test_the_renderer_has_no_second_thread(address: str, phone: NewPhone) -> None:
-    visitor = phone(ignore_https_errors=True).open(address, "count")
+    visitor = phone(own=True, ignore_https_errors=True).open(address, "count")
     visitor.tap_label("plus").expect_text("count")
     assert visitor.page.workers == []
     assert not visitor.page.evaluate("crossOriginIsolated")
@@ -56,7 +67,7 @@ def test_the_renderer_has_no_second_thread(address: str, phone: NewPhone) -> Non
 
 
 def test_a_page_of_changing_texts_goes_on_drawing(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone().open(serve(churn).url, "turn")
+    visitor = phone(own=True).open(serve(churn).url, "turn")
     visitor.page.evaluate(FRAMES)
     end, seen = time.monotonic() + CHURNED, 0
     while time.monotonic() < end:
@@ -75,7 +86,7 @@ def spoil(visitor: Phone) -> None:
 def test_a_page_that_no_longer_draws_loads_itself_anew_once_and_is_where_it_was(
     serve: Serve, phone: NewPhone
 ) -> None:
-    visitor = phone().open(f"{serve(make_main()).url}j/ABC234", "count 0")
+    visitor = phone(own=True).open(f"{serve(make_main()).url}j/ABC234", "count 0")
     visitor.tap_label("plus").expect_text("count 1")
     with visitor.page.expect_navigation(timeout=30_000):
         spoil(visitor)
@@ -87,22 +98,29 @@ def test_a_page_that_no_longer_draws_loads_itself_anew_once_and_is_where_it_was(
 
 
 def test_a_page_that_has_nothing_new_to_draw_is_left_alone(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone().open(serve(make_main()).url, "count 0")
+    visitor = phone(own=True).open(serve(make_main()).url, "count 0")
     visitor.page.evaluate("window.same = true")
-    asked = "() => new Promise(done => visualViewport.addEventListener('resize', done, { once: true }))"
     for _ in range(2):
+        visitor.page.evaluate(ASKED)
         visitor.page.mouse.click(195, 700)
-        visitor.page.evaluate(asked)
+        visitor.page.evaluate("asked")
     visitor.settle(4_000)
     assert visitor.page.evaluate("same")
     visitor.tap_label("plus").expect_text("count 1")
 
 
+def answered_late(route: Route) -> None:
+    """Answer after eight seconds; the driver of the browser waits as well."""
+    time.sleep(8)
+    route.fulfill(body="")
+
+
 def test_a_page_that_is_merely_busy_is_left_alone(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone().open(serve(make_main()).url, "count 0")
+    visitor = phone(own=True).open(serve(make_main()).url, "count 0")
     visitor.page.evaluate("window.same = true")
+    visitor.page.route("**/late", answered_late)
     visitor.page.mouse.click(195, 700)
-    visitor.page.evaluate(BUSY, visitor.page.evaluate("Date.now()") + 8_000)
+    visitor.page.evaluate(BUSY)
     visitor.settle(2_000)
     assert visitor.page.evaluate("same")
     visitor.tap_label("plus").expect_text("count 1")

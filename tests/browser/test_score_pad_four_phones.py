@@ -1,4 +1,4 @@
-"""A score pad on four phones, the host's and three more: everybody enters the own numbers, at once."""
+"""A score pad on the phones of four, the host's and others: everybody enters the own numbers, at once."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,7 +15,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Profile
 from tests.browser.table import App, running
 from tests.browser.touching import Touching
-from tests.effort import PROOF
+from tests.effort import PROOF, some
 from tests.views.score_pad_table import FARMS, PadNames
 
 PEOPLE = ("Ann", "Ben", "Cleo", "小明")
@@ -53,13 +53,34 @@ class AtPad(Touching):
         self.touch(next(name for name in self.tappables() if name.startswith(words)))
 
 
-def four(app: App, phone: NewPhone, live: TableSession) -> list[AtPad]:
-    """The host opens the table; three come by the link, and take a seat with one tap."""
+GUESTS = some(
+    (
+        (MING, LOW, "zh-TW", "zh-Hant"),
+        (BEN, SMALL, "en-US", "en"),
+        (CLEO, SMALL, "en-US", "en"),
+    )
+)
+"""Who comes with a phone of their own, its look and language: every day one of them, in a proof all three."""
+
+
+def phones_of(app: App, phone: NewPhone, live: TableSession) -> dict[int, AtPad]:
+    """The host opens the table; others come by the link, and take a seat with one tap; by seat."""
     host = AtPad(phone(SMALL), live)
     host.phone.open(app.url(live))
-    looks = ((SMALL, "en-US", "en"), (LOW, "en-US", "en"), (SMALL, "zh-TW", "zh-Hant"))
-    guests = [AtPad(phone(profile, locale=browser), live, locale) for profile, browser, locale in looks]
-    return [host, *(guest.sit(app, name) for guest, name in zip(guests, PEOPLE[1:], strict=True))]
+    guests = {
+        seat: AtPad(phone(profile, locale=browser), live, locale) for seat, profile, browser, locale in GUESTS
+    }
+    return {ANN: host, **{seat: guest.sit(app, PEOPLE[seat]) for seat, guest in guests.items()}}
+
+
+def enter(app: App, live: TableSession, phones: dict[int, AtPad], seat: int, move: Enter) -> None:
+    """Enter a number on the own phone; who has none sends it as one would."""
+    own, before = phones.get(seat), len(live.table.entries)
+    if own is None:
+        assert isinstance(app.at_once(lambda: live.submit(Play(seat, move, by=seat))), Accepted)
+    else:
+        own.does(own.steps(seat, move))
+        own.until(lambda: len(live.table.entries) > before, "it did not reach the table")
 
 
 def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_others(
@@ -67,27 +88,20 @@ def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_
 ) -> None:
     setup = Setup(make_seats(*PEOPLE), box={ENTRY: sheet_text(FARMS)})
     live = app.house.tables.begin("score_pad", setup)
-    phones = four(app, phone, live)
+    phones = phones_of(app, phone, live)
     numbers = {ANN: (7, 12, 2), BEN: (3, 0, 5), CLEO: (10, 1, 0), MING: (6, -4, 3)}
 
     for seat in (MING, ANN, CLEO, BEN):
-        own = phones[seat]
-        own.does(own.steps(seat, Enter(0, numbers[seat][0])))
-        own.until(lambda: live.table.position.rows[seat].at(0) is not None, "it did not reach the table")  # noqa: B023
+        enter(app, live, phones, seat, Enter(0, numbers[seat][0]))
         last: Any = live.table.entries[-1]
         assert (last.seat, last.by) == (seat, seat)
-        for each in phones:
+        for each in phones.values():
             each.shows(each.undo())
 
     for cell in (1, 2):
-        for seat, own in enumerate(phones):
-            before = len(live.table.entries)
-            if not PROOF and (seat, cell) != (MING, 1):
-                move = Enter(cell, numbers[seat][cell])
-                assert isinstance(app.at_once(lambda: live.submit(Play(seat, move, by=seat))), Accepted)  # noqa: B023
-                continue
-            own.does(own.steps(seat, Enter(cell, numbers[seat][cell])))
-            own.until(lambda: len(live.table.entries) > before, "it did not reach the table")  # noqa: B023
+        for seat in numbers:
+            touching = phones if PROOF or (seat, cell) == (MING, 1) else {}
+            enter(app, live, touching, seat, Enter(cell, numbers[seat][cell]))
 
     position = live.table.position
     assert position.over
@@ -101,6 +115,6 @@ def test_four_people_enter_their_own_numbers_at_once_and_each_sees_those_of_the_
     ann.until(lambda: live.table.position.rows[ANN].at(2) == 4, "the number was not set right")
     corrected: Any = live.table.entries[-1]
     assert corrected.correction == SetCell(ANN, 2, 4)
-    for each in phones:
+    for each in phones.values():
         each.shows(each.undo())
-    assert all(not each.phone.foreign() and not each.phone.failures for each in phones)
+    assert all(not each.phone.foreign() and not each.phone.failures for each in phones.values())

@@ -18,7 +18,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.sweet_land import AtLands, begin
 from tests.browser.table import App, running
-from tests.effort import PROOF
+from tests.effort import PROOF, some
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import PEOPLE
@@ -27,6 +27,9 @@ ANN, BEN, CLEO, DAN = range(4)
 
 SMALL = {**IPHONE, "device_scale_factor": 1}
 """Four phones paint no more than one does otherwise."""
+
+GUESTS = some((DAN, BEN, CLEO))
+"""Who comes with a phone of their own beside the host: every day one, in a proof all three."""
 
 TURNS = 1
 """So many turns everybody takes before passing."""
@@ -117,7 +120,7 @@ def test_turns_are_taken_on_four_phones_and_each_sees_what_the_others_do(app: Ap
         return None
 
     while turn := app.at_once(next_touched):
-        table = table or together(app, phone, live, BEN, CLEO, DAN)
+        table = table or together(app, phone, live, *GUESTS)
         table.make(*turn)
     assert table
     position = table.position
