@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from os.path import commonprefix
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -226,8 +225,10 @@ async def after_ann(table: Town) -> list[str]:
 def same(pages: list[str], others: list[str]) -> None:
     """Two phones held the same pages, one after the other; where not, around what they begin to differ."""
     for number, (page, other) in enumerate(zip(pages, others, strict=True)):
-        begin = max(0, len(commonprefix((page, other))) - AROUND)
+        differs = (at for at, (one, two) in enumerate(zip(page, other, strict=False)) if one != two)
+        begin = max(0, next(differs, 0) - AROUND)
         assert page[begin : begin + 2 * AROUND] == other[begin : begin + 2 * AROUND], f"page {number}"
+        assert len(page) == len(other)
 
 
 async def test_a_phone_handed_on_holds_nothing_of_what_was_built_before(tmp_path: Path) -> None:
