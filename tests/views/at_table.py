@@ -1,5 +1,6 @@
 """A phone at one table of Card City, in this process: taps by name, and what lies there."""
 
+import re
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
@@ -66,6 +67,14 @@ class AtTable(Visitor):
     def taken_back(self) -> Any:
         """The entry that was taken back last."""
         return self.live.table.undone[-1].entry
+
+    def unnamed(self, text: str) -> str:
+        """A text in which the table's id and its code stand no more: no two tables have these in common.
+
+        Four characters may stand in anything by chance, as in a picture: a code is one only as a word.
+        """
+        code = self.house.joining.code(self.live)
+        return re.sub(rf"\b{code}\b", "CODE", text.replace(self.live.id, "TABLE"), flags=re.ASCII)
 
     def app(self, message: str, /, **params: Any) -> str:
         """A sentence of the app in this phone's language."""

@@ -44,7 +44,7 @@ def held(phone: AtTable) -> str:
         return [plain(each) for each in value] if isinstance(value, list) else value
 
     text = json.dumps(plain(phone.client.mirror.page), default=str, sort_keys=True)
-    return text.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
+    return phone.unnamed(text)
 
 
 async def turn_to(phone: AtTable, name: str) -> None:

@@ -50,8 +50,7 @@ class Wiretap:
     def sent(self, phone: AtTable) -> str:
         """All that a phone was sent, without what differs by chance."""
         said = [_plain(each) for each in self.heard[id(phone.client)] if not _tidies(each)]
-        plain = repr(said)
-        return plain.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
+        return phone.unnamed(repr(said))
 
 
 def _tidies(message: Any) -> bool:

@@ -78,8 +78,7 @@ def hidden(position: Position, dice: Random, world: int) -> Any:
 def held(phone: AtTable) -> str:
     """All that a client holds of its page, without what no two pages have in common."""
     page = {name: each for name, each in phone.client.mirror.page.items() if name != SERVICES}
-    text = repr(_plain(page))
-    return text.replace(phone.live.id, "TABLE").replace(phone.house.joining.code(phone.live), "CODE")
+    return phone.unnamed(repr(_plain(page)))
 
 
 class Spy:
@@ -105,8 +104,7 @@ class Spy:
         """Every page it showed, and everything that was ever sent."""
         said = (_plain(each) for each in self.tap.heard[id(self.phone.client)] if not _tidies(each))
         sent = sorted(repr(part) for message in said for part in parts(message))
-        code, table = self.phone.house.joining.code(self.phone.live), self.phone.live.id
-        return self.shown, [each.replace(table, "TABLE").replace(code, "CODE") for each in sent]
+        return self.shown, [self.phone.unnamed(each) for each in sent]
 
 
 def parts(message: Any) -> Iterator[Any]:
