@@ -71,9 +71,21 @@ class Mirror:
                 stack += [child for child in reversed(item.values()) if type(child) in NESTED]
         return found
 
+    def _control(self, number: int) -> Node | None:
+        """The first control of a number in reading order; looked for without a stop at the others."""
+        stack: list[Any] = [self.page]
+        while stack:
+            item = stack.pop()
+            if type(item) is dict:
+                if item.get("_i") == number and "_c" in item:
+                    return item
+                item = item.values()
+            stack += [child for child in reversed(item) if type(child) in NESTED]
+        return None
+
     def patch(self, control: int, patch: list[Any]) -> bool:
         """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""
-        root = next((node for node in self.walk(hidden=True) if node.get("_i") == control), None)
+        root = self._control(control)
         if root is None:
             return False
         paths: dict[int, list[Any]] = {}
