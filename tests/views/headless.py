@@ -48,14 +48,19 @@ class Mirror:
         stack: list[Any] = [self.page]
         while stack:
             item = stack.pop()
-            if type(item) is dict:
-                if "_c" in item:
-                    if not hidden and item.get("visible") is False:
-                        continue
-                    yield item
-                stack += [child for child in reversed(item.values()) if type(child) in NESTED]
-            else:
-                stack += [child for child in reversed(item) if type(child) in NESTED]
+            if type(item) is list:
+                stack += [each for each in reversed(item) if type(each) in NESTED]
+                continue
+            if "_c" in item:
+                if not hidden and item.get("visible") is False:
+                    continue
+                yield item
+            for child in reversed(item.values()):
+                kind = type(child)
+                if kind is dict:
+                    stack.append(child)
+                elif kind is list:
+                    stack += [each for each in reversed(child) if type(each) in NESTED]
 
     def views(self) -> list[Node]:
         """The pages that lie on one another, the topmost last; what stands on them is not looked at."""
@@ -71,21 +76,9 @@ class Mirror:
                 stack += [child for child in reversed(item.values()) if type(child) in NESTED]
         return found
 
-    def _control(self, number: int) -> Node | None:
-        """The first control of a number in reading order; looked for without a stop at the others."""
-        stack: list[Any] = [self.page]
-        while stack:
-            item = stack.pop()
-            if type(item) is dict:
-                if item.get("_i") == number and "_c" in item:
-                    return item
-                item = item.values()
-            stack += [child for child in reversed(item) if type(child) in NESTED]
-        return None
-
     def patch(self, control: int, patch: list[Any]) -> bool:
         """Apply a patch; False if the control is unknown here, in which case a client ignores it too."""
-        root = self._control(control)
+        root = next((node for node in self.walk(hidden=True) if node.get("_i") == control), None)
         if root is None:
             return False
         paths: dict[int, list[Any]] = {}
