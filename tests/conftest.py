@@ -79,16 +79,6 @@ def asks_for(request: pytest.FixtureRequest, name: str) -> bool:
     return test is not None and name in inspect.signature(test).parameters
 
 
-@pytest.fixture(autouse=True)
-def faults(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
-    """The faults that the app survived; a test that does not ask for them must have none."""
-    noted._noted.clear()
-    with noticing(noted._log) as found:
-        yield found
-    if found and not asks_for(request, "faults"):
-        pytest.fail("\n".join(map(logging.Formatter().format, found)))
-
-
 REGISTERED = frozenset(GAMES)
 BOXLESS = frozenset(game.id for game in GAMES.values() if not game.box.entries)
 OF_A_BOX = (
@@ -105,14 +95,36 @@ def is_owed(message: str) -> bool:
 
 
 @pytest.fixture(autouse=True)
-def unsaid(request: pytest.FixtureRequest) -> Iterator[list[logging.LogRecord]]:
+def noted_meanwhile(request: pytest.FixtureRequest) -> Iterator[dict[str, list[logging.LogRecord]]]:
+    """What the app notes of itself, in both of its logs at once: every test pays for each such fixture."""
+    noted._noted.clear()
+    with noticing(noted._log) as faults, noticing(texts._log) as unsaid:
+        yield {"faults": faults, "unsaid": unsaid}
+    told: list[str] = []
+    if faults and not asks_for(request, "faults"):
+        told += map(logging.Formatter().format, faults)
+    if unsaid and not asks_for(request, "unsaid"):
+        told += owed(unsaid)
+    if told:
+        pytest.fail("\n".join(told))
+
+
+def owed(unsaid: list[logging.LogRecord]) -> list[str]:
+    """What there is to say of missing sentences, if one of them is of a registered game."""
+    of_games = [one for one in (each.getMessage() for each in unsaid) if is_owed(one)]
+    return [*of_games, "It is missing in data/locales, or is not given what it wants."] if of_games else []
+
+
+@pytest.fixture
+def faults(noted_meanwhile: dict[str, list[logging.LogRecord]]) -> list[logging.LogRecord]:
+    """The faults that the app survived; a test that does not ask for them must have none."""
+    return noted_meanwhile["faults"]
+
+
+@pytest.fixture
+def unsaid(noted_meanwhile: dict[str, list[logging.LogRecord]]) -> list[logging.LogRecord]:
     """Sentences that were wanted and are missing; of a game no test wants one, unless it asks for these."""
-    with noticing(texts._log) as found:
-        yield found
-    said = [one.getMessage() for one in found]
-    of_games = [one for one in said if is_owed(one)]
-    if of_games and not asks_for(request, "unsaid"):
-        pytest.fail("\n".join([*of_games, "It is missing in data/locales, or is not given what it wants."]))
+    return noted_meanwhile["unsaid"]
 
 
 # One game ---------------------------------------------------------------------------------------------------
@@ -136,6 +148,11 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     if not wanted or collection_path.suffix != ".py" or any(game in str(collection_path) for game in wanted):
         return None
     return None if re.search(r"\bGAMES\b|tables\(\)|every_game", collection_path.read_text("utf-8")) else True
+
+
+def pytest_collection_finish() -> None:
+    """What was read stays: no look for what is out of reach goes through all of that again."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -48,14 +48,19 @@ class Mirror:
         stack: list[Any] = [self.page]
         while stack:
             item = stack.pop()
-            if type(item) is dict:
-                if "_c" in item:
-                    if not hidden and item.get("visible") is False:
-                        continue
-                    yield item
-                stack += [child for child in reversed(item.values()) if type(child) in NESTED]
-            else:
-                stack += [child for child in reversed(item) if type(child) in NESTED]
+            if type(item) is list:
+                stack += [each for each in reversed(item) if type(each) in NESTED]
+                continue
+            if "_c" in item:
+                if not hidden and item.get("visible") is False:
+                    continue
+                yield item
+            for child in reversed(item.values()):
+                kind = type(child)
+                if kind is dict:
+                    stack.append(child)
+                elif kind is list:
+                    stack += [each for each in reversed(child) if type(each) in NESTED]
 
     def views(self) -> list[Node]:
         """The pages that lie on one another, the topmost last; what stands on them is not looked at."""

@@ -58,6 +58,11 @@ async def is_chosen(phone: Visitor, name: str) -> None:
     await phone.until(lambda: name in phone.names() and phone.chosen(name))
 
 
+async def is_kept(phone: Visitor, *sheets: Sheet) -> None:
+    """Wait until these sheets are kept, and no others: a thread writes them after one of them was chosen."""
+    await phone.until(lambda: kept(phone) == {sheet.name: sheet for sheet in sheets})
+
+
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
     return Hand(monkeypatch, choosing, MOST_POSITION_BYTES)
@@ -164,8 +169,7 @@ async def test_a_kept_sheet_is_taken_off_and_put_back(tmp_path: Path) -> None:
         assert phone.chosen(ENGLISH.say("score_pad-preset-points"))
         await phone.tap(ENGLISH.say("app-put-back"))
         await is_chosen(phone, "Farms")
-        await phone.until(lambda: kept(phone))
-        assert kept(phone) == {"Farms": FARMS}
+        await is_kept(phone, FARMS)
         assert ENGLISH.say("app-put-back") not in phone.names()
 
 
@@ -201,8 +205,7 @@ async def test_the_chosen_sheet_is_saved_and_opens_as_an_equal_one(tmp_path: Pat
     async with visit(tmp_path / "there", ROUTE) as phone:
         await hand.gives(phone, data, name)
         await is_chosen(phone, "Farms")
-        await phone.until(lambda: kept(phone))
-        assert kept(phone) == {"Farms": FARMS}
+        await is_kept(phone, FARMS)
         await hand.gives(phone, data, name)
         assert kept(phone) == {"Farms": FARMS}
         await hand.gives(phone, write_sheet_file(GOATS).encode(), name)
@@ -214,8 +217,7 @@ async def test_a_sheet_without_a_name_is_called_like_its_file(tmp_path: Path, ha
     async with visit(tmp_path, ROUTE) as phone:
         await hand.gives(phone, b'game = "score_pad"\n[sheet]\nrounds = 4\n', "../Four rounds.toml")
         await is_chosen(phone, "Four rounds")
-        await phone.until(lambda: kept(phone))
-        assert kept(phone) == {"Four rounds": Sheet("Four rounds", rounds=4)}
+        await is_kept(phone, Sheet("Four rounds", rounds=4))
         await hand.gives(phone, b'game = "score_pad"\n[sheet]\nrounds = 5\n', "---.toml")
         await is_chosen(phone, ui("own-sheet"))
         assert len(kept(phone)) == 1

@@ -143,7 +143,12 @@ class Visitor:
                     continue
                 yield item, above
                 above = (*above, item)
-            stack += [(each, above) for each in reversed(item.values()) if type(each) in NESTED]
+            for child in reversed(item.values()):
+                kind = type(child)
+                if kind is dict:
+                    stack.append((child, above))
+                elif kind is list:
+                    stack += [(each, above) for each in reversed(child) if type(each) in NESTED]
 
     def texts(self) -> list[str]:
         """What is written on the topmost page."""

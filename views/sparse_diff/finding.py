@@ -137,8 +137,8 @@ def find_live_control(
 ) -> BaseControl | None:
     """The control of an id on a page, as ``Session.__find_live_control`` finds it; None where it is gone.
 
-    What was written once for all phones is answered for by what holds it here. Those that are passed on the
-    way are told what they stand in, as Flet tells them.
+    What was written once for all phones is not looked into: what holds it here answers for it. Those that are
+    passed on the way are told what they stand in, as Flet tells them.
     """
     seen: set[int] = set()
     waiting: list[tuple[Any, Any]] = [(value, parent)]
@@ -149,7 +149,7 @@ def find_live_control(
         seen.add(id(item))
         if isinstance(item, BaseControl):
             if above is not None and above is not item:
-                setattr(item, "_parent", weakref.ref(above))  # noqa: B010 - Flet sets it, and does not declare it
+                _tell_parent(item, above)
             found = item if item._i == control_id else answer(item, control_id)
             if found:
                 return found
@@ -158,12 +158,18 @@ def find_live_control(
     return None
 
 
+def _tell_parent(item: Any, parent: Any) -> None:
+    """Tell a control what it stands in, unless it knows."""
+    known = getattr(item, "_parent", None)
+    if known is None or known() is not parent:
+        item._parent = weakref.ref(parent)
+
+
 def _values_in(item: Any) -> list[Any]:
     """What may be a control, or hold some, of what a value holds."""
-    if isinstance(item, dict):
-        return [*item.values()]
-    if isinstance(item, list | tuple):
-        return [*item]
+    kind = type(item)
+    if kind in _HOLDERS or kind is tuple:
+        return [value for value in (item.values() if kind is dict else item) if type(value) not in PLAIN]
     return values_set(item) if is_dataclass(item) else []
 
 

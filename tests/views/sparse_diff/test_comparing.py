@@ -1,5 +1,6 @@
 """Two drawings of a page compared at what they set: a phone holds the same as if Flet had compared them."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,9 +12,11 @@ from flet.messaging.session import Session
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.hosting.intents import Play, Redo, Undo
+from tests.effort import some
 from tests.views.sparse_diff.standing import controls
 from tests.views.visit import Visitor, visit
 from views.sparse_diff import comparing, finding, lightening
+from views.sparse_diff.answering import Answering, answer
 from views.sparse_diff.sending import NOBODY
 
 NAMES = ("Ann", "Ben")
@@ -34,6 +37,18 @@ def nameless(item: Any, table: str) -> Any:
     return item.replace(table, "TABLE") if isinstance(item, str) else item
 
 
+def answered_for(page: Any, there: Iterable[Any]) -> dict[int, Any]:
+    """What answers for each control that was written once; a page finds them, every day one of each."""
+    holders = [each for each in there if isinstance(each.data, Answering)]
+    for holder in holders:
+        for number in some(sorted(holder.data.numbers)):
+            found: Any = finding.find_live_control(None, page, number)
+            assert (found._i, found.parent) == (number, holder)
+    answered = {number: holder for holder in holders for number in holder.data.numbers}
+    assert len(answered) == sum(len(holder.data.numbers) for holder in holders)
+    return answered
+
+
 async def evening(phone: Visitor, game_id: str) -> list[str]:
     """What a phone holds after each step of an evening that is always the same; all of it can be tapped."""
     rng, game = Random(game_id), GAMES[game_id]
@@ -48,8 +63,9 @@ async def evening(phone: Visitor, game_id: str) -> list[str]:
             [node["_i"] for node in phone.client.mirror.walk(hidden=True) if node["_i"] > NOBODY],
         )
         there = {each._i: each for each in controls(session.page, finding.values_set)}
+        answered = answered_for(session.page, there.values())
         for number in standing:  # a control of the page, or one that was written once and is answered for
-            one: Any = there.get(number) or finding.find_live_control(None, session.page, number)
+            one: Any = there.get(number) or answer(answered[number], number)
             assert one.page is session.page
             assert session.index.get(number, one) is one
         assert len(set(standing)) == len(standing)
