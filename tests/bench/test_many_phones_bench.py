@@ -43,6 +43,7 @@ def runner() -> Iterator[asyncio.Runner]:
     """A loop, and the garbage collector as the server sets it."""
     thresholds = gc.get_threshold()
     collect_less_often()
+    gc.unfreeze()  # a server looks through all it has
     with asyncio.Runner() as runner:
         yield runner
     gc.set_threshold(*thresholds)
