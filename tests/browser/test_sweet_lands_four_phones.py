@@ -107,7 +107,9 @@ def is_touched(live: TableSession, seat: int, turns: int) -> bool:
     return PROOF or (seat, turns) in ((DAN, 0), (ANN, TURNS))
 
 
-def test_turns_are_taken_on_four_phones_and_each_sees_what_the_others_do(app: App, phone: NewPhone) -> None:
+def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do(
+    app: App, phone: NewPhone
+) -> None:
     live = begin(app, *PEOPLE, box=full_box())
     table: Together | None = None
     moves = typical_round(live, TURNS)
