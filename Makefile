@@ -27,7 +27,7 @@ run: .venv/run.stamp
 site: .venv/run.stamp
 	$(BIN)/python -m views.site $(if $(LOOK),--look $(LOOK))
 
-# The types keep one core busy; the other one reads the tests meanwhile, which the next step then need not.
+# The types leave time on two cores; the tests are read meanwhile, which the next step then need not.
 test: .venv/dev.stamp
 	@$(BIN)/pytest --collect-only -qq -p no:benchmark $(UNIT) >/dev/null 2>&1 & $(MAKE) --no-print-directory lint && wait
 	@$(MAKE) --no-print-directory unit
@@ -36,7 +36,7 @@ test: .venv/dev.stamp
 lint: .venv/dev.stamp
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+	$(BIN)/mypy --num-workers 2
 
 # Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
 # told and tried once more, alone. What fails twice is broken.

@@ -13,7 +13,7 @@ WIDTH: int = IPHONE["viewport"]["width"]
 REST, TRIES = 40, 25
 """Milliseconds in which whatever moves has moved; and how often that is looked at."""
 
-_FIND = """() => {
+_FIND = """reach => {
   const found = [];
   const scrolls = node => node && (
     [...node.children].some(each => each.tagName === 'FLT-SEMANTICS-SCROLL-OVERFLOW')
@@ -26,12 +26,12 @@ _FIND = """() => {
     const {x, y, width, height} = node.getBoundingClientRect();
     if (!width || !height || x < -9999) continue;
     const name = node.getAttribute('aria-label') || (own ? node.textContent : '');
-    const top = document.elementFromPoint(x + width / 2, y + height / 2);
-    const free = !tap || node.contains(top);
+    const free = !tap || !reach || node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     found.push([name, tap, free, Boolean(scrolls(node)), x, y, width, height]);
   }
   return found;
 }"""
+"""Told whether to look at what lies over what is tapped, which takes longest."""
 
 
 @dataclass(frozen=True)
@@ -61,9 +61,20 @@ class Box:
 
 def boxes(phone: Phone) -> list[Box]:
     """Everything that can be read or tapped, as soon as nothing moves any more, as a sheet that slides in."""
-    found = phone.page.evaluate(_FIND)
+    _at_rest(phone)
+    return [Box(*each) for each in phone.page.evaluate(_FIND, True)]
+
+
+def tappables(phone: Phone) -> list[str]:
+    """The names of all that can be tapped, as soon as nothing moves any more, whatever lies over it."""
+    return [box.name for box in _at_rest(phone) if box.tap and box.name]
+
+
+def _at_rest(phone: Phone) -> list[Box]:
+    """Everything that can be read or tapped; of nothing is known whether something lies over it."""
+    found = phone.page.evaluate(_FIND, False)
     for _ in range(TRIES):
-        before, found = found, phone.settle(REST).page.evaluate(_FIND)
+        before, found = found, phone.settle(REST).page.evaluate(_FIND, False)
         if found == before:
             break
     return [Box(*each) for each in found]

@@ -16,6 +16,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS, running
+from tests.effort import some, times
 from tests.views.carrying import begun, code, photo
 
 
@@ -179,7 +180,7 @@ SHARE = """([address, text, name]) => {
 """What a system does that shares a text or a file with an installed app."""
 
 
-@pytest.mark.parametrize("name", ["", "night.table"])
+@pytest.mark.parametrize("name", some(["night.table", ""]), ids=["a file", "a text"][: times(2, 1)])
 def test_what_is_shared_with_the_app_is_brought_in(lone: Lone, site: Standing, name: str) -> None:
     page = lone.phone.page
     page.goto(site.url.removesuffix(f"{FOLDER}/"))  # outside of the site, whose policy sends no forms

@@ -237,7 +237,7 @@ ASKED = """() => {
 def test_a_phone_without_a_line_asks_for_it_at_short_pauses_that_never_grow_long_and_differ(
     away: Callable[..., Away],
 ) -> None:
-    ben, steps = away(), times(600, 150)
+    ben, steps = away(), times(600, 80)
     ben.phone.page.evaluate(ASKED)
     ben.stop_the_clock()
     lost = ben.phone.page.evaluate("Date.now()")
@@ -249,4 +249,4 @@ def test_a_phone_without_a_line_asks_for_it_at_short_pauses_that_never_grow_long
     assert pauses[0] <= 500
     assert max(pauses) <= 2_200
     assert len({round(pause / 100) for pause in pauses[-10:]}) > 2
-    assert len(asked) <= times(60, 20)
+    assert len(asked) <= times(60, 12)

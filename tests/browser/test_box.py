@@ -10,16 +10,17 @@ from playwright.sync_api import FilePayload
 from companion.games import GAMES
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
-from tests.browser.table import TEXTS, App, running
+from tests.browser.table import TEXTS, App
 
 BOX: Any = GAMES["small_city"]
 
 
 @pytest.fixture
-def app(tmp_path: Path) -> Iterator[App]:
+def app(shared_app: App) -> Iterator[App]:
     """The app, with a game whose box has to be read off the cardboard."""
-    with running(tmp_path) as app:
-        yield app
+    shared_app.house.boxes.forget(BOX)
+    yield shared_app
+    shared_app.house.boxes.forget(BOX)
 
 
 def address(app: App, entry: str = "") -> str:
@@ -49,8 +50,8 @@ def kept(app: App, phone: Phone, locale: str = "en") -> dict[str, str]:
     return said
 
 
-def test_a_level_three_residence_is_drawn_by_tapping_its_squares(app: App, phone: NewPhone) -> None:
-    visitor = phone().open(address(app, "tile-R3"), say("box-draw-tile"))
+def test_a_level_three_residence_is_drawn_by_tapping_its_squares(app: App, visitor: Phone) -> None:
+    visitor.go(address(app, "tile-R3"), say("box-draw-tile"))
     touched(visitor, square(2, 3, "place"), square(2, 3, ""))
     visitor.expect_text(say("box-wrong", why="count", count=3))
     touched(visitor, square(4, 2, ""), square(4, 2, "place"))
@@ -71,8 +72,8 @@ def test_a_town_board_is_painted_with_a_finger(app: App, phone: NewPhone) -> Non
     assert visitor.failures == []
 
 
-def test_everything_that_is_tapped_is_as_large_as_a_finger(app: App, phone: NewPhone) -> None:
-    visitor = phone(color_scheme="dark").open(address(app), say("box-about"))
+def test_everything_that_is_tapped_is_as_large_as_a_finger(app: App, visitor: Phone) -> None:
+    visitor.go(address(app), say("box-about"))
     for entry in ("tile-C4", "board-expert", "cost-CL", "promise-7", "stock-R"):
         visitor.go(address(app, entry), say("box-fits"))
         tapped = visitor.settle().page.locator("flt-semantics-host [flt-tappable]")
@@ -86,9 +87,9 @@ def test_everything_that_is_tapped_is_as_large_as_a_finger(app: App, phone: NewP
         visitor.go(address(app), say("box-about"))
 
 
-def test_a_box_goes_from_one_device_to_another_as_a_file(app: App, phone: NewPhone) -> None:
+def test_a_box_goes_from_one_device_to_another_as_a_file(app: App, visitor: Phone) -> None:
     app.house.boxes.put(BOX, {"tile-R3": "###", "promise-7": "18"})
-    visitor = phone().open(address(app), say("box-about"))
+    visitor.go(address(app), say("box-about"))
     visitor.text(say("box-export")).wait_for(state="attached")
     with visitor.page.expect_download() as download:
         visitor.tap_label(say("box-export"))

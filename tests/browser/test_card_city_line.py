@@ -20,6 +20,7 @@ from tests.browser.house import House as Served
 from tests.browser.link import Link
 from tests.browser.process import free_port
 from tests.browser.table import AtTable, running
+from tests.effort import left_to_a_proof
 from tests.views.fingers import GAME, likely
 
 
@@ -77,6 +78,7 @@ class Replica:
         self.table = self.table.play(seat, move, at=0, by=seat)
 
 
+@left_to_a_proof("`test_many_phones` kills the host among four phones")
 def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
     tmp_path: Path, phone: NewPhone
 ) -> None:

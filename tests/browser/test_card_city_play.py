@@ -14,7 +14,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone, Profile
 from tests.browser.table import TEXTS, App, AtTable, running
-from tests.effort import some
+from tests.effort import left_to_a_proof, some
 from tests.views.fingers import GAME, likely
 
 
@@ -63,6 +63,7 @@ def test_from_the_empty_home_page_through_a_round_of_two(
     quiet(table)
 
 
+@left_to_a_proof("`test_samples` opens them by touch, `tests/views` sees what may be done there")
 def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: NewPhone) -> None:
     texts = TEXTS["zh-Hans"]
     visitor = phone(TABLET, locale="zh-CN").open(app.url(), texts.say("app-asks-may"))
@@ -82,9 +83,9 @@ def test_a_newcomer_opens_the_sample_and_sees_what_may_be_done(app: App, phone: 
     quiet(table)
 
 
-def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, phone: NewPhone) -> None:
-    live = play_to(app.begin("Ann", "小明"), 10, "income")
-    visitor = phone().open(app.url(live))
+def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(shared_app: App, visitor: Phone) -> None:
+    live = play_to(shared_app.begin("Ann", "小明"), 10, "income")
+    visitor.go(shared_app.url(live), TEXTS["en"].say("app-tab-rules"))
     table = AtTable(visitor, live)
     dice = Random(2)
     while not live.over:
@@ -99,7 +100,7 @@ def test_the_last_round_ends_the_game_and_it_is_found_in_the_history(app: App, p
     visitor.touch(table.app("back"))
     visitor.tap_label(table.app("history"))
     visitor.expect_text("小明")
-    assert app.house.tables.library.summaries.get(live.id)
+    assert shared_app.house.tables.library.summaries.get(live.id)
     quiet(table)
 
 

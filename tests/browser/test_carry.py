@@ -48,6 +48,14 @@ def empty(tmp_path: Path) -> Iterator[App]:
         yield app
 
 
+@pytest.fixture
+def nothing(shared_app: App) -> Iterator[App]:
+    """An installation of other tests, where none of these tables is before a test and after it."""
+    yield shared_app
+    for table in (begun(), finished(), LONG):
+        shared_app.house.tables.delete(table.header.id)
+
+
 def keep(house: House, table: AnyTable) -> None:
     live = house.tables.adopt(table)
     if not table.game.actors(table.position):
@@ -117,8 +125,9 @@ def test_what_a_camera_reads_off_the_screen_is_the_table(
     assert visitor.foreign() == []
 
 
-def test_parts_follow_one_another_until_a_camera_has_seen_them_all(app: App, phone: NewPhone) -> None:
-    visitor = phone().open(address(app, f"carry/{LONG.header.id}"), say("carry-save-table"))
+def test_parts_follow_one_another_until_a_camera_has_seen_them_all(nothing: App, visitor: Phone) -> None:
+    keep(nothing.house, LONG)
+    visitor.go(address(nothing, f"carry/{LONG.header.id}"), say("carry-save-table"))
     gathering = Gathering()
 
     def whole(found: tuple[str, ...]) -> bool:
@@ -200,8 +209,8 @@ def test_a_link_opened_in_a_page_that_is_open_already_works_too(empty: App, phon
     visitor.awake(say("bring-do-new"))
 
 
-def test_a_pasted_code_is_read_and_a_wrong_one_stays_to_be_mended(empty: App, phone: NewPhone) -> None:
-    visitor = phone().open(address(empty, "c"), say("bring-read"))
+def test_a_pasted_code_is_read_and_a_wrong_one_stays_to_be_mended(nothing: App, visitor: Phone) -> None:
+    visitor.go(address(nothing, "c"), say("bring-read"))
     visitor.type(say("bring-code"), code(begun())[:-5])
     visitor.touch(say("bring-read"))
     visitor.expect_text(say("close"))
@@ -209,17 +218,17 @@ def test_a_pasted_code_is_read_and_a_wrong_one_stays_to_be_mended(empty: App, ph
     assert field.input_value() == code(begun())[:-5]
     visitor.type(say("bring-code"), f"Here you are: {code(begun()).lower()}")
     visitor.touch(say("bring-read"))
-    taken_in(empty, visitor, say("bring-do-new"), begun())
+    taken_in(nothing, visitor, say("bring-do-new"), begun())
 
 
-def test_a_file_is_picked_and_read(empty: App, phone: NewPhone) -> None:
+def test_a_file_is_picked_and_read(nothing: App, visitor: Phone) -> None:
     table = finished()
-    visitor = phone().open(address(empty, "c"), say("bring-read"))
+    visitor.go(address(nothing, "c"), say("bring-read"))
     hand_over(visitor, say("bring-file"), "evening.table", f"{code(table)}\n".encode())
-    taken_in(empty, visitor, say("bring-do-finished"), table)
+    taken_in(nothing, visitor, say("bring-do-finished"), table)
 
 
-@pytest.mark.parametrize("kind", ["the file", "a large photo"])
+@pytest.mark.parametrize("kind", some(["a large photo", "the file"]))  # that is picked every day
 def test_a_file_dropped_on_any_page_is_brought(
     empty: App, phone: NewPhone, kind: str, tmp_path: Path
 ) -> None:

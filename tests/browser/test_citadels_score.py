@@ -11,6 +11,7 @@ from tests.browser.boxes import boxes, covered, outside, small
 from tests.browser.citadel import AtCourt, at_court, begin
 from tests.browser.phone import Phone
 from tests.browser.table import App
+from tests.effort import left_to_a_proof
 
 ANN: tuple[District, ...] = ("manor", "temple", "tavern", "watchtower", "keep", "dragon_gate", "haunted_city")
 BEN: tuple[District, ...] = ("castle", "palace", "market", "prison", "keep", "docks", "haunted_city")
@@ -48,6 +49,7 @@ def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: Ap
     assert (small(rungs), covered(rungs), outside(rungs)) == ([], [], [])
 
 
+@left_to_a_proof("`tests/views/test_citadels_painting.py` taps cities together without a browser")
 def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     shared_app: App, visitor: Phone
 ) -> None:

@@ -13,13 +13,12 @@ import pytest
 
 from companion.games.citadels.moves import Build, Deal, Draw, End, Income, Kill, Pick, Rob, Take
 from companion.games.citadels.printed import Role
-from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
 from tests.browser.citadel import AtCourt, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.table import App, running
-from tests.effort import PROOF
+from tests.effort import left_to_a_proof
 from tests.views.citadels_fingers import Marked
 from views.boards import BOARDS
 from views.boards.citadels.board import board
@@ -51,12 +50,10 @@ class Court:
     """Three phones in a network, each with the seat of its own person.
 
     Attributes:
-        app: where.
         live: the table.
         phones: by seat.
     """
 
-    app: App
     live: TableSession
     phones: tuple[AtCourt, ...]
 
@@ -71,19 +68,6 @@ class Court:
             self.phones[seat].make(seat, move)
             self.read(self.phones[seat].undo())
         self.nobody_is_betrayed()
-
-    def goes_on(self, seat: int, *moves: Any) -> None:
-        """Moves like those that were touched: in a proof they are touched too, every day only made."""
-        if PROOF:
-            self.make(seat, *moves)
-            return
-        self.app.at_once(lambda: self._made(seat, *moves))
-        self.read(self.phones[seat].undo())
-        self.nobody_is_betrayed()
-
-    def _made(self, seat: int, *moves: Any) -> None:
-        for move in moves:
-            assert isinstance(self.live.submit(Play(seat, move, by=seat)), Accepted), move
 
     def others(self, seat: int) -> list[AtCourt]:
         """The phones of all but one."""
@@ -130,12 +114,13 @@ def chosen_in_secret(court: Court) -> None:
             court.make(seat, Pick(role))
         else:
             with court.in_secret(seat, role):
-                (court.make if (seat, role) == PICKS[0] else court.goes_on)(seat, Pick(role))
+                court.make(seat, Pick(role))
 
 
+@left_to_a_proof("`tests/views/test_citadels_three_phones.py` taps the same round without a browser")
 def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewPhone) -> None:
     live = begin(app, *NAMES, rulings={"three_seats": "two_each"})
-    court = Court(app, live, tuple(sits(app, phone, live, name) for name in NAMES))
+    court = Court(live, tuple(sits(app, phone, live, name) for name in NAMES))
     ann, _, cleo = court.phones
     court.make(ANN, Deal())
     chosen_in_secret(court)
@@ -145,16 +130,15 @@ def test_three_phones_are_the_characters_for_a_whole_round(app: App, phone: NewP
     court.make(BEN, Kill("warlord"), Take(), End())
     court.read(rung(ann, "warlord", ann.ui("rung-killed")))
 
-    court.goes_on(ANN, Rob("merchant"), Take())
-    court.make(ANN, Build("manor"), End())
+    court.make(ANN, Rob("merchant"), Take(), Build("manor"), End())
     court.read(rung(ann, "magician", ann.ui("rung-nobody")))
     cleo.shows(cleo.ui("has-crown", name="Cleo"))
-    court.goes_on(CLEO, Draw(), End())
+    court.make(CLEO, Draw(), End())
 
     court.read(ann.ui("was-robbed", role=ann.role_word("merchant"), n=4))
     assert [player.gold for player in court.position.players] == [5, 0, 2]
-    court.goes_on(BEN, Take(), Build("tavern"), Income(), End())
-    court.goes_on(CLEO, Take(), Build("temple"), Build("docks"), End())
+    court.make(BEN, Take(), Build("tavern"), Income(), End())
+    court.make(CLEO, Take(), Build("temple"), Build("docks"), End())
 
     assert (court.position.round, court.position.phase, court.position.crown) == (2, "deal", CLEO)
     court.read(rung(ann, "warlord", ann.ui("rung-killed-whose", name="Ann")))

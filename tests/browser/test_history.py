@@ -18,6 +18,7 @@ from tests.browser.boxes import boxes, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, App, running
+from tests.effort import some
 from tests.sharing.pictures import saved
 from tests.sharing.test_shrinking import halves
 from views.pages.finished.picture import SHARP, WIDTH
@@ -43,8 +44,12 @@ def play(app: App, count: int) -> None:
 
 @pytest.mark.parametrize(
     ("locale", "language", "profile", "look"),
-    [("en", "en-US", IPHONE, "light"), ("zh-Hant", "zh-TW", DESKTOP, "dark")],
-    ids=["phone by day", "desktop by night"],
+    some(
+        [
+            pytest.param("en", "en-US", IPHONE, "light", id="phone by day"),
+            pytest.param("zh-Hant", "zh-TW", DESKTOP, "dark", id="desktop by night"),
+        ]
+    ),
 )
 def test_charts_are_read_aloud_and_lead_to_their_games(
     tmp_path: Path, phone: NewPhone, locale: str, language: str, profile: Profile, look: str

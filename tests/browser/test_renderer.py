@@ -67,7 +67,7 @@ def test_the_renderer_has_no_second_thread(address: str, phone: NewPhone) -> Non
 
 
 def test_a_page_of_changing_texts_goes_on_drawing(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone(own=True).open(serve(churn).url, "turn")
+    visitor = phone().open(serve(churn).url, "turn")
     visitor.page.evaluate(FRAMES)
     end, seen = time.monotonic() + CHURNED, 0
     while time.monotonic() < end:
@@ -86,7 +86,7 @@ def spoil(visitor: Phone) -> None:
 def test_a_page_that_no_longer_draws_loads_itself_anew_once_and_is_where_it_was(
     serve: Serve, phone: NewPhone
 ) -> None:
-    visitor = phone(own=True).open(f"{serve(make_main()).url}j/ABC234", "count 0")
+    visitor = phone().open(f"{serve(make_main()).url}j/ABC234", "count 0")
     visitor.tap_label("plus").expect_text("count 1")
     with visitor.page.expect_navigation(timeout=30_000):
         spoil(visitor)
@@ -98,7 +98,7 @@ def test_a_page_that_no_longer_draws_loads_itself_anew_once_and_is_where_it_was(
 
 
 def test_a_page_that_has_nothing_new_to_draw_is_left_alone(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone(own=True).open(serve(make_main()).url, "count 0")
+    visitor = phone().open(serve(make_main()).url, "count 0")
     visitor.page.evaluate("window.same = true")
     for _ in range(2):
         visitor.page.evaluate(ASKED)
@@ -116,7 +116,7 @@ def answered_late(route: Route) -> None:
 
 
 def test_a_page_that_is_merely_busy_is_left_alone(serve: Serve, phone: NewPhone) -> None:
-    visitor = phone(own=True).open(serve(make_main()).url, "count 0")
+    visitor = phone().open(serve(make_main()).url, "count 0")
     visitor.page.evaluate("window.same = true")
     visitor.page.route("**/late", answered_late)
     visitor.page.mouse.click(195, 700)

@@ -13,6 +13,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.mapmaker import AtMap, at_map, begin
 from tests.browser.phone import Phone
 from tests.browser.table import App
+from tests.effort import left_to_a_proof
 
 BRUSHES: tuple[tuple[str, str, dict[str, str]], ...] = (
     ("river", "Rew", {"a7": "Rew"}),
@@ -52,6 +53,7 @@ def brush(table: AtMap, paints: str) -> str:
     return table.said(f"sides-{kind}", what=table.word(f"token-{kind}"), sides=sides)
 
 
+@left_to_a_proof("`tests/views/test_roll_into_town_painting.py` paints without a browser")
 def test_a_map_is_painted_square_by_square_and_its_sum_is_read(shared_app: App, visitor: Phone) -> None:
     live = begin(shared_app, "Ann", mode="score")
     table = at_map(shared_app, visitor, live)

@@ -14,7 +14,7 @@ def quiet(table: AtTown) -> None:
     assert table.phone.failures == []
 
 
-@left_to_a_proof("`test_small_city_two_phones` begins with the same round, on two phones")
+@left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same without a browser")
 def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Phone) -> None:
     table = at_town(shared_app, visitor, begin(shared_app))
     for seat, move in (*SETUP, *OPENING):

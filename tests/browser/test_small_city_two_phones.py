@@ -14,7 +14,7 @@ from companion.hosting.session import TableSession
 from tests.browser.conftest import NewPhone
 from tests.browser.table import App, running
 from tests.browser.town import AtTown, begin
-from tests.effort import times
+from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import (
     AGAIN,
     BUILDING,
@@ -67,13 +67,12 @@ def both(app: App, phone: NewPhone, live: TableSession) -> Both:
     return Both((ann, ben))
 
 
+@left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_first_round_is_built_and_counted_on_two_phones(app: App, phone: NewPhone) -> None:
     live = played(begin(app), SETUP, OPENING)
     table = both(app, phone, live)
-    touched = times(len(COUNTING), 3)
-    table.make(BUILDING, COUNTING[:touched])
-    assert {entry.by for entry in live.table.entries[-len(BUILDING) - touched :]} == {0, 1}
-    app.at_once(lambda: played(live, COUNTING[touched:]))
+    table.make(BUILDING, COUNTING)
+    assert {entry.by for entry in live.table.entries[-len(BUILDING + COUNTING) :]} == {0, 1}
     for each in table.phones:
         each.shows(each.headline())
     assert (live.table.position.round, live.table.position.phase) == (1, "council")
@@ -96,18 +95,15 @@ def test_what_is_built_behind_a_screen_is_seen_by_the_other_once_it_comes_down(
     ben.until(lambda: ben.begins(home), "Ann's home does not come to light")
 
 
+@left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same round without a browser")
 def test_a_tourist_arrives_on_the_other_phone_and_its_trade_is_paid(app: App, phone: NewPhone) -> None:
     live = later(begin(app), AGAIN, GROWING[:5])
     table = both(app, phone, live)
-    touched = times(len(GROWING), 9)  # the tourist leaves, arrives, and trades
-    table.make(GROWING[5:touched])
-    app.at_once(lambda: played(live, GROWING[touched:]))
+    table.make(GROWING[5:])
     ann, ben = table.phones
     assert (live.table.position.towns[0].money, live.table.position.towns[0].votes) == (5, 6)
     ann.shows(f"{ann.ui('fact-votes')} 6", ann.undo())
     ben.shows(f"{ben.ui('fact-votes')} 2", ben.undo())
-    touched = times(len(ENDING), 1)
-    table.make(ENDING[:touched])
-    app.at_once(lambda: played(live, ENDING[touched:]))
+    table.make(ENDING)
     assert live.table.position.round == 3
     assert table.quiet

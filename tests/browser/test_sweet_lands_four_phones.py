@@ -18,7 +18,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import IPHONE
 from tests.browser.sweet_land import AtLands, begin
 from tests.browser.table import App, running
-from tests.effort import PROOF, some
+from tests.effort import left_to_a_proof
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import PEOPLE
@@ -27,9 +27,6 @@ ANN, BEN, CLEO, DAN = range(4)
 
 SMALL = {**IPHONE, "device_scale_factor": 1}
 """Four phones paint no more than one does otherwise."""
-
-GUESTS = some((DAN, BEN, CLEO))
-"""Who comes with a phone of their own beside the host: every day one, in a proof all three."""
 
 TURNS = 1
 """So many turns everybody takes before passing."""
@@ -100,30 +97,18 @@ def together(app: App, phone: NewPhone, live: TableSession, *seats: int) -> Toge
     return Together(live, {ANN: host, **guests})
 
 
-def is_touched(live: TableSession, seat: int, turns: int) -> bool:
-    """Whether a move is made on the phones: every day a whole turn and a pass, in a proof all turns."""
-    if live.table.position.phase != "action":
-        return False
-    return PROOF or (seat, turns) in ((DAN, 0), (ANN, TURNS))
-
-
+@left_to_a_proof("`tests/views/test_sweet_lands_four_phones.py` taps whole rounds without a browser")
 def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do(
     app: App, phone: NewPhone
 ) -> None:
     live = begin(app, *PEOPLE, box=full_box())
     table: Together | None = None
-    moves = typical_round(live, TURNS)
-
-    def next_touched() -> tuple[int, Any] | None:
-        for seat, turns, move in moves:
-            if is_touched(live, seat, turns):
-                return seat, move
+    for seat, _, move in typical_round(live, TURNS):
+        if live.table.position.phase == "action":
+            table = table or together(app, phone, live, DAN, BEN, CLEO)
+            table.make(seat, move)
+        else:
             assert isinstance(live.submit(Play(seat, move, by=seat)), Accepted), move
-        return None
-
-    while turn := app.at_once(next_touched):
-        table = table or together(app, phone, live, *GUESTS)
-        table.make(*turn)
     assert table
     position = table.position
     assert (position.round, position.phase) == (2, "income")

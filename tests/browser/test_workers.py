@@ -80,7 +80,7 @@ def until(so: Callable[[], bool], phone: Phone | None = None) -> None:
     end = time.monotonic() + PATIENCE
     while not so():
         assert time.monotonic() < end, phone.texts() if phone else "it does not become so"
-        phone.page.wait_for_timeout(20) if phone else time.sleep(0.02)
+        phone.page.wait_for_timeout(100) if phone else time.sleep(0.1)
 
 
 class Street:

@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocket
 
 from companion.engine.log import log_line
 from companion.hosting.session import TableSession
-from tests.browser.boxes import Box, boxes
+from tests.browser.boxes import Box, boxes, tappables
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App
 
@@ -69,7 +69,7 @@ class Touching(ABC):
 
     def tappables(self) -> list[str]:
         """The names of all that can be tapped now."""
-        return [box.name for box in boxes(self.phone) if box.tap and box.name]
+        return tappables(self.phone)
 
     def app(self, message: str, /, **params: Any) -> str:
         """A sentence of the app."""
