@@ -10,10 +10,11 @@
 
 BIN := .venv/bin
 UNIT := --ignore=tests/browser --ignore=tests/bench
-# One process more than most machines that judge have cores: tests that wait for a line leave theirs free.
-# A test that waits for a browser leaves a fifth of a core free as well, though a browser has several processes.
-UNIT_PROCESSES := -n 3 --dist worksteal
-BROWSER_PROCESSES := -n 3 --dist worksteal
+# One process more than most machines that judge have cores: tests that wait for a line leave theirs free. A test
+# that waits for a browser leaves a core free more often. The tests of a file stay together, that what they share is
+# made once; where one game is asked, or a proof is made, single files take longest, and are cut.
+UNIT_PROCESSES := -n 3
+BROWSER_PROCESSES := -n 4 --dist loadfile --no-loadscope-reorder
 # What pytest made of a file is kept for the next process, whatever the machine is set to.
 export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -41,14 +42,14 @@ lint: .venv/dev.stamp
 # Some of these start servers, proxies and databases and kill them; what a busy machine did not give its time is
 # told and tried once more, alone. What fails twice is broken.
 unit: .venv/dev.stamp
-	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --durations 20 $(UNIT) || \
+	$(BIN)/pytest $(UNIT_PROCESSES) --dist loadfile -p no:benchmark --durations 20 $(UNIT) || \
 	$(BIN)/pytest --last-failed --last-failed-no-failures none -p no:benchmark $(UNIT)
 
 game: .venv/dev.stamp
-	$(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark $(UNIT) --game $(GAME)
+	$(BIN)/pytest $(UNIT_PROCESSES) --dist worksteal -p no:benchmark $(UNIT) --game $(GAME)
 
 proof: .venv/dev.stamp
-	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) -p no:benchmark --timeout 3600 $(UNIT)
+	PROOF=1 $(BIN)/pytest $(UNIT_PROCESSES) --dist worksteal -p no:benchmark --timeout 3600 $(UNIT)
 	PROOF=1 $(MAKE) browser
 
 # Processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.

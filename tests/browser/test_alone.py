@@ -36,10 +36,8 @@ def lone(opened: Lone) -> Lone:
     return opened.sit()
 
 
-def test_a_table_is_played_loaded_anew_and_found_again(lone: Lone, site: Standing) -> None:
+def test_a_table_is_played_and_found_again(lone: Lone) -> None:
     lone.play()
-    lone.play()
-    again(lone.phone, lone.last)
     lone.play()
     lone.go("", lone.ann)
     assert lone.phone.foreign() == []
@@ -53,7 +51,7 @@ def test_it_can_be_installed(lone: Lone) -> None:
     assert {error["errorId"] for error in errors} == {"in-incognito"}
 
 
-def test_without_a_network_the_app_starts_and_goes_on(lone: Lone, site: Standing) -> None:
+def test_without_a_network_the_app_is_loaded_anew_and_goes_on(lone: Lone, site: Standing) -> None:
     with site.gone():
         again(lone.phone, lone.last)
         lone.play()

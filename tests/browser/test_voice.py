@@ -104,11 +104,11 @@ def test_what_is_said_is_typed_into_the_field(helped: Callable[..., Phone]) -> N
 
 
 def test_a_text_is_read_aloud_and_nothing_of_it_is_kept(helped: Callable[..., Phone]) -> None:
-    phone = helped().tap_label("read").settle()
+    phone = helped().tap_label("read")
+    until(phone, "speechSynthesis.speaking")
     assert phone.page.evaluate("spoken") == [["en-US", "A rabbit. 一隻兔子"]]
-    assert phone.page.evaluate("speechSynthesis.speaking")
-    phone.tap_label("read").settle()
-    assert not phone.page.evaluate("speechSynthesis.speaking")
+    phone.tap_label("read")
+    until(phone, "!speechSynthesis.speaking")
     kept = phone.page.evaluate("Object.keys(localStorage)")
     assert not {"flutter.companion.read", "flutter.companion.listen"} & set(kept)
 

@@ -13,6 +13,7 @@ from companion.hosting.intents import Play
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.headless import Node
 from tests.views.visit import Storage
+from views.widgets.message import EDGE, UNDER_HEADER
 
 
 async def guest(host: AtTable, seat: int | None = None) -> AtTable:
@@ -184,17 +185,16 @@ async def test_a_move_made_while_the_setup_is_being_changed_settles_it(tmp_path:
         await host.until(lambda: host.live.names == ("Ann", "Benno"))
 
 
-async def test_what_is_told_does_not_lie_over_an_open_sheet(tmp_path: Path) -> None:
+async def test_what_is_told_lies_over_no_button_and_over_no_open_sheet(tmp_path: Path) -> None:
     async with at_table(tmp_path, before=on_to("build", 2)) as host:
         ann = await guest(host, 0)
         told = ann.app("plays-nobody", name="Ben")
         await ann.look(1)
         *aim, _ = ann.names_of.taps(1, next(iter(GAME.moves(ann.position, 1))))
         await ann.press(*aim)
-        assert place_of(ann, told)["bottom"] is not None
+        assert place_of(ann, told)["top"] == UNDER_HEADER
         await ann.press(ann.app("menu"))
-        assert place_of(ann, told)["top"] is not None
-        assert place_of(ann, told).get("bottom") is None
+        assert place_of(ann, told)["top"] == EDGE
         await ann.client.close()
 
 

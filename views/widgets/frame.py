@@ -6,7 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, UNIT
-from views.widgets.message import message
+from views.widgets.message import EDGE, message
 from views.widgets.sheet import icon_button
 
 READING = 720
@@ -66,7 +66,7 @@ def frame_page(
     # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
     layers = [ft.Column(rows, spacing=0, expand=True), *([over] if over else [])]
     if phone.message:
-        layers.append(message(phone, above=over is not None and not phone.wide))
+        layers.append(message(phone, top=EDGE if over and not phone.wide else None))
     page = ft.Stack(layers, expand=True)
     return ft.View(
         route=route,

@@ -9,8 +9,11 @@ from views.phone import Phone
 MOMENT = 5.0
 """Seconds a sentence stays."""
 
-MARGIN = 16
+EDGE = 16
 """Pixels between a sentence and the edges of the page."""
+
+UNDER_HEADER = 84
+"""Pixels from the top of a table's page to what lies below its header and the line of what happened last."""
 
 
 @ft.component
@@ -28,12 +31,12 @@ def Fading(phone: Phone) -> ft.Control:
     return ft.Container(width=0, height=0)
 
 
-def message(phone: Phone, *, above: bool = False) -> ft.Control:
+def message(phone: Phone, *, top: float | None = None) -> ft.Control:
     """The phone's message over the lower part of the page; it goes after a moment, or with a tap.
 
     Args:
         phone: whose screen.
-        above: whether it lies at the top instead, as where a sheet lies below.
+        top: so many pixels below the upper edge instead, where below there is what is tapped next.
     """
 
     def dismiss() -> None:
@@ -44,15 +47,14 @@ def message(phone: Phone, *, above: bool = False) -> ft.Control:
         bgcolor=ft.Colors.INVERSE_SURFACE,
         border_radius=12,
         padding=16,
-        width=min(phone.width - 2 * MARGIN, 480),
+        width=min(phone.width - 2 * EDGE, 480),
         on_click=lambda _: dismiss(),
     )
-    return ft.Row(
+    shown = ft.Row(
         [ft.Semantics(live_region=True, content=words), Fading(phone)],
         spacing=0,
         alignment=ft.MainAxisAlignment.CENTER,
-        left=0,
-        right=0,
-        top=MARGIN if above else None,
-        bottom=None if above else phone.size(84),
     )
+    if top is None:
+        return ft.Container(shown, left=0, right=0, bottom=phone.size(84))
+    return ft.SafeArea(shown, left=0, right=0, top=top)

@@ -87,7 +87,7 @@ def seat_row(
         seat.name,
         size=phone.size(17),
         weight=ft.FontWeight.W_600,
-        max_lines=1,
+        max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
         color=ft.Colors.ON_SURFACE,
     )

@@ -30,7 +30,7 @@ from views.widgets.buttons import main_button
 from views.widgets.curtain import curtain
 from views.widgets.frame import frame_page, note
 from views.widgets.log import log_view
-from views.widgets.message import message
+from views.widgets.message import EDGE, UNDER_HEADER, message
 from views.widgets.plain_table import plain_table
 from views.widgets.question import question
 from views.widgets.result import result_view
@@ -109,7 +109,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
     if sheet:
         layers.append(sheet)
     if phone.message and not secret:
-        layers.append(message(phone, above=sheet is not None and not phone.wide))
+        layers.append(message(phone, top=EDGE if sheet and not phone.wide else UNDER_HEADER))
     return ft.View(
         route=f"/t/{screen.client.id}",
         padding=0,
