@@ -26,6 +26,21 @@ _TURN = """path => {
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }"""
 
+_STILL = """(node, pause) => new Promise(done => {
+  const place = () => {
+    const { x, y, width, height } = node.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const look = before => setTimeout(() => {
+    const now = place();
+    if (!node.isConnected) done(null);
+    else if (String(now) === String(before)) done(now);
+    else look(now);
+  }, pause);
+  look(place());
+})"""
+"""The middle of an element once it rests; nothing where another one has taken its place meanwhile."""
+
 Profile = dict[str, Any]
 
 MOTION: Profile = {"reduced_motion": "no-preference" if PICTURES else "reduce"}
@@ -194,14 +209,10 @@ class Phone:
 
     def _middle(self, label: str) -> tuple[float, float]:
         """Where the middle of what is called so comes to rest."""
-        target = self.labelled(label)
-        target.wait_for(state="attached")
-        box, before = target.bounding_box(), None
-        while box != before:
-            self.page.wait_for_timeout(_FRAME)
-            box, before = target.bounding_box(), box
-        assert box, f"{label} is not on the screen"
-        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        for _ in range(_TRIES):
+            if middle := self.labelled(label).evaluate(_STILL, _FRAME):
+                return middle[0], middle[1]
+        raise AssertionError(f"{label} does not stay on the screen")
 
     def type(self, label: str, text: str) -> "Phone":
         """Replace the text of the field that is called so.

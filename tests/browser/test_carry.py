@@ -263,6 +263,7 @@ def large_photo(text: str) -> bytes:
     return out.getvalue()
 
 
+@left_to_a_proof("a camera reads the parts off the screen above; `tests/views` brings photos of them")
 def test_photos_of_the_parts_bring_the_table(empty: App, app: App, phone: NewPhone) -> None:
     sender = phone().open(address(app, f"carry/{LONG.header.id}"), say("carry-save-table"))
     sender.tap_label(say("carry-hold"))

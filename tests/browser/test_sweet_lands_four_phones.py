@@ -120,17 +120,27 @@ def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do
     assert all(each.quiet for each in table.phones.values())
 
 
-def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an_answer_and_without(
+def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an_answer(
     app: App, phone: NewPhone
 ) -> None:
-    table = together(app, phone, begin(app, *PEOPLE), CLEO, DAN)
+    table = together(app, phone, begin(app, *PEOPLE), DAN)
     table.make(DAN, moves.Choose("1a", "A"))
     what_he_starts_with_is_composed(table)
     assert app.house.boxes.own(GAME)["1a-start"] == "2 gold"
     for each in table.phones.values():
         each.look(DAN).shows(each.undo(), each.stock(DAN, "gold"), each.app("seat-waiting", name="Cleo"))
     assert not table.asked()
+    assert all(each.quiet for each in table.phones.values())
 
+
+@left_to_a_proof("`tests/views/test_ask_unknown.py` books by hand what nobody tells")
+def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_goes_on(
+    app: App, phone: NewPhone
+) -> None:
+    dan_s = {name: text for name, text in full_box().items() if name.startswith("1a")}
+    live = begin(app, *PEOPLE, box=dan_s)
+    assert isinstance(live.submit(Play(DAN, moves.Choose("1a", "A"), by=DAN)), Accepted)
+    table = together(app, phone, live, CLEO)
     table.make(CLEO, moves.Choose("2a", "A"))
     what_she_starts_with_is_booked_by_hand(table)
     for each in table.phones.values():
