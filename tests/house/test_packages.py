@@ -95,3 +95,11 @@ def test_a_package_asks_for_the_camera_and_for_nothing_else() -> None:
 def test_the_public_workflow_makes_every_package(target: str) -> None:
     workflow = (ROOT / ".github" / "workflows" / "packages.yml").read_text(encoding="utf-8")
     assert f"target: {target}," in workflow
+
+
+def test_a_release_proves_what_every_folder_of_tests_asks() -> None:
+    workflow = (ROOT / ".github" / "workflows" / "proof.yml").read_text(encoding="utf-8")
+    folders = {path.parent.relative_to(ROOT).parts[1] for path in (ROOT / "tests").rglob("test_*.py")}
+    assert 'tags: ["v*"]' in workflow
+    assert set(re.findall(r"tests/(\w+)", workflow)) == folders - {"bench", "browser"}
+    assert "make proof-browser" in workflow
