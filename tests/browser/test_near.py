@@ -5,8 +5,10 @@ from pathlib import Path
 from tests.browser.chromium import Chromium
 from tests.browser.near import GARBAGE, Pocket, begun, came_back, cut_off, dealt, left_alone
 from tests.browser.standing import Standing
+from tests.effort import left_to_a_proof
 
 
+@left_to_a_proof("`tests/views/test_peers.py` and `test_handshake.py` ask both ends without a browser")
 def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans_and_a_dead_host_is_missed(
     chromium: Chromium, site: Standing, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import App, running
 from tests.browser.town import AtTown, at_town, begin
+from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import OPENING, SETUP, played
 
 
@@ -26,6 +27,7 @@ def lay(table: AtTown, kind: str, at: str) -> None:
     table.touch(table.ui("lay-it", tile=table.word(f"tile-{kind}")))
 
 
+@left_to_a_proof("`tests/views/test_small_city_painting.py` paints without a browser")
 def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: App, visitor: Phone) -> None:
     live = begin(shared_app, mode="score")
     table = at_town(shared_app, visitor, live).look(0)

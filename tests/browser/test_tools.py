@@ -9,6 +9,7 @@ from tests.browser.boxes import boxes, outside, small
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App, AtTable, running
+from tests.effort import left_to_a_proof
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -41,6 +42,7 @@ def rolled(app: App, table: AtTable) -> Roll:
     return rolls[0]
 
 
+@left_to_a_proof("`tests/views/test_tools.py` asks two phones the same without a browser")
 def test_a_clock_runs_on_both_phones_and_a_roll_stands_in_both_logs(tmp_path: Path, phone: NewPhone) -> None:
     with running(tmp_path) as app:
         live = app.begin("Ann", "小明")
