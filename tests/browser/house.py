@@ -78,6 +78,11 @@ class Serving:
             return act()
         return asyncio.run_coroutine_threadsafe(done(), self._loop.result()).result(30)
 
+    def sockets(self) -> list[Any]:
+        """The sockets of all who are connected, lines included."""
+        held = list(self._server.server_state.connections)
+        return [each.transport.get_extra_info("socket") for each in held]
+
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True
         self._thread.join(10)

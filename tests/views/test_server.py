@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import views.serving.websocket as line
 from tests.browser.house import House
-from tests.views.lines import dial, dial_url, heard, register
+from tests.views.lines import dial, dial_url, heard, register, until
 from views.bridge import browser_languages
 from views.lines.hearing import MESSAGE_LIMIT
 from views.server import (
@@ -36,6 +36,12 @@ def greet(page: ft.Page) -> None:
 def house() -> Iterator[House]:
     with House(greet, lines_per_address=2) as house:
         yield house
+
+
+def test_what_is_sent_to_a_phone_waits_for_no_acknowledgement_of_what_was_sent_before(house: House) -> None:
+    with dial(house), socket.create_connection(("127.0.0.1", house.port)):
+        until(lambda: len(house.sockets()) == 2)
+        assert all(each.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) for each in house.sockets())
 
 
 def test_the_default_port_is_skipped_when_it_is_taken() -> None:
