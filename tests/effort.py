@@ -22,7 +22,7 @@ PICTURES = PROOF or bool(os.environ.get("GALLERY"))
 SHARE = 50
 """Every day a test repeats one in so many."""
 
-FEWEST = 10
+FEWEST = 5
 """Below this number nothing is repeated less."""
 
 

@@ -42,6 +42,17 @@ class _Quiet(http.server.SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Stuck(_Quiet):
+    """Never answers whoever asks for one of the files."""
+
+    stuck: str
+
+    def do_GET(self) -> None:
+        if self.path.endswith(self.stuck):
+            threading.Event().wait()  # a daemon's thread: it ends with the process
+        super().do_GET()
+
+
 class _Packing(_Quiet):
     """Sends what gets smaller by it as gzip, as most web spaces do."""
 
@@ -77,9 +88,13 @@ class Standing:
         sent: how many bytes were sent for each file so far, where they are counted.
     """
 
-    def __init__(self, root: Path, folder: str, *, packing: bool = False) -> None:
+    def __init__(self, root: Path, folder: str, *, packing: bool = False, stuck: str = "") -> None:
         self.sent: list[int] = []
-        kind: Any = type("Handler", (_Packing,), {"packed": {}, "sent": self.sent}) if packing else _Quiet
+        kind: Any = _Quiet
+        if packing:
+            kind = type("Handler", (_Packing,), {"packed": {}, "sent": self.sent})
+        elif stuck:
+            kind = type("Handler", (_Stuck,), {"stuck": stuck})
         self._handler = functools.partial(kind, directory=str(root))
         self._begin(0)
         self.url = f"http://localhost:{self._server.server_port}/{folder}/"

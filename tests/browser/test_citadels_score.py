@@ -43,8 +43,8 @@ def dealing(app: App) -> TableSession:
 def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:
     table = at_court(shared_app, visitor, dealing(shared_app))
     table.shows(table.ui("last-round"))
-    numbers = tuple(f"{number} " for number in NUMBERS.values())
-    rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(numbers)]
+    characters = tuple(f"{number} {table.role_word(role)}" for role, number in NUMBERS.items())
+    rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(characters)]
     assert len(rungs) == len(NUMBERS)
     assert (small(rungs), covered(rungs), outside(rungs)) == ([], [], [])
 

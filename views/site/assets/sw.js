@@ -28,11 +28,11 @@ self.addEventListener("activate", (event) => {
   })());
 });
 
-const keep = async (request) => {
+const keep = async (request, signal) => {
   const cache = await caches.open(CACHE);
   const found = await cache.match(request, { ignoreSearch: true });
   if (found) return found;
-  const answer = await fetch(request);
+  const answer = await fetch(request, { signal });
   if (answer.ok) await cache.put(request, answer.clone());
   return answer;
 };
@@ -62,11 +62,23 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(caches.match(request).then((found) => found ?? fetch(request)));
 });
 
-// What this start did not load may be needed without a network: the characters of other scripts.
+// What this start did not load may be needed without a network: the characters of other scripts. The next version cannot take
+// over while this one fetches, which may be for minutes; so it stops as soon as there is a next one.
+let fetching = null;
+self.registration.addEventListener("updatefound", () => fetching?.abort());
+
+const fetchLater = async () => {
+  fetching = new AbortController();
+  const { signal } = fetching;
+  if (self.registration.installing || self.registration.waiting) return;
+  const wanted = await (await keep(new Request(`${FOR_EVER}later.json`), signal)).json();
+  for (const name of wanted) {
+    if (signal.aborted) return;
+    await keep(new Request(FOR_EVER + name), signal).catch(() => {});
+  }
+};
+
 self.addEventListener("message", (event) => {
   if (event.data === "take over") self.skipWaiting();
-  if (event.data === "later") event.waitUntil((async () => {
-    const wanted = await (await keep(new Request(`${FOR_EVER}later.json`))).json();
-    for (const name of wanted) await keep(new Request(FOR_EVER + name)).catch(() => {});
-  })());
+  if (event.data === "later") event.waitUntil(fetchLater().catch(() => {}));
 });
