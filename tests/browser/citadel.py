@@ -7,7 +7,6 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME
 from companion.games.citadels.printed import Role
 from companion.hosting.session import TableSession
-from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
 from tests.views.citadels_fingers import Player, tapped
@@ -36,11 +35,6 @@ class AtCourt(Touching, Player):
         """The last move that was made; None where the last entry is none."""
         return getattr(self.live.table.entries[-1], "move", None)
 
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
-        return not self.phone.foreign() and not self.phone.failures
-
     def role_word(self, role: Role) -> str:
         """The name of a character."""
         return self.word(f"role-{role}")
@@ -57,11 +51,4 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
     return app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
 
 
-def at_court(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtCourt:
-    """A phone that has come to a table."""
-    table = AtCourt(phone, live, locale)
-    phone.come(app.url(live))
-    return table
-
-
-__all__ = ["AtCourt", "at_court", "begin"]
+__all__ = ["AtCourt", "begin"]

@@ -8,9 +8,9 @@ from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.position import Sheet
 from companion.hosting.session import TableSession
-from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
+from tests.hosting.play import confirm_box
 from tests.views.roll_into_town_fingers import Player, tapped
 
 
@@ -88,11 +88,6 @@ class AtMap(Touching, Player):
         """A word or sentence of the sheet."""
         return self.texts.say(f"{GAME.id}-sheet-{message}", **params)
 
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
-        return not self.phone.foreign() and not self.phone.failures
-
 
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Roll Into Town, whose owner has said that the sheet is printed as it is assumed.
@@ -103,16 +98,8 @@ def begin(app: App, *names: str, **setup: Any) -> TableSession:
         setup: other fields of the setup.
     """
     live = app.house.tables.begin(GAME.id, Setup(make_seats(*names), **setup))
-    place = app.house.client(live, None, None, local=True)
-    place.box.confirm(place.box.unasked_entries(GAME.box.entries))
+    confirm_box(app.house, live)
     return live
 
 
-def at_map(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtMap:
-    """A phone that has come to a table."""
-    table = AtMap(phone, live, locale)
-    phone.come(app.url(live))
-    return table
-
-
-__all__ = ["AtMap", "at_map", "begin"]
+__all__ = ["AtMap", "begin"]

@@ -237,6 +237,10 @@ class Phone:
         own = re.sub(r"^\w+", "", self.page.url.split("/", 3)[0]) + "//" + self.page.url.split("/", 3)[2]
         return [url for url in self.asked if not re.match(rf"(blob:)?\w+{re.escape(own)}/|data:", url)]
 
+    def complaints(self) -> list[str]:
+        """What the page asked of other servers, and what failed or was missing; empty where all is well."""
+        return [*self.foreign(), *self.failures]
+
     def _line(self, line: WebSocket) -> None:
         self.asked.append(line.url)
         self.lines.append(line)

@@ -46,11 +46,6 @@ class AtLands(Touching, Player):
         """Whether the sheet lies open that asks what is printed."""
         return self.app("box-ask-unknown") in self.phone.texts()
 
-    @property
-    def quiet(self) -> bool:
-        """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
-        return not self.phone.foreign() and not self.phone.failures
-
 
 def begin(app: App, *names: str, **setup: Any) -> TableSession:
     """A new table of Sweet Lands on which whatever is drawn lies there: a character is chosen next.

@@ -121,8 +121,7 @@ def test_what_a_camera_reads_off_the_screen_is_the_table(
 ) -> None:
     visitor = phone(profile, color_scheme=look).open(address(app, "carry/sample"), say("carry-about"))
     assert until_seen(visitor, bool) == (code(begun()),)
-    assert visitor.failures == []
-    assert visitor.foreign() == []
+    assert visitor.complaints() == []
 
 
 def test_parts_follow_one_another_until_a_camera_has_seen_them_all(nothing: App, visitor: Phone) -> None:

@@ -8,7 +8,7 @@ import pytest
 from companion.games.citadels import moves
 from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
-from tests.browser.citadel import AtCourt, at_court, begin
+from tests.browser.citadel import AtCourt, begin
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import App, running
@@ -59,14 +59,14 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
     table.make(1, moves.Build("watchtower"), moves.End())
     assert (table.table.phase, table.table.calling) == ("call", 5)
     table.shows(table.headline())
-    assert table.quiet
+    assert table.phone.complaints() == []
 
 
 def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed(
     shared_app: App, visitor: Phone
 ) -> None:
     live = warlord_s_turn(begin(shared_app, "Ann", "Ben", "Cleo", "Dan", rulings=CARDS))
-    table = at_court(shared_app, visitor, live)
+    table = AtCourt.at(shared_app, visitor, live)
     table.make(0, moves.Take(), moves.Destroy(2, "temple"))
     table.look(2)
     table.shows(table.ui("rescue-ask", district=table.word("district-temple")))
@@ -74,7 +74,7 @@ def test_the_graveyard_s_owner_is_asked_out_of_turn_and_takes_what_was_destroyed
     owner = live.table.position.players[2]
     assert (owner.gold, owner.hand, owner.has("temple")) == (4, 6, False)
     assert table.table.phase == "turn"
-    assert table.quiet
+    assert table.phone.complaints() == []
 
 
 def warlord_s_turn(live: TableSession) -> TableSession:

@@ -8,7 +8,7 @@ from companion.games.citadels.printed import NUMBERS, District
 from companion.hosting.samples import sample_table
 from companion.hosting.session import TableSession
 from tests.browser.boxes import boxes, covered, outside, small
-from tests.browser.citadel import AtCourt, at_court, begin
+from tests.browser.citadel import AtCourt, begin
 from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.effort import left_to_a_proof
@@ -41,7 +41,7 @@ def dealing(app: App) -> TableSession:
 
 
 def test_every_character_of_the_last_round_is_as_wide_as_a_finger(shared_app: App, visitor: Phone) -> None:
-    table = at_court(shared_app, visitor, dealing(shared_app))
+    table = AtCourt.at(shared_app, visitor, dealing(shared_app))
     table.shows(table.ui("last-round"))
     characters = tuple(f"{number} {table.role_word(role)}" for role, number in NUMBERS.items())
     rungs = [box for box in boxes(table.phone) if box.tap and box.name.startswith(characters)]
@@ -54,7 +54,7 @@ def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     shared_app: App, visitor: Phone
 ) -> None:
     live = begin(shared_app, "Ann", "Ben", mode="score", rulings={"city_size": "seven"})
-    table = at_court(shared_app, visitor, live)
+    table = AtCourt.at(shared_app, visitor, live)
     put_together(table, 0, ANN)
     put_together(table, 1, BEN)
     assert totals(live) == [17 + 2 + 3 + 2, 21 + 3 + 2]
@@ -70,4 +70,4 @@ def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
         table.shows(str(standing.total))
         for line in {line.category: line for line in standing.lines}.values():
             table.reads(table.about("line", line.category, line.params))
-    assert table.quiet
+    assert table.phone.complaints() == []

@@ -61,4 +61,4 @@ def test_twelve_rounds_alone_are_tapped_from_a_new_table_to_the_title(app: App, 
     assert [table.token(at) for at in DRAWN] == list(DRAWN.values())
     assert (table.sheet().goods.each, table.sheet().town_hall_uses) == ((9, 7, 1), 1)
     scored(table)
-    assert table.quiet
+    assert table.phone.complaints() == []

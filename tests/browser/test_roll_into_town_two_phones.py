@@ -59,5 +59,5 @@ def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: A
     ann.shows(ann.undo())
     ben.shows(ben.undo())
     assert (ann.sheet(ANN).used, ben.sheet(BEN).used) == ((2,), (1,))
-    assert ann.quiet
-    assert ben.quiet
+    assert ann.phone.complaints() == []
+    assert ben.phone.complaints() == []

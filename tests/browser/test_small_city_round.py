@@ -3,20 +3,14 @@
 from companion.games.small_city.moves import Build
 from tests.browser.phone import Phone
 from tests.browser.table import App
-from tests.browser.town import AtTown, at_town, begin
+from tests.browser.town import AtTown, begin
 from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import AGAIN, OPENING, SETUP, later
 
 
-def quiet(table: AtTown) -> None:
-    """Nothing was asked of anybody else, nothing was missing, nothing complained."""
-    assert table.phone.foreign() == []
-    assert table.phone.failures == []
-
-
 @left_to_a_proof("`tests/views/test_small_city_rounds.py` taps the same without a browser")
 def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Phone) -> None:
-    table = at_town(shared_app, visitor, begin(shared_app))
+    table = AtTown.at(shared_app, visitor, begin(shared_app))
     for seat, move in (*SETUP, *OPENING):
         table.make(seat, move)
     ann, ben = table.table.towns
@@ -24,14 +18,14 @@ def test_from_the_empty_board_to_the_chosen_actions(shared_app: App, visitor: Ph
     assert table.table.ring == tuple("ABCDEFGH")
     assert (ann.promise, ann.money, ben.size) == (1, 5, 1)
     table.look(0).shows(table.headline(), table.undo())
-    quiet(table)
+    assert table.phone.complaints() == []
 
 
 def test_why_a_factory_may_not_lie_beside_homes_and_how_a_tile_is_taken_back(
     shared_app: App, visitor: Phone
 ) -> None:
     live = later(begin(shared_app), AGAIN)
-    table = at_town(shared_app, visitor, live).look(0)
+    table = AtTown.at(shared_app, visitor, live).look(0)
     refused = Build("F1", ("c2",), ("d2",))
     (why, *_) = live.game.verdict(live.table.position, 0, refused).violations
     table.does(table.take("F1")).does(table.square("c2"))
@@ -42,4 +36,4 @@ def test_why_a_factory_may_not_lie_beside_homes_and_how_a_tile_is_taken_back(
     table.touch(table.undo())
     table.until(lambda: table.table.towns[0].tiles[-1].kind == "WA", "the school still lies there")
     assert [cube.colour for cube in table.table.towns[0].cubes] == ["w", "w"]
-    quiet(table)
+    assert table.phone.complaints() == []

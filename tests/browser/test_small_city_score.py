@@ -9,7 +9,7 @@ from companion.games.small_city.position import Disc, Meeple
 from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import App, running
-from tests.browser.town import AtTown, at_town, begin
+from tests.browser.town import AtTown, begin
 from tests.effort import left_to_a_proof
 from tests.views.small_city_rounds import OPENING, SETUP, played
 
@@ -30,7 +30,7 @@ def lay(table: AtTown, kind: str, at: str) -> None:
 @left_to_a_proof("`tests/views/test_small_city_painting.py` paints without a browser")
 def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: App, visitor: Phone) -> None:
     live = begin(shared_app, mode="score")
-    table = at_town(shared_app, visitor, live).look(0)
+    table = AtTown.at(shared_app, visitor, live).look(0)
     lay(table, "CH", "c3")
     table.does(table.take("R1")).does(table.square("b6"))
     lay(table, "LI", "e4")
@@ -55,7 +55,7 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     app: App, phone: NewPhone
 ) -> None:
     live = played(begin(app, asked=True), SETUP, OPENING)
-    table = at_town(app, phone(), live).look(0)
+    table = AtTown.at(app, phone(), live).look(0)
     table.does(table.take("P2"))
     table.shows(table.app("box-ask"), table.app("box-ask-about"))
     table.touch(table.app("box-yes"))
@@ -65,7 +65,7 @@ def test_how_the_cardboard_looks_is_asked_once_for_this_table_and_all_to_come(
     assert "tile-P2" not in app.house.client(live, None, None, local=True).box.unasked_entries(("tile-P2",))
     other = played(begin(app, asked=True), SETUP, OPENING)
     table.phone.go(app.url(), table.app("on-the-table"))
-    again = at_town(app, table.phone, other).look(0)
+    again = AtTown.at(app, table.phone, other).look(0)
     again.does(again.take("P2")).does(again.square("a6"))
     assert again.held() >= {"a6"}
     again.phone.expect_no_text(again.app("box-ask"))

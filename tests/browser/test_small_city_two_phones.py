@@ -57,7 +57,7 @@ class Both:
     @property
     def quiet(self) -> bool:
         """Whether nothing was asked of anybody else, nothing was missing, nothing complained."""
-        return all(not (each.phone.foreign() or each.phone.failures) for each in self.phones)
+        return not any(each.phone.complaints() for each in self.phones)
 
 
 def both(app: App, phone: NewPhone, live: TableSession) -> Both:

@@ -117,7 +117,7 @@ def test_turns_are_taken_on_phones_of_their_own_and_each_sees_what_the_others_do
     for seat, each in table.phones.items():
         beside = (seat + 1) % 4
         each.look(beside).shows(each.headline(), *(each.stock(beside, what) for what in ("gold", "hand")))
-    assert all(each.quiet for each in table.phones.values())
+    assert not any(each.phone.complaints() for each in table.phones.values())
 
 
 def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an_answer(
@@ -130,7 +130,7 @@ def test_a_print_is_asked_on_the_acting_phone_only_and_the_table_goes_on_with_an
     for each in table.phones.values():
         each.look(DAN).shows(each.undo(), each.stock(DAN, "gold"), each.app("seat-waiting", name="Cleo"))
     assert not table.asked()
-    assert all(each.quiet for each in table.phones.values())
+    assert not any(each.phone.complaints() for each in table.phones.values())
 
 
 @left_to_a_proof("`tests/views/test_ask_unknown.py` books by hand what nobody tells")
@@ -146,7 +146,7 @@ def test_a_print_that_is_asked_on_the_acting_phone_can_be_put_off_and_the_table_
     for each in table.phones.values():
         each.shows(each.undo(), each.app("seat-waiting", name="Ben"))
     assert not table.asked()
-    assert all(each.quiet for each in table.phones.values())
+    assert not any(each.phone.complaints() for each in table.phones.values())
 
 
 def what_he_starts_with_is_composed(table: Together) -> None:

@@ -61,6 +61,13 @@ class Touching(ABC):
             self._listen(line)
         phone.page.on("websocket", self._listen)
 
+    @classmethod
+    def at(cls, app: App, phone: Phone, live: TableSession, locale: str = "en") -> Self:
+        """Somebody whose phone has come to a table."""
+        table = cls(phone, live, locale)
+        phone.come(app.url(live))
+        return table
+
     @abstractmethod
     def steps(self, seat: int, move: Any) -> Coroutine[Any, Any, Any]:
         """What is touched to make a move of a seat that is looked at."""

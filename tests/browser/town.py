@@ -6,9 +6,9 @@ from typing import Any
 from companion.engine.setup import Setup, make_seats
 from companion.games.small_city import GAME
 from companion.hosting.session import TableSession
-from tests.browser.phone import Phone
 from tests.browser.table import App
 from tests.browser.touching import Touching
+from tests.hosting.play import confirm_box
 from tests.views.small_city_fingers import Player, tapped
 
 
@@ -31,16 +31,8 @@ def begin(app: App, *names: str, asked: bool = False, **setup: Any) -> TableSess
     """
     live = app.house.tables.begin(GAME.id, Setup(make_seats(*(names or ("Ann", "Ben"))), **setup))
     if not asked:
-        place = app.house.client(live, None, None, local=True)
-        place.box.confirm(place.box.unasked_entries(GAME.box.entries))
+        confirm_box(app.house, live)
     return live
 
 
-def at_town(app: App, phone: Phone, live: TableSession, locale: str = "en") -> AtTown:
-    """A phone that has come to a table."""
-    table = AtTown(phone, live, locale)
-    phone.come(app.url(live))
-    return table
-
-
-__all__ = ["AtTown", "at_town", "begin"]
+__all__ = ["AtTown", "begin"]

@@ -50,6 +50,12 @@ def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
     return house.tables.begin(GAME, Setup(make_seats(*(names or ("Ann", "Ben"))), mode=mode))
 
 
+def confirm_box(house: House, live: TableSession) -> None:
+    """Say for the owner that the box of a table's game is printed as it is assumed."""
+    box = house.client(live, None, None, local=True).box
+    box.confirm(box.unasked_entries(live.game.box.entries))
+
+
 def step(live: TableSession, rng: Random) -> None:
     """One random legal move."""
     position = live.table.position

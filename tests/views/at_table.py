@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from companion.engine.setup import Setup, make_seats
-from companion.games import GAMES
 from companion.games.card_city.position import Position
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
+from tests.hosting.play import confirm_box
 from tests.views.fingers import GAME, Names, likely
 from tests.views.headless import Client, Node, named_inside
 from tests.views.playing import Before, played_to
@@ -227,8 +227,7 @@ async def at_new(
 
     def prepare(house: House, live: TableSession) -> None:
         if sure:
-            place = house.client(live, None, None, local=True)
-            place.box.confirm(place.box.unasked_entries(GAMES[game].box.entries))
+            confirm_box(house, live)
         before(live)
 
     settled = Setup(make_seats(*names), **setup)
