@@ -21,7 +21,7 @@ from companion.games.score_pad.sheet import (
 )
 
 Nothing = Literal["-"]
-Place = Annotated[int, msgspec.Meta(ge=1, le=8)]
+Place = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
 class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
