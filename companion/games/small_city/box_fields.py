@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.game import Impossible
 from companion.engine.words import Word
-from companion.games.small_city import printed
+from companion.games.small_city import printed, shapes
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.position import Position
 from companion.kit.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
@@ -72,7 +72,7 @@ def _form(what: str, which: str) -> Form:
         case "cost":
             return CubesForm(COSTS, printed.MOST_CUBES)
         case "board":
-            return BoardForm(GROUND, printed.LEAST_SIDE, printed.MOST_SIDE)
+            return BoardForm(GROUND, printed.LEAST_SIDE, shapes.MOST_SIDE)
         case "promise":
             return ChoiceForm(printed.WORTHS)
         case _:

@@ -9,15 +9,13 @@ from companion.games.small_city.position import CellName, Cells, Laid, Meeple, P
 from companion.games.small_city.printed import (
     CULTURE,
     MOST_SQUARES,
-    Ground,
     Kind,
-    Laying,
     Printed,
     Side,
     family,
-    ground,
     printed_values,
 )
+from companion.games.small_city.shapes import Ground, Laying, ground
 from companion.geometry.bits import bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid

@@ -14,13 +14,14 @@ carried and compared:
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from companion.data import data_path
 from companion.engine.box import Box, BoxError, read_box
+from companion.games.small_city.shapes import MOST_SIDE, Drawing, Ground, Laying, ground, layings
 from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, Step
 from companion.geometry.square import Grid
@@ -44,12 +45,6 @@ Colour = Literal["w", "g", "b"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 Side = Literal["easy", "expert"]
 
-LETTERS = "#~wgb$mvx"
-"""What a square of a drawing can be, in the order in which a laid tile lists its squares."""
-
-MOST_SIDE = 12
-"""More columns or rows than any board has."""
-
 _ALLOWED = {"C": "$mvx", "F": "wgb", "HB": "#~"}
 _FIXED = {"R1": 1, "R2": 2, "C1": 1, "C2": 2, "F1": 1, "F2": 2, "RF": 1, "PO": 2, "FI": 3, "SC": 1, "LI": 2}
 _BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
@@ -65,104 +60,6 @@ def family(kind: Kind) -> str:
 def level(kind: Kind) -> int:
     """The level of a residence, a shop, a factory or a park; 0 for the others."""
     return int(kind[1:]) if kind[1:].isdigit() else 0
-
-
-@dataclass(frozen=True)
-class Laying:
-    """One way to lay a tile on a grid.
-
-    Attributes:
-        mask: all squares it covers.
-        solid: the squares that count: all but the water of a harbor.
-        cells: every square's number, in the order of the tile's functions, alike ones row by row.
-    """
-
-    mask: int
-    solid: int
-    cells: tuple[int, ...]
-
-
-@dataclass(frozen=True)
-class Ground:
-    """One printed town board.
-
-    Attributes:
-        grid: its squares.
-        areas: by the size of the town, the squares that may be built on.
-        obstacles: squares nothing may lie on.
-        water: printed water, nothing may lie on either but a harbor's water.
-    """
-
-    grid: Grid
-    areas: tuple[int, ...]
-    obstacles: int
-    water: int
-
-
-@dataclass(frozen=True)
-class Drawing:
-    """One shape of a tile: what each of its steps does."""
-
-    steps: Mapping[Step, str]
-
-    @classmethod
-    def read(cls, picture: str) -> "Drawing":
-        """The drawing in a picture whose rows are parted by ``/``; a dot is no square."""
-        rows = picture.split("/")
-        return cls({(x, y): mark for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."})
-
-    @property
-    def functions(self) -> str:
-        """The letters of its squares, in the order of `LETTERS`."""
-        return "".join(sorted(self.steps.values(), key=LETTERS.index))
-
-    def turns(self) -> Iterator[Mapping[Step, str]]:
-        """Every different way to hold it: up to four turns, and their mirrors."""
-        seen: list[Mapping[Step, str]] = []
-        for flip in (1, -1):
-            steps: Mapping[Step, str] = {(x * flip, y): mark for (x, y), mark in self.steps.items()}
-            for _ in range(4):
-                steps = {(-y, x): mark for (x, y), mark in steps.items()}
-                left, top = min(x for x, _ in steps), min(y for _, y in steps)
-                steps = {(x - left, y - top): mark for (x, y), mark in steps.items()}
-                if steps not in seen:
-                    seen.append(steps)
-                    yield steps
-
-
-@lru_cache(maxsize=512)
-def _layings(drawings: tuple[str, ...], grid: Grid) -> tuple[Laying, ...]:
-    found: dict[tuple[int, ...], Laying] = {}
-    for picture in drawings:
-        for steps in Drawing.read(picture).turns():
-            for laying in _shifted(steps, grid):
-                found.setdefault(laying.cells, laying)
-    return tuple(found.values())
-
-
-def _shifted(steps: Mapping[Step, str], grid: Grid) -> Iterator[Laying]:
-    width, height = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
-    ordered = sorted(steps, key=lambda step: (LETTERS.index(steps[step]), step[1], step[0]))
-    for row in range(grid.rows - height + 1):
-        for column in range(grid.columns - width + 1):
-            cells = tuple((row + y) * grid.columns + column + x for x, y in ordered)
-            mask = sum(1 << cell for cell in cells)
-            water = sum(1 << cell for cell, step in zip(cells, ordered, strict=True) if steps[step] == "~")
-            yield Laying(mask, mask & ~water, cells)
-
-
-@lru_cache(maxsize=64)
-def ground(picture: str) -> Ground:
-    """The board in a drawing."""
-    rows = picture.split("/")
-    grid = Grid(len(rows[0]), len(rows))
-    marks = [(1 << i, mark) for i, mark in enumerate("".join(rows))]
-    steps = max((int(mark) for _, mark in marks if mark.isdigit()), default=0)
-    areas = tuple(
-        sum(bit for bit, mark in marks if mark.isdigit() and int(mark) <= size) for size in range(steps + 1)
-    )
-    obstacles, water = (sum(bit for bit, mark in marks if mark == what) for what in "#~")
-    return Ground(grid, areas, obstacles, water)
 
 
 @dataclass(frozen=True, eq=False)
@@ -200,7 +97,7 @@ class Printed:
 
     def layings(self, kind: Kind, grid: Grid) -> tuple[Laying, ...]:
         """Every way to lay a tile on a grid, over all its shapes, turns and mirrors."""
-        return _layings(self.drawings[kind], grid)
+        return layings(self.drawings[kind], grid)
 
     @cached_property
     def assumed(self) -> frozenset[Kind]:

@@ -19,7 +19,8 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.plan import Plan, names_of, plan
 from companion.games.small_city.position import CARDS, Disc, Position
-from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind, Laying
+from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind
+from companion.games.small_city.shapes import Laying
 from companion.kit.owners_box import SetPrinted
 
 TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")

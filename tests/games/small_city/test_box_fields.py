@@ -10,7 +10,8 @@ from companion.engine.forms import BoardForm, CubesForm, TileForm
 from companion.engine.game import Impossible
 from companion.games.small_city import GAME, box_fields
 from companion.games.small_city.position import Laid, Position, Town
-from companion.games.small_city.printed import KINDS, LETTERS
+from companion.games.small_city.printed import KINDS
+from companion.games.small_city.shapes import LETTERS
 from companion.kit.owners_box import SetPrinted, printed_of
 from companion.locale.texts import Texts
 

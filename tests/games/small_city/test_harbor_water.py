@@ -9,8 +9,8 @@ from companion.games.small_city.building.survey import survey
 from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.plan import plan, reaches
 from companion.games.small_city.position import Laid, Position, Town
-from companion.games.small_city.printed import ground
 from companion.games.small_city.promises import judge_promise
+from companion.games.small_city.shapes import ground
 from companion.games.small_city.warnings import warnings
 from tests.effort import times
 from tests.games.small_city.oracle import Place, lain

@@ -41,9 +41,9 @@ from companion.games.small_city.printed import (
     LIMITED,
     Kind,
     family,
-    ground,
     printed_values,
 )
+from companion.games.small_city.shapes import ground
 
 HALL = "CHa CHa\nCHa CHa"
 """The smallest town: a City Hall and nothing else."""

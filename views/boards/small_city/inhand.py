@@ -14,7 +14,8 @@ from companion.games.small_city.building.survey import Places, placement
 from companion.games.small_city.moves import Build
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
-from companion.games.small_city.printed import KINDS, Kind, Laying
+from companion.games.small_city.printed import KINDS, Kind
+from companion.games.small_city.shapes import Laying
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import least_refused
 from views.models.choices import next_way

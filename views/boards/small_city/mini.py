@@ -3,7 +3,8 @@
 import flet as ft
 import flet.canvas as cv
 
-from companion.games.small_city.printed import Colour, Drawing, Kind
+from companion.games.small_city.printed import Colour, Kind
+from companion.games.small_city.shapes import Drawing
 from views.boards.small_city.look import DAY, Look, look_of
 from views.boards.small_city.marks import cube, function
 from views.boards.small_city.tiles import cardboard

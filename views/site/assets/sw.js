@@ -68,9 +68,9 @@ let fetching = null;
 self.registration.addEventListener("updatefound", () => fetching?.abort());
 
 const fetchLater = async () => {
+  if (self.registration.installing || self.registration.waiting) return;
   fetching = new AbortController();
   const { signal } = fetching;
-  if (self.registration.installing || self.registration.waiting) return;
   const wanted = await (await keep(new Request(`${FOR_EVER}later.json`), signal)).json();
   for (const name of wanted) {
     if (signal.aborted) return;

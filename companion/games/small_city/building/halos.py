@@ -10,7 +10,8 @@ from companion.games.small_city.building.upgrading import NEXT
 from companion.games.small_city.citizens.people import police_zone
 from companion.games.small_city.plan import INDUSTRY, laying_of
 from companion.games.small_city.position import CellName, Cells, Laid, Position
-from companion.games.small_city.printed import CULTURE, Kind, Laying, family
+from companion.games.small_city.printed import CULTURE, Kind, family
+from companion.games.small_city.shapes import Laying
 
 GROUPS: Mapping[str, tuple[str, ...]] = {
     "culture": CULTURE,

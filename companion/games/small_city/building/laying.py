@@ -21,7 +21,8 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
-from companion.games.small_city.printed import Kind, Laying, family
+from companion.games.small_city.printed import Kind, family
+from companion.games.small_city.shapes import Laying
 from companion.geometry.cached import cached_property
 
 

@@ -7,7 +7,8 @@ from companion.engine.memo import by_identity
 from companion.engine.words import Params
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.placing import Lot, closed_cells, tile_word
-from companion.games.small_city.printed import KINDS, Kind, Laying, family, level
+from companion.games.small_city.printed import KINDS, Kind, family, level
+from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
 

@@ -7,7 +7,8 @@ from itertools import repeat
 
 from companion.games.small_city.building.placing import Lot
 from companion.games.small_city.position import Cells
-from companion.games.small_city.printed import Kind, Laying, Printed
+from companion.games.small_city.printed import Kind, Printed
+from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid

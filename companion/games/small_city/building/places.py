@@ -11,7 +11,8 @@ from companion.games.small_city.building.placing import Lot, lot
 from companion.games.small_city.building.supplying import NOW, OF_EACH_TILE
 from companion.games.small_city.moves import Build
 from companion.games.small_city.position import Position
-from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, Printed
+from companion.games.small_city.printed import CULTURE, KINDS, Kind, Printed
+from companion.games.small_city.shapes import Laying
 from companion.geometry.square import Grid
 from companion.kit.rows import Row
 

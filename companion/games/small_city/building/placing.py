@@ -16,7 +16,8 @@ from companion.engine.verdict import Violation
 from companion.engine.words import NO_PARAMS, Params, Word
 from companion.games.small_city.plan import INDUSTRY, Plan, plan, reaches
 from companion.games.small_city.position import Position, Town
-from companion.games.small_city.printed import CULTURE, KINDS, Kind, Laying, family
+from companion.games.small_city.printed import CULTURE, KINDS, Kind, family
+from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import bits, union
 from companion.geometry.cached import cached_property
 from companion.geometry.cells import mask_within

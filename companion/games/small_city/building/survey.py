@@ -20,7 +20,8 @@ from companion.games.small_city.moves import Build
 from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
 from companion.games.small_city.position import Cells, Position
-from companion.games.small_city.printed import KINDS, Kind, Laying
+from companion.games.small_city.printed import KINDS, Kind
+from companion.games.small_city.shapes import Laying
 from companion.geometry.cached import cached_property
 
 

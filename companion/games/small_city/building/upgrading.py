@@ -29,7 +29,8 @@ from companion.games.small_city.moves import Upgrade
 from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
-from companion.games.small_city.printed import Kind, Laying, Printed, family, level
+from companion.games.small_city.printed import Kind, Printed, family, level
+from companion.games.small_city.shapes import Laying
 from companion.geometry.bits import union
 from companion.geometry.cached import cached_property
 from companion.geometry.square import Grid

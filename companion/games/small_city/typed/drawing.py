@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from itertools import zip_longest
 
 from companion.engine.notation import Unreadable
-from companion.games.small_city import printed
+from companion.games.small_city import printed, shapes
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, arrange, lain, layings_on, names_of
 from companion.games.small_city.position import CellName, Cube, Grave, Laid, Meeple, Town
@@ -49,7 +49,7 @@ class Drawn:
 
 
 def read_drawing(
-    rows: Sequence[Sequence[str]], grid_of: printed.Ground, seat: int, seats: int, where: str
+    rows: Sequence[Sequence[str]], grid_of: shapes.Ground, seat: int, seats: int, where: str
 ) -> Drawn:
     """What the tokens say, square by square.
 
@@ -118,8 +118,8 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
         printed_text: the board as it is printed.
         plain_text: a board without obstacles.
     """
-    grid = printed.ground(printed_text).grid
-    plain = dict(zip(printed.ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
+    grid = shapes.ground(printed_text).grid
+    plain = dict(zip(shapes.ground(plain_text).grid.names, plain_text.replace("/", ""), strict=True))
     marks = list(printed_text.replace("/", ""))
     for at, mark in drawn.marks.items():
         number = grid.index[at]
@@ -136,7 +136,7 @@ def board_of(drawn: Drawn, printed_text: str, plain_text: str) -> str:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def tiles_of(drawn: Drawn, box: printed.Printed, here: printed.Ground, where: str) -> list[Laid]:
+def tiles_of(drawn: Drawn, box: printed.Printed, here: shapes.Ground, where: str) -> list[Laid]:
     """The tiles of a drawing, in the reading order of their first squares.
 
     Equal tokens that do not hang together are several tiles, if each fits by itself.
@@ -199,7 +199,7 @@ def fit(bare: Plan, kind: printed.Kind, squares: Squares) -> tuple[CellName, ...
 # Writing --------------------------------------------------------------------------------------------------
 
 
-def part_tiles(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[list[Laid], list[Laid]]:
+def part_tiles(town: Town, box: printed.Printed, here: shapes.Ground) -> tuple[list[Laid], list[Laid]]:
     """The tiles tokens can show, in reading order, and the others as they were laid.
 
     A tile cannot be shown that overlaps another, or has not the shape that is printed.
@@ -218,7 +218,7 @@ def part_tiles(town: Town, box: printed.Printed, here: printed.Ground) -> tuple[
     return sorted(shown, key=lambda tile: min(index[cell] for cell in tile.cells)), odd
 
 
-def draw(town: Town, seat: int, box: printed.Printed, here: printed.Ground) -> tuple[str, ...]:
+def draw(town: Town, seat: int, box: printed.Printed, here: shapes.Ground) -> tuple[str, ...]:
     """The rows of a town's drawing; what tokens cannot show is left out of it, see `part_tiles`."""
     bare, letters = Plan(box, here, ()), dict[printed.Kind, int]()
     below = {

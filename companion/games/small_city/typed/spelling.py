@@ -7,7 +7,8 @@ import msgspec
 
 from companion.games.small_city.moves import Cubes, Made
 from companion.games.small_city.position import CARDS, Card, CellName, Cells, Town
-from companion.games.small_city.printed import Printed, ground
+from companion.games.small_city.printed import Printed
+from companion.games.small_city.shapes import ground
 from companion.geometry.square import Grid
 from companion.kit.spelling import Spelling
 from companion.kit.typed_fields import Form, ReadContext

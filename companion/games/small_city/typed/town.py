@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, UNSET, UnsetType
 from msgspec.structs import replace
 
 from companion.engine.notation import Unreadable
-from companion.games.small_city import printed
+from companion.games.small_city import printed, shapes
 from companion.games.small_city.plan import reaches
 from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
 from companion.games.small_city.typed import drawing, spelling
@@ -39,12 +39,12 @@ def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
     where, box = here.field, printed.printed_values(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
-    rows = rows_of(table.town, f"{where}.town", printed.MOST_SIDE)
+    rows = rows_of(table.town, f"{where}.town", shapes.MOST_SIDE)
     drawn = drawing.read_drawing(
-        rows, printed.ground(printed_text), here.seat, len(here.names), f"{where}.town"
+        rows, shapes.ground(printed_text), here.seat, len(here.names), f"{where}.town"
     )
     changed = drawing.board_of(drawn, printed_text, box.texts["board-easy"])
-    land = printed.ground(changed or printed_text)
+    land = shapes.ground(changed or printed_text)
     tiles = [*drawing.tiles_of(drawn, box, land, f"{where}.town"), *_odd(table, land, where)]
     tiles = _in_laid_order(table, tiles, where)
     sizes = land.areas if here.reading.table.rulings.water == "anywhere" else reaches(land)
@@ -65,12 +65,12 @@ def _board(board: str, side: str, box: printed.Printed, where: str) -> str:
     rows = board.split("/")
     if not BOARD.fullmatch(board) or len({len(row) for row in rows}) > 1:
         raise Unreadable("board", f"{where}.board")
-    if max(len(rows), len(rows[0])) > printed.MOST_SIDE:
-        raise Unreadable("size", f"{where}.board", most=printed.MOST_SIDE)
+    if max(len(rows), len(rows[0])) > shapes.MOST_SIDE:
+        raise Unreadable("size", f"{where}.board", most=shapes.MOST_SIDE)
     return board
 
 
-def _odd(table: Any, here: printed.Ground, where: str) -> Iterator[Laid]:
+def _odd(table: Any, here: shapes.Ground, where: str) -> Iterator[Laid]:
     for number, tile in enumerate(table.tiles):
         unknown = [cell for cell in tile.cells if cell not in here.grid.index]
         if unknown or not tile.cells:
@@ -93,7 +93,7 @@ def _in_laid_order(table: Any, tiles: Sequence[Laid], where: str) -> list[Laid]:
 
 
 def _size(
-    stated: int | UnsetType, tiles: Iterable[Laid], here: printed.Ground, where: str, sizes: Sequence[int]
+    stated: int | UnsetType, tiles: Iterable[Laid], here: shapes.Ground, where: str, sizes: Sequence[int]
 ) -> int:
     steps = len(sizes) - 1
     if isinstance(stated, UnsetType):
@@ -146,7 +146,7 @@ def supplies(box: printed.Printed, towns: Sequence[Town], stated: Mapping[Any, i
 def _write_drawn(town: Town, there: WriteContext) -> Mapping[str, Any]:
     """A town's drawing, and what no drawing can show."""
     box = there.position.box
-    land = printed.ground(town.board or box.texts[f"board-{town.side}"])
+    land = shapes.ground(town.board or box.texts[f"board-{town.side}"])
     shown, odd = drawing.part_tiles(town, box, land)
     laid = [tile.cells[0] for tile in town.tiles] if (*shown, *odd) != town.tiles else None
     return {

@@ -11,7 +11,8 @@ from companion.games.small_city.moves import Found, Keep
 from companion.games.small_city.phases.opening import SIDES, WORTHS, pool
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan_of
 from companion.games.small_city.position import CellName, Cells, Town
-from companion.games.small_city.printed import Laying, Side
+from companion.games.small_city.printed import Side
+from companion.games.small_city.shapes import Laying
 from views.boards.small_city.facts import facts
 from views.boards.small_city.held import held_row
 from views.boards.small_city.look import tell, ui
