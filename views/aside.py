@@ -25,7 +25,7 @@ from flet.controls.context import _context_page
 from companion.engine import faults
 from companion.history.errors import StoreAway
 from views.models.in_turn import OuterFirst
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 
 T = TypeVar("T")
 
@@ -304,6 +304,15 @@ async def aside(action: Callable[[], T]) -> T:
     """
     hand = None if INLINE or _doing.get() else _own_hand()
     return await hand.do(action) if hand and hand.beside else action()
+
+
+async def change(item: object, **changes: Any) -> None:
+    """Replace attributes of an observable in one step, in the turn of the current page.
+
+    For coroutines: those run on the loop, where a page may be being drawn beside it. What `handler` calls as
+    plain code has its turn already, and calls `set_together`.
+    """
+    await aside(partial(set_together, item, **changes))
 
 
 def _own_hand() -> Hand | None:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,8 @@ from companion.errors import CompanionError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
-from views.observables import drop_silently
+from views.aside import change
+from views.observables import drop_silently, set_together
 from views.pages.finished.album import album_over, album_part, use_album
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.picture import picture_sheet
@@ -36,15 +37,28 @@ LINES = 12
 """How many lines of the log are shown before more are asked for."""
 
 
+@dataclass(frozen=True)
+class ReadTable:
+    """A finished table as it was read: replaced as a whole, so that its log always belongs to its positions.
+
+    Attributes:
+        table: the table.
+        lines: its log, the latest first; a line for each of its entries that stand.
+        run: how the score ran.
+    """
+
+    table: AnyTable
+    lines: tuple[LogLine, ...]
+    run: tuple[ScoredStep, ...]
+
+
 @ft.observable
 @dataclass
 class PlayedScreen:
     """What one phone looks at, at one finished table.
 
     Attributes:
-        table: the table, once it is read.
-        lines: its log, the latest first.
-        run: how the score ran.
+        read: the table, once it is read; None where its record cannot be.
         broken: whether its record cannot be read.
         step: the position looked at; None for the last.
         seat: the seat looked at.
@@ -55,9 +69,7 @@ class PlayedScreen:
         trouble: what went wrong last, as a sentence.
     """
 
-    table: AnyTable | None = None
-    lines: tuple[LogLine, ...] = field(default_factory=tuple)
-    run: tuple[ScoredStep, ...] = ()
+    read: ReadTable | None = None
     broken: bool = False
     step: int | None = None
     seat: int = 0
@@ -90,9 +102,9 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
             run = await asyncio.to_thread(lambda: attempt(table, lambda: score_run(found), ()))
         except (CompanionError, WireError, Diverged):
-            screen.broken = True
+            await change(screen, read=None, broken=True)
         else:
-            screen.table, screen.lines, screen.run, screen.broken = found, lines, run, False
+            await change(screen, read=ReadTable(found, lines, run), broken=False)
 
     ft.use_effect(read, [table, summary])
     album = use_album(phone, table, summary is not None)
@@ -107,16 +119,17 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
-    read_table = _readable(screen)
-    ended = [_outcome(phone, summary), *_why_so(phone, read_table)]
+    found, broken = screen.read, screen.broken
+    told_table = _readable(found)
+    ended = [_outcome(phone, summary), *_why_so(phone, told_table.table if told_table else None)]
     ended += [scores(phone, summary), *points_chart(phone, summary), *album_part(phone, album, table)]
     ways = _ways(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
-    if screen.broken:
+    if broken:
         told.append(note(phone, phone.say("record-broken"), None, bad=True))
-    elif read_table is not None:
-        told += _record_of(phone, screen, read_table)
-    elif screen.table is not None:
+    elif told_table is not None:
+        told += _record_of(phone, screen, told_table)
+    elif found is not None:
         told.append(note(phone, phone.say("secrets-stay"), None))
     body += [abreast([*ended, *ways], told)] if phone.roomy and told else [*ended, *told, *ways]
     widest = SPREAD if phone.roomy else READING
@@ -129,13 +142,14 @@ def _over(phone: Phone, screen: PlayedScreen, summary: Summary) -> ft.Control | 
     """The picture of the result, without the board where that cannot be shown or must not be."""
     if not screen.picture:
         return None
-    return picture_sheet(phone, summary, _readable(screen), partial(setattr, screen, "picture", False))
+    told = _readable(screen.read)
+    close = partial(setattr, screen, "picture", False)
+    return picture_sheet(phone, summary, told.table if told else None, close)
 
 
-def _readable(screen: PlayedScreen) -> AnyTable | None:
-    """The table, once it is read, unless it must not be told."""
-    table = None if screen.broken else screen.table
-    return None if table is None or _shut(table) else table
+def _readable(found: ReadTable | None) -> ReadTable | None:
+    """Return what was read, unless there is nothing or it must not be told."""
+    return None if found is None or _shut(found.table) else found
 
 
 def _shut(table: AnyTable) -> bool:
@@ -161,15 +175,14 @@ def _names(table: AnyTable) -> tuple[str, ...]:
     return tuple(seat.name for seat in table.header.setup.seats)
 
 
-def _record_of(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+def _record_of(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """Its record; of what cannot be told, that it cannot."""
-    names = _names(table)
     return _parts(
         phone,
-        table,
-        lambda: _run(phone, screen, table),
-        lambda: _walk(phone, screen, table, names),
-        lambda: _log(phone, screen, table, names),
+        found.table,
+        lambda: _run(phone, screen, found),
+        lambda: _walk(phone, screen, found),
+        lambda: _log(phone, screen, found),
     )
 
 
@@ -197,23 +210,25 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     )
 
 
-def _run(phone: Phone, screen: PlayedScreen, table: AnyTable) -> list[ft.Control]:
+def _run(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """How the score ran; each seat leads the walk to where it gained most."""
+    table = found.table
 
     def show(seat: int, step: int) -> None:
-        screen.seat, screen.step = seat, min(step, len(table.done))
+        set_together(screen, seat=seat, step=min(step, len(table.done)))
 
-    return run_chart(phone, screen.run, table.header.setup.seats, show)
+    return run_chart(phone, found.run, table.header.setup.seats, show)
 
 
-def _walk(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:
+def _walk(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """A walk through the positions; none where nothing stands."""
+    table, wanted = found.table, screen.step
     last = len(table.done)
     if not last:
         return []
-    step = last if screen.step is None else min(screen.step, last)
-    told = screen.lines[last - step] if step else None
-    line = _sentence(phone, table, told, names) if told else phone.say("before-first")
+    step = last if wanted is None else min(wanted, last)
+    told = found.lines[last - step] if step else None
+    line = _sentence(phone, table, told, _names(table)) if told else phone.say("before-first")
     walk = replay(
         phone,
         table,
@@ -226,27 +241,25 @@ def _walk(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str,
     return [part(phone, phone.say("replay"), walk)]
 
 
-def _log(phone: Phone, screen: PlayedScreen, table: AnyTable, names: tuple[str, ...]) -> list[ft.Control]:
+def _log(phone: Phone, screen: PlayedScreen, found: ReadTable) -> list[ft.Control]:
     """The latest lines of the log, or all of them."""
     shown: list[ft.Control] = []
-    lines = screen.lines if screen.all_lines else screen.lines[:LINES]
+    lines = found.lines if screen.all_lines else found.lines[:LINES]
     if lines:
-        rows = [_line(phone, table, line, names) for line in lines]
+        rows = [_line(phone, found.table, line, _names(found.table)) for line in lines]
         shown.append(part(phone, phone.say("log"), card(*rows)))
-    if len(lines) < len(screen.lines):
+    if len(lines) < len(found.lines):
         everything = partial(setattr, screen, "all_lines", True)
-        more = phone.say("whole-log", count=len(screen.lines))
+        more = phone.say("whole-log", count=len(found.lines))
         shown.append(text_button(phone, more, everything, icon=ft.Icons.EXPAND_MORE))
     return shown
 
 
 def _step(screen: PlayedScreen, table: AnyTable, step: int) -> None:
     """Look at another position, and at the seat that brought it about."""
-    screen.step = step
     entry = table.done[step - 1].entry if step else None
     seat: int | None = getattr(entry, "seat", None)
-    if seat is not None:
-        screen.seat = seat
+    set_together(screen, step=step, seat=screen.seat if seat is None else seat)
 
 
 def _sentence(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) -> str:
@@ -281,7 +294,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place
         except CompanionError as error:
             screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
         except (WireError, Diverged):
-            screen.broken = True
+            await change(screen, read=None, broken=True)
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
             page.navigate(f"/t/{live.id}")

@@ -1,0 +1,83 @@
+"""Where hosts share a store, a thread draws a page while its coroutines go on: between any two steps."""
+
+import asyncio
+import logging
+import threading
+from pathlib import Path
+
+import flet as ft
+import pytest
+
+from companion.engine import faults
+from companion.hosting.house import House
+from tests.views.test_pages_history import played
+from tests.views.visit import Visitor, visit
+from views.aside import acting_hand, hand_of
+
+PAGES = (
+    "/",
+    "/history",
+    "/history/{done}",
+    "/carry/{done}",
+    "/new/card_city",
+    "/rules/card_city",
+    "/box/card_city",
+    "/bring-games",
+    "/c",
+    "/settings",
+    "/tools",
+    "/t/{open}",
+    "/t/{open}/share",
+    "/j/{open}",
+)
+"""Pages whose coroutines read something, and tell the screen what they found."""
+
+
+@pytest.fixture(autouse=True)
+def drawn_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have every page drawn beside the loop, and at once whenever the loop has changed something on it."""
+    tell = ft.Observable._notify
+
+    def notify(self: ft.Observable, field: str | None) -> None:
+        tell(self, field)
+        if acting_hand() is None and _has_page() and (hand := hand_of(ft.context.page)) and hand.beside:
+            drawing = threading.Thread(target=hand._context().run, args=(hand._draw_due,))
+            drawing.start()
+            drawing.join()
+
+    monkeypatch.setattr(faults, "_noted", {})  # else one that was noted before is not logged
+    monkeypatch.setattr("views.main.may_wait", lambda _: True)
+    monkeypatch.setattr(ft.Observable, "_notify", notify)
+
+
+def _has_page() -> bool:
+    try:
+        asyncio.get_running_loop()
+        return ft.context.page is not None
+    except RuntimeError:
+        return False
+
+
+def begun(house: House) -> None:
+    played(house, seed=3)
+    played(house, seed=9)
+    first = house.tables.library.summaries.recent(1)[0]
+    house.tables.reopen(first.id)
+
+
+async def opened(phone: Visitor, page: str) -> None:
+    house = phone.house.tables
+    done, live = house.library.summaries.recent(1)[0], house.open_tables()[0]
+    await phone.go(page.format(done=done.id, open=live.id))
+    for _ in range(30):
+        await asyncio.to_thread(threading.Event().wait, 0.005)
+        await phone.client.settle(5)
+
+
+@pytest.mark.parametrize("page", PAGES)
+async def test_a_page_drawn_between_any_two_changes_never_meets_halves_of_two_states(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, page: str
+) -> None:
+    async with visit(tmp_path, before=begun) as phone:
+        await opened(phone, page)
+    assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
