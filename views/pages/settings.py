@@ -20,6 +20,7 @@ from views.preferences import SCALES, remember
 from views.route_state import use_route_state
 from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
+from views.widgets.copyable import copyable
 from views.widgets.frame import faint, frame_page, part
 from views.widgets.sheet import card
 from views.widgets.ticket import ticket_sheet
@@ -69,12 +70,12 @@ def SettingsPage(phone: Phone) -> ft.View:
     ]
     looks = [(theme, phone.say(f"theme-{theme}")) for theme in get_args(Theme)]
     sizes = [(str(scale), phone.say(f"size-{round(scale * 100)}")) for scale in SCALES]
-    about = [faint(phone.say("version", version=_version()))]
+    about: list[ft.Control] = [faint(phone.say("version", version=_version()))]
     if phone.alone:
         about[:0] = [faint(sentence) for sentence in kept_alone(phone, phone.alone)]
     elif phone.local:
         about.insert(0, faint(phone.say("kept-in")))
-        about.insert(1, ft.Text(str(phone.house.home.path), selectable=True, size=phone.size(14)))
+        about.insert(1, copyable(str(phone.house.home.path), size=phone.size(14)))
     about.append(faint(phone.say("licences")))
     over = None
     if screen.ticket:

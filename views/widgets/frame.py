@@ -6,6 +6,7 @@ import flet as ft
 
 from views.phone import Phone
 from views.theme import RADIUS, UNIT
+from views.widgets.copyable import copyable
 from views.widgets.message import EDGE, message
 from views.widgets.sheet import icon_button
 
@@ -176,8 +177,7 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
         phone: whose screen.
         text: what there is to say.
         on_close: called on the cross; None for no cross.
-        bad: whether something went wrong. Only such words can be copied: those that can are no label to a
-            screen reader.
+        bad: whether something went wrong. Such words can be copied.
     """
     back, ink = (
         (ft.Colors.ERROR_CONTAINER, ft.Colors.ON_ERROR_CONTAINER)
@@ -188,7 +188,9 @@ def note(phone: Phone, text: str, on_close: Callable[[], None] | None, *, bad: b
     inside: list[ft.Control] = [
         ft.Container(ft.Icon(sign, color=ink, size=phone.size(20)), padding=ft.Padding.only(top=12)),
         ft.Container(
-            ft.Semantics(live_region=True, content=ft.Text(text, color=ink, selectable=bad)),
+            copyable(text, alert=True, color=ink)
+            if bad
+            else ft.Semantics(live_region=True, content=ft.Text(text, color=ink)),
             expand=True,
             padding=ft.Padding.symmetric(vertical=12),
         ),

@@ -10,6 +10,7 @@ from companion.hosting.server_address import ServerAddress, join_url
 from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
+from views.widgets.copyable import copyable
 from views.widgets.frame import READING, faint, note
 from views.widgets.qr import qr_code
 
@@ -50,9 +51,8 @@ def invitation(
         faint(phone.say("scan-to-join")),
         qr_code(join_url(server_address.base, code), side, phone.say("join-qr")),
         letters,
-        ft.Text(
+        copyable(
             join_url(server_address.url.rstrip("/"), code),
-            selectable=True,
             size=phone.size(14),
             color=ft.Colors.ON_SURFACE_VARIANT,
             text_align=ft.TextAlign.CENTER,

@@ -88,7 +88,6 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
         expand=True,
         dense=True,
         text_size=phone.size(16),
-        capitalization=ft.TextCapitalization.WORDS,
         autocorrect=False,
         error=phone.say("name-too-long") if is_refused(place.name) else None,
         border=ft.UnderlineInputBorder(),

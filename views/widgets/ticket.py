@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.hosting.server_address import ticket_url
 from views.phone import Phone
+from views.widgets.copyable import copyable
 from views.widgets.frame import faint
 from views.widgets.qr import qr_code
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
@@ -37,9 +38,8 @@ def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.C
     return [
         ft.Row([code], alignment=ft.MainAxisAlignment.CENTER),
         faint(about),
-        ft.Text(
+        copyable(
             ticket_url(server_address.url.rstrip("/"), ticket),
-            selectable=True,
             size=phone.size(13),
             color=ft.Colors.ON_SURFACE_VARIANT,
         ),

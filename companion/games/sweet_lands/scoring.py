@@ -145,7 +145,7 @@ def final_points(position: Position, tile: int) -> tuple[int, ...]:
     worth = numbers().points
     return tuple(
         worth["final_first"] if number == first
-        else worth["final_second"] if number == second and order.count(first) == 1
+        else worth["final_second"] if number == second
         else 0
         for number in there
     )  # fmt: skip

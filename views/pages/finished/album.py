@@ -27,6 +27,7 @@ from views.theme import GAP, RADIUS
 from views.uploads import UploadError
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.carry_door import door_button
+from views.widgets.copyable import copyable
 from views.widgets.frame import SPREAD, faint, note, part
 from views.widgets.sheet import card, icon_button, sheet
 
@@ -148,9 +149,9 @@ def _note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
     if not screen.note:
         words = phone.say("album-write")
         return [text_button(phone, words, write, icon=ft.Icons.EDIT_NOTE)] if phone.hosting else []
-    text = ft.Text(screen.note, size=phone.size(15), selectable=not phone.hosting)
     if not phone.hosting:
-        return [card(text)]
+        return [card(copyable(screen.note, size=phone.size(15)))]
+    text = ft.Text(screen.note, size=phone.size(15))
     change = phone.say("album-change")
     pencil = ft.Icon(ft.Icons.EDIT_OUTLINED, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT)
     row = ft.Row([ft.Container(text, expand=True), pencil], vertical_alignment=ft.CrossAxisAlignment.START)
@@ -224,7 +225,6 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
         max_length=NOTE_LENGTH,
         text_size=phone.size(15),
         border=ft.OutlineInputBorder(border_radius=RADIUS),
-        capitalization=ft.TextCapitalization.SENTENCES,
         autofocus=True,
     )
     button = main_button(phone, phone.say("album-save"), save, icon=ft.Icons.CHECK)

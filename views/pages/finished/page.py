@@ -27,6 +27,7 @@ from views.pages.history.state import ROUTE, HistoryScreen
 from views.phone import Phone
 from views.route_state import route_state, use_route_state
 from views.widgets.buttons import abreast_buttons, main_button, text_button
+from views.widgets.copyable import copyable
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import date_and_time
@@ -344,4 +345,4 @@ def _link(phone: Phone, summary: Summary, told: str, place: str) -> ft.Control:
     play: dict[str, Any] = bg_stats_play(
         summary, game_name=name, comments=told or None, location=place or None
     )
-    return ft.Text(bg_stats_url(play), selectable=True, size=phone.size(13))
+    return copyable(bg_stats_url(play), size=phone.size(13))

@@ -74,7 +74,6 @@ def place_sheet(
         on_change=type_place,
         on_submit=lambda _: done(),
         max_length=PLACE_LENGTH,
-        capitalization=ft.TextCapitalization.SENTENCES,
         border=ft.OutlineInputBorder(border_radius=RADIUS),
         autofocus=True,
     )

@@ -63,7 +63,6 @@ def rename_sheet(
         max_length=NAME_LIMIT,
         autocorrect=False,
         enable_suggestions=False,
-        capitalization=ft.TextCapitalization.WORDS,
     )
     body: list[ft.Control] = [faint(phone.say("rename-about")), field]
     if screen.merging:

@@ -1,0 +1,31 @@
+"""Text fields and selectable texts: what is typed stays so, and a screen reader hears every text."""
+
+import ast
+from collections.abc import Iterator
+
+from tests.house.test_walls import modules, tree
+
+CODES = "views.widgets.code_field"
+"""A table's code is capital letters, however it is typed."""
+
+COPYABLE = "views.widgets.copyable"
+
+
+def keywords(name: str) -> Iterator[str]:
+    """Yield the modules of `views` that pass an argument of this name, a module for each time."""
+    for module, path in modules():
+        if not module.startswith("views"):
+            continue
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.keyword) and node.arg == name:
+                yield module
+
+
+def test_no_text_field_rewrites_what_is_typed() -> None:
+    """The hint to a keyboard formats the text in this client: `iOS` became `IOS`, `van` became `Van`."""
+    assert list(keywords("capitalization")) == [CODES]
+
+
+def test_a_text_that_can_be_selected_is_drawn_where_its_words_are_labelled() -> None:
+    """Selectable text is a nameless, empty text field to a screen reader."""
+    assert list(keywords("selectable")) == [COPYABLE]
