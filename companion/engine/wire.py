@@ -12,7 +12,7 @@ T = TypeVar("T")
 MAX_BYTES = 4 * 1024 * 1024
 """Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
 
-_ENCODER = msgspec.json.Encoder(order="deterministic")
+_ENCODER = msgspec.json.Encoder(order="deterministic", decimal_format="number")
 
 _FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)
 

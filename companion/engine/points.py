@@ -1,0 +1,105 @@
+"""Points: a whole number is an int, any other an exact decimal; none is ever a float.
+
+A value has one form only, so that equal points are written alike: 3.5 is ``Decimal("3.5")``, and 4 is the int
+4, never ``Decimal("4.0")``. `exact` gives any number that form.
+"""
+
+import re
+from collections.abc import Iterable
+from decimal import Decimal
+from fractions import Fraction
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+Points: TypeAlias = int | Decimal
+"""Points in their one form."""
+
+MOST = 999_999_999
+"""The most points that somebody can enter at once, and the most below zero."""
+
+MOST_TOTAL = 1_000_000_000_000_000
+"""The most points that all entries of a table add up to."""
+
+DECIMALS = 6
+"""The most figures behind the decimal mark."""
+
+Entered = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)] | Decimal
+"""Wire type of points that somebody enters; a struct that holds some calls `check_points` on them."""
+
+Total = Annotated[int, msgspec.Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | Decimal
+"""Wire type of points that were added up; likewise, with ``most=MOST_TOTAL``."""
+
+_UNITS: int = 10**DECIMALS
+_SIGNS = str.maketrans({"−": "-", ",": "."})
+_NUMBER = re.compile(r"[+-]?(\d{1,16}(\.\d{0,20})?|\.\d{1,20})", re.ASCII)
+
+
+def exact(value: int | Decimal | Fraction) -> Points:
+    """Convert a number to the one form that points have.
+
+    Raises:
+        ValueError: it has no end behind the decimal mark, such as 1/3, or more than `DECIMALS` figures there.
+    """
+    if isinstance(value, int):
+        return value
+    units = Fraction(value) * _UNITS
+    if units.denominator != 1:
+        raise ValueError(f"{value} has more than {DECIMALS} decimals")
+    whole = units.numerator
+    if whole % _UNITS == 0:
+        return whole // _UNITS
+    return Decimal(whole).scaleb(-DECIMALS).normalize()
+
+
+def parse_points(text: str, *, most: int = MOST) -> Points:
+    """Parse a plain number such as ``7``, ``-3,5`` or ``+1.25``.
+
+    The decimal mark is a point or a comma; a sign may be ``−``. Marks of thousands are refused: whether a
+    comma is one of those cannot be told from one number.
+
+    Raises:
+        ValueError: it is no number, has too many decimals, or is larger than ``most``.
+    """
+    plain = text.strip().translate(_SIGNS)
+    if not _NUMBER.fullmatch(plain):
+        raise ValueError(f"no number: {text!r}")
+    value = exact(Fraction(plain))
+    if not -most <= value <= most:
+        raise ValueError(f"too large: {text!r}")
+    return value
+
+
+def format_points(value: Points) -> str:
+    """Format points with a decimal point and a true minus sign (U+2212), without marks of thousands."""
+    return str(value).replace("-", "−")
+
+
+def add_points(values: Iterable[Points]) -> Points:
+    """Add points up exactly."""
+    total: Points = 0
+    for value in values:
+        total += value
+    return exact(total)
+
+
+def check_points(values: Iterable[Points | None], *, most: int = MOST) -> None:
+    """Check that decimals read from a wire form are in the one form, and within bounds.
+
+    Raises:
+        ValueError: one is not; msgspec turns it into its own error, with the path of the struct.
+    """
+    for value in values:
+        if isinstance(value, Decimal) and not _is_canonical(value, most):
+            raise ValueError(f"Expected a decimal of 1 to {DECIMALS} figures after the point, up to ±{most}")
+
+
+def _is_canonical(value: Decimal, most: int) -> bool:
+    _, digits, exponent = value.as_tuple()
+    return (
+        isinstance(exponent, int)
+        and -DECIMALS <= exponent < 0
+        and digits[-1] != 0
+        and len(digits) <= len(str(most)) + DECIMALS
+        and abs(value) <= most
+    )
