@@ -13,6 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 FLOORS = (
     ("companion.data", "companion.errors", "companion.geometry", "companion.registry"),
+    ("companion.bounds",),
     ("companion.engine",),
     ("companion.kit",),
     ("companion.games",),

@@ -1,0 +1,223 @@
+"""The most bytes of each kind that come from outside, and the way to read within them.
+
+A size that a file claims is never believed: what is read, or comes out of a compressed block, is counted, and
+reading stops one byte beyond the bound. Memory stays near the bound whatever somebody hands over.
+"""
+
+from __future__ import annotations
+
+import errno
+import io
+import os
+import stat
+import zipfile
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Literal, Protocol
+
+from companion.errors import CompanionError, Params
+
+KB, MB = 1024, 1024 * 1024
+
+_CHUNK = 64 * KB
+_SLACK = 64
+"""Entries beyond the most that a zip may seem to have: their mark may stand in a photo by chance."""
+
+_ENTRY = b"PK\x01\x02"
+_METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """The most of one kind that is read.
+
+    Attributes:
+        kind: chooses the words of the sentence ``too-large``.
+        most: how many; exactly so many are still read.
+        why: what this number rests on.
+        unit: what is counted.
+    """
+
+    kind: str
+    most: int
+    why: str
+    unit: Literal["bytes", "pixels", "letters"] = "bytes"
+
+    def params(self) -> Params:
+        """The variables of the sentence: the kind, and the bound in the unit that people say it in."""
+        size, unit = self.most, str(self.unit)
+        if self.unit == "pixels":
+            size, unit = self.most // 1_000_000, "megapixels"
+        elif self.unit == "bytes":
+            kilo = KB if self.most % 1000 else 1000
+            large = self.most >= kilo * kilo
+            size, unit = (self.most // kilo**2, "MB") if large else (self.most // kilo, "kB")
+        return {"kind": self.kind, "size": size, "unit": unit}
+
+
+class TooLarge(CompanionError, OSError):
+    """Something from outside holds more than its bound.
+
+    It is an `OSError` as well, ``EFBIG``: whoever goes on past a file that cannot be read goes on past this
+    one. Catch it before `OSError` to tell people the bound.
+
+    Attributes:
+        bound: the bound that was exceeded.
+    """
+
+    id = "too-large"
+
+    def __init__(self, bound: Bound) -> None:
+        super().__init__(**bound.params())
+        self.bound = bound
+        self.errno = errno.EFBIG
+
+
+PHOTO = Bound("photo", 20_000_000, "a phone's photo of 50 megapixels")
+PIXELS = Bound(
+    "photo", 50_000_000, "what the newest phones take, a byte for each while codes are searched", "pixels"
+)
+WEBP_PIXELS = Bound("photo", 25_000_000, "WebP needs twice the memory", "pixels")
+KEPT_PHOTO = Bound("photo", 200_000, "four of them, of every game, are kept for years")
+TEXT = Bound("text", 200_000, "twice the largest code, in a chat", "letters")
+CODE = Bound("code", 64 * KB, "some hundred QR codes on paper; a game takes one")
+RECORD = Bound("record", 4 * MB, "20,000 entries of 200 bytes")
+POSITION = Bound("position", 64 * KB, "a full table with comments takes some thousand bytes")
+SHEET = Bound("sheet", 64 * KB, "a sheet with every category and word it may have")
+BOX = Bound("box", 256 * KB, "990 entries of 250 bytes")
+PLAYS = Bound("plays", 32 * MB, "100,000 games with their people, places and notes")
+BUNDLE = Bound("bundle", 8 * MB, "the longest record and four photos in two sizes")
+HOME_FILE = Bound("home", 128 * MB, "what one phone can hold in memory while it takes a home over")
+HOME_CONTENT = Bound("home", 256 * MB, "twice the file: photos, most of a large home, do not shrink")
+JOURNAL = Bound("journal", 64 * MB, "20,000 entries of 3 kB")
+STORE = Bound("store", 256 * MB, "400,000 finished games of 600 bytes")
+LOG = Bound("log", 512 * MB, "a home's content, and as much again that was replaced")
+
+BOUNDS = MappingProxyType(
+    {name: value for name, value in sorted(globals().items()) if name.isupper() and isinstance(value, Bound)}
+)
+"""Every bound by its name here."""
+
+
+class Stream(Protocol):
+    """Whatever bytes are read from."""
+
+    def read(self, most: int, /) -> bytes:
+        """The next bytes, at most so many; none at the end."""
+
+
+def read_file(path: Path, bound: Bound) -> bytes:
+    """All bytes of an ordinary file; a pipe or a device is not waited for.
+
+    Raises:
+        TooLarge: it holds more than the bound.
+        OSError: it cannot be read, or is no ordinary file (``EISDIR``, ``EINVAL``).
+    """
+    with os.fdopen(os.open(path, _FLAGS), "rb", buffering=0) as file:
+        about = os.fstat(file.fileno())
+        if not stat.S_ISREG(about.st_mode):
+            raise OSError(errno.EINVAL, "no ordinary file", str(path))
+        if about.st_size > bound.most:
+            raise TooLarge(bound)
+        head = file.read(about.st_size)
+        rest = _read_some(file, bound.most - len(head))
+    if len(head) + len(rest) > bound.most:
+        raise TooLarge(bound)
+    return head + rest if rest else head
+
+
+_FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
+
+
+def read_stream(stream: Stream, bound: Bound) -> bytes:
+    """All bytes of what is open already, such as a pipe.
+
+    Raises:
+        TooLarge: there are more than the bound.
+    """
+    data = _read_some(stream, bound.most)
+    check_length(data, bound)
+    return data
+
+
+def _read_some(stream: Stream, most: int) -> bytes:
+    """All bytes of a stream, or one more than the most, and no further."""
+    data = bytearray()
+    while chunk := stream.read(min(_CHUNK, most + 1 - len(data))):
+        data += chunk
+    return bytes(data)
+
+
+def check_length(data: bytes, bound: Bound) -> None:
+    """Refuse what somebody has handed over at once.
+
+    Raises:
+        TooLarge: there are more bytes than the bound.
+    """
+    if len(data) > bound.most:
+        raise TooLarge(bound)
+
+
+def inflate(data: bytes, bound: Bound) -> bytes:
+    """Decompress a block of zlib.
+
+    Raises:
+        TooLarge: more comes out than the bound.
+        ValueError: it is damaged or cut off.
+    """
+    unpacking = zlib.decompressobj()
+    try:
+        found = unpacking.decompress(data, bound.most + 1)
+    except zlib.error as error:
+        raise ValueError(str(error)) from error
+    if len(found) > bound.most:
+        raise TooLarge(bound)
+    if not unpacking.eof:
+        raise ValueError("cut off")
+    return found
+
+
+def unzip(
+    data: bytes, bound: Bound, *, accepts: Callable[[str], object], most_files: int
+) -> dict[str, bytes]:
+    """The files of a zip by their names, stored or deflated as every program packs them.
+
+    Args:
+        data: the archive.
+        bound: the most bytes of all its files together.
+        accepts: whether a file may have such a name.
+        most_files: how many there may be.
+
+    Raises:
+        TooLarge: more comes out than the bound.
+        ValueError: it is no zip, is damaged, or holds other files or more of them.
+    """
+    if data.count(_ENTRY) > most_files + _SLACK:
+        raise ValueError("too many files")
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            listed = {about.filename: about for about in archive.infolist()}
+            if len(listed) > most_files or not all(map(accepts, listed)):
+                raise ValueError("other files")
+            if any(about.compress_type not in _METHODS for about in listed.values()):
+                raise ValueError("packed otherwise")
+            return _read_all(archive, listed, bound)
+    except TooLarge:
+        raise
+    except (zipfile.BadZipFile, zlib.error, EOFError, OSError, NotImplementedError, RuntimeError) as error:
+        raise ValueError(str(error)) from error
+
+
+def _read_all(archive: zipfile.ZipFile, listed: dict[str, zipfile.ZipInfo], bound: Bound) -> dict[str, bytes]:
+    found: dict[str, bytes] = {}
+    left = bound.most
+    for name, about in listed.items():
+        with archive.open(about) as file:
+            found[name] = _read_some(file, left)
+        left -= len(found[name])
+        if left < 0:
+            raise TooLarge(bound)
+    return found
