@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from views.observables import set_together
 from views.phone import Phone
 from views.theme import theme
 
@@ -12,7 +13,7 @@ def follow(phone: Phone, page: ft.Page) -> None:
     """Keep a page's look and a phone's idea of its window in step."""
 
     def resized(_: Any) -> None:
-        phone.width, phone.height = page.width or phone.width, page.height or phone.height
+        set_together(phone, width=page.width or phone.width, height=page.height or phone.height)
 
     def dressed(_: Any) -> None:
         dress(phone, page)

@@ -3,10 +3,11 @@
 import json
 import logging
 from dataclasses import dataclass, field
+from typing import Any
 
 import flet as ft
 
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 from views.phone import Phone
 from views.route_state import route_state
 
@@ -78,9 +79,9 @@ class Inquiry:
 
     def answer(self) -> None:
         """Answer what stands in the box."""
-        if self.query != self.typed.strip():
-            self.unfolded = frozenset()
-        self.about, self.query = None, self.typed.strip()
+        query = self.typed.strip()
+        unfolded = self.unfolded if self.query == query else frozenset()
+        set_together(self, about=None, query=query, unfolded=unfolded)
 
     def put(self, question: str) -> None:
         """Ask a question that is at hand."""
@@ -96,18 +97,15 @@ class Inquiry:
 
     def clear(self) -> None:
         """Put the question away."""
-        self.jot("")
-        self.query, self.about, self.unfolded = "", None, frozenset()
+        self._put_away()
 
     def call(self) -> None:
         """Somebody comes here to ask, and is to type at once."""
-        self.clear()
-        self.cited, self.eager, self.calls = "", True, self.calls + 1
+        self._put_away(cited="", eager=True, calls=self.calls + 1)
 
     def open(self, section: str) -> None:
         """Lay a section on top of everything else."""
-        self.clear()
-        self.cited = section
+        self._put_away(cited=section)
 
     def fold(self, section: str) -> None:
         """Open a section of the answer, or close it."""
@@ -116,8 +114,12 @@ class Inquiry:
 
     def point(self, about: About) -> None:
         """Show the rules that speak of something."""
-        self.clear()
-        self.cited, self.about = "", about
+        self._put_away(cited="", about=about)
+
+    def _put_away(self, **changes: Any) -> None:
+        """Empty the box and its answer, and show something else instead."""
+        empty = {"typed": "", "by_hand": False, "query": "", "about": None, "unfolded": frozenset()}
+        set_together(self, **{**empty, **changes})
 
 
 def rules_route(game_id: str) -> str:

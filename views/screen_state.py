@@ -20,7 +20,7 @@ from views.models.brief import brief_names
 from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 from views.phone import Phone
 
 Tab = Literal["board", "table", "score", "log", "rules"]
@@ -242,18 +242,16 @@ class ScreenState(Generic[P, H]):
 
     def show(self, tab: Tab) -> None:
         """Turn to another page of the table."""
-        self.tab = tab
-        self.sheet = None
+        set_together(self, tab=tab, sheet=None)
 
     def let_go(self) -> None:
         """Put down what is in hand."""
-        self.piece, self.target, self.sheet, self.note = None, None, None, ""
-        self.hand, self.zoom, self.lit = None, WHOLE, None
+        set_together(self, piece=None, target=None, sheet=None, note="", hand=None, zoom=WHOLE, lit=None)
         self.phone.message = ""
 
     def close(self) -> None:
         """Close the sheet."""
-        self.sheet, self.note = None, ""
+        set_together(self, sheet=None, note="")
 
     # drawing
 

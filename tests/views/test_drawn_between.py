@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import threading
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import flet as ft
 import pytest
@@ -13,6 +15,7 @@ from companion.hosting.house import House
 from tests.views.test_pages_history import played
 from tests.views.visit import Visitor, visit
 from views.aside import acting_hand, hand_of
+from views.observables import set_together
 
 PAGES = (
     "/",
@@ -81,3 +84,28 @@ async def test_a_page_drawn_between_any_two_changes_never_meets_halves_of_two_st
     async with visit(tmp_path, before=begun) as phone:
         await opened(phone, page)
     assert [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+@ft.observable
+@dataclass
+class Pair:
+    """Two fields that belong together."""
+
+    left: int = 0
+    right: Any = 0
+
+
+def test_what_changes_together_is_told_once_and_never_half() -> None:
+    pair: Any = Pair()
+    heard: list[tuple[int, Any]] = []
+
+    def listen(*_: Any) -> None:
+        heard.append((pair.left, pair.right))
+
+    pair.subscribe(listen)
+    set_together(pair, left=1, right=1)
+    set_together(pair, left=1, right=1)
+    assert heard == [(1, 1)]
+    set_together(pair, right=[])
+    pair.right.append(2)
+    assert len(heard) == 3, "a list is watched as in any assignment"

@@ -11,6 +11,7 @@ from views.acts import Acts
 from views.kit.actions import Act, Mark, primary, square
 from views.kit.layout import column, join_words, lines
 from views.models.zoom import WHOLE, Zoom
+from views.observables import set_together
 from views.phone import Phone
 
 M = TypeVar("M")
@@ -90,7 +91,7 @@ def least_refused(screen: Player, candidates: Iterable[M]) -> M:
 def put_down(screen: Player) -> None:
     """Put down whatever is in hand; the board is seen whole."""
     screen.close()
-    screen.piece, screen.target, screen.hand, screen.zoom = None, None, None, WHOLE
+    set_together(screen, piece=None, target=None, hand=None, zoom=WHOLE)
 
 
 def take_up(screen: Player, piece: str) -> None:
@@ -117,7 +118,7 @@ def point_or_play(screen: Player, move: Any, piece: str | None, target: str) -> 
         screen.acts.ask_why(move)
     else:
         screen.close()
-        screen.piece, screen.target = piece, target
+        set_together(screen, piece=piece, target=target)
 
 
 def move_button(

@@ -12,6 +12,7 @@ from companion.engine.game import Game
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.hosting.box_access import BoxAccess
+from views.aside import change
 from views.phone import Phone
 from views.widgets.frame import frame_page, note
 
@@ -69,6 +70,5 @@ async def try_change(phone: Phone, screen: BoxScreen, act: Callable[[], None]) -
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
         return False
-    screen.trouble = ""
-    screen.turns += 1
+    await change(screen, trouble="", turns=screen.turns + 1)
     return True

@@ -13,8 +13,10 @@ from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, R
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import MOST_BYTES, PlayedElsewhere
 from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_back, take_in
+from views.aside import aside, change
 from views.file_picking import Received, use_file_door
 from views.kit.tap import tappable
+from views.observables import set_together
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.theme import RADIUS
@@ -70,7 +72,7 @@ class BringGamesScreen:
 
     def begin_again(self) -> None:
         """Nothing has been brought."""
-        self.file, self.newcomers, self.taken, self.trouble, self.count = None, None, None, "", 0
+        set_together(self, file=None, newcomers=None, taken=None, trouble="", count=0)
 
 
 @ft.component
@@ -289,12 +291,12 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Callable[[], Shown
     """Do something in a thread, and tell how far it has come; what goes wrong is told."""
     if screen.busy or not phone.hosting:
         return
-    screen.busy, screen.trouble, screen.count = True, "", 0
+    await change(screen, busy=True, trouble="", count=0)
     try:
         working = asyncio.ensure_future(asyncio.to_thread(work))
         while not (await asyncio.wait({working}, timeout=TOLD))[0]:
             screen.count = _counts.get(id(screen), 0)
-        working.result()()
+        await aside(working.result())
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
     except FileError as error:
@@ -312,7 +314,7 @@ def _meet(phone: Phone, screen: BringGamesScreen, file: PlayFile) -> Shown:
     newcomers = meet(phone.house, file.found.plays, phone.texts.values())
 
     def show() -> None:
-        screen.file, screen.newcomers = file, newcomers
+        set_together(screen, file=file, newcomers=newcomers)
 
     return show
 
@@ -324,9 +326,8 @@ def _take(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> Shown
     taken = take_in(phone.house, newcomers, phone.texts[phone.locale], count)
 
     def show() -> None:
-        screen.taken = taken
-        if taken.trouble is not None:
-            screen.trouble = phone.trouble_words(taken.trouble)
+        trouble = phone.trouble_words(taken.trouble) if taken.trouble is not None else screen.trouble
+        set_together(screen, taken=taken, trouble=trouble)
 
     return show
 

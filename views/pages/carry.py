@@ -21,8 +21,10 @@ from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
 from companion.sharing.bundle import write_bundle
 from companion.sharing.errors import CarryError
+from views.aside import aside, change
 from views.bridge import Stop, use_subscription
 from views.models.carry_packed import Packed, pack_table
+from views.observables import set_together
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button
@@ -66,12 +68,12 @@ class CarryScreen:
 
     def show(self, packed: Packed, stamp: Any) -> None:
         """Show what was made."""
-        self.stamp, self.trouble, self.part = stamp, None, min(self.part, packed.parts - 1)
-        self.packed = packed
+        part = min(self.part, packed.parts - 1)
+        set_together(self, packed=packed, stamp=stamp, trouble=None, part=part)
 
     def turn_to(self, part: int) -> None:
         """Hold on to one of the codes."""
-        self.part, self.playing = part, False
+        set_together(self, part=part, playing=False)
 
 
 @dataclass(frozen=True)
@@ -272,13 +274,13 @@ async def _pack(screen: CarryScreen, source: Source) -> None:
     try:
         made = await asyncio.to_thread(lambda: pack_table(source.read()))
     except CompanionError as error:
-        screen.trouble, screen.stamp = error, stamp
+        await change(screen, trouble=error, stamp=stamp)
     except Exception as error:  # whatever its game raises while it is judged again
         if not isinstance(error, WireError | Diverged):
             faults.note(source.id, error)
-        screen.trouble, screen.stamp = CarryError("carry-unfit"), stamp
+        await change(screen, trouble=CarryError("carry-unfit"), stamp=stamp)
     else:
-        screen.show(made, stamp)
+        await aside(partial(screen.show, made, stamp))
 
 
 async def _save(source: Source) -> None:

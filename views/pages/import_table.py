@@ -14,6 +14,7 @@ from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import LIMIT_BYTES
+from views.aside import change
 from views.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, find_outcome
@@ -27,7 +28,7 @@ from views.models.carry_reading import (
     read_file,
     read_text,
 )
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.theme import RADIUS
@@ -75,9 +76,7 @@ class BringScreen:
 
     def begin_again(self) -> None:
         """Nothing has been brought."""
-        self.jot("")
-        self.brought, self.found, self.trouble = Brought(), None, None
-        self.fields += 1
+        set_together(self, typed="", brought=Brought(), found=None, trouble=None, fields=self.fields + 1)
 
 
 @ft.component
@@ -288,9 +287,7 @@ async def _reading(screen: BringScreen, read: Callable[[Brought], Brought]) -> N
     """Read something in a thread, and add it to what is there."""
     screen.busy = True
     brought = await asyncio.to_thread(read, screen.brought)
-    screen.jot("")
-    screen.fields += 1
-    screen.brought = brought
+    await change(screen, typed="", fields=screen.fields + 1, brought=brought)
 
 
 async def _bring(phone: Phone, screen: BringScreen, bring: Callable[[], Awaitable[None]]) -> None:

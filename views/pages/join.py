@@ -10,7 +10,7 @@ from companion.errors import CompanionError
 from companion.hosting.session import TableSession
 from views.aside import aside
 from views.bridge import use_subscription
-from views.observables import drop_silently, set_silently
+from views.observables import drop_silently, set_silently, set_together
 from views.phone import Phone
 from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
@@ -68,7 +68,7 @@ def JoinPage(phone: Phone, code: str) -> ft.View:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
             return
-        screen.table, screen.trouble = found.id, ""
+        set_together(screen, table=found.id, trouble="")
         if phone.client(found).rights.held:
             go()
 

@@ -13,6 +13,7 @@ from companion.games import GAMES
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
 from views.aside import aside
+from views.observables import set_together
 from views.page_theme import dress
 from views.pages.box import box_lead
 from views.phone import Phone
@@ -50,10 +51,12 @@ def SettingsPage(phone: Phone) -> ft.View:
     screen = use_route_state(phone, ROUTE, SettingsScreen)
 
     async def change(**chosen: object) -> None:
-        for name, value in chosen.items():
-            setattr(phone, name, value)
-        dress(phone, page)
-        await aside(page.update)
+        def apply() -> None:
+            set_together(phone, **chosen)
+            dress(phone, page)
+            page.update()
+
+        await aside(apply)
         await remember(phone, page)
 
     async def resize(size: str) -> None:

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.hosting.joining import Offered
-from views.aside import aside
+from views.aside import aside, change
 from views.keyring import keep_host_key, keep_key
 from views.observables import drop_silently
 from views.pages.join import NARROW
@@ -58,7 +58,7 @@ def TicketPage(phone: Phone, ticket: str) -> ft.View:
         try:
             given = await aside(lambda: phone.house.joining.redeem(ticket, phone.address, kept))
         except CompanionError as error:
-            screen.trouble, screen.offered = phone.trouble_words(error), None
+            await change(screen, trouble=phone.trouble_words(error), offered=None)
             return
         drop_silently(phone.screens, f"ticket/{ticket}")
         if given.table is None:

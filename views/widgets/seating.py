@@ -8,6 +8,7 @@ import flet as ft
 from companion.engine.setup import Colour, colours_for
 from companion.history.people import name_key
 from views.kit.tap import tappable
+from views.observables import set_together
 from views.phone import Phone
 from views.setup_draft import Draft, SetupScreen, is_refused
 from views.theme import MARKS, RADIUS, TOUCH
@@ -54,7 +55,7 @@ def seating(phone: Phone, screen: SetupScreen, seats: range) -> ft.Control:
 
 
 def _change(screen: SetupScreen, draft: Draft) -> None:
-    screen.draft, screen.colouring, screen.trouble = draft, None, ""
+    set_together(screen, draft=draft, colouring=None, trouble="")
 
 
 def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Control:
@@ -64,8 +65,7 @@ def _place(phone: Phone, screen: SetupScreen, seat: int, seats: range) -> ft.Con
     name = place.name.strip() or default
 
     def typed(event: ft.Event[ft.TextField]) -> None:
-        screen.draft = screen.draft.with_name(seat, event.control.value)
-        screen.trouble = ""
+        set_together(screen, draft=screen.draft.with_name(seat, event.control.value), trouble="")
 
     def recolour() -> None:
         screen.colouring = None if screen.colouring == seat else seat

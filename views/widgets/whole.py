@@ -9,6 +9,7 @@ from companion.errors import CompanionError
 from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
 from companion.hosting.house import now
 from views.file_picking import Received, use_file_door
+from views.observables import set_together
 from views.phone import Alone, Phone
 from views.route_state import use_route_state
 from views.uploads import UploadError
@@ -65,13 +66,11 @@ def Everything(phone: Phone) -> ft.Control:
         screen.said = await save_everything(phone)
 
     def took(file: Received) -> None:
-        screen.brought = b""
         try:
-            screen.said = phone.say("whole-found", tables=tables_in(file.data))
+            said, brought = phone.say("whole-found", tables=tables_in(file.data)), file.data
         except CompanionError as error:
-            screen.said = phone.trouble_words(error)
-        else:
-            screen.brought = file.data
+            said, brought = phone.trouble_words(error), b""
+        set_together(screen, said=said, brought=brought)
 
     def replace() -> None:
         brought, screen.brought = screen.brought, b""

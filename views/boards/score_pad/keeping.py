@@ -14,8 +14,9 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import PRESETS, preset_sheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
 from companion.locale.texts import Texts
-from views.aside import aside
+from views.aside import aside, change
 from views.boards.score_pad.words import ui
+from views.observables import set_together
 from views.phone import Phone
 from views.setup_draft import SetupScreen
 
@@ -59,8 +60,7 @@ def sheet_of(phone: Phone, screen: SetupScreen) -> Sheet:
 
 def choose(screen: SetupScreen, sheet: Sheet) -> None:
     """Count by this sheet from now on."""
-    screen.draft = screen.draft.with_entry(ENTRY, sheet_text(sheet))
-    screen.trouble = ""
+    set_together(screen, draft=screen.draft.with_entry(ENTRY, sheet_text(sheet)), trouble="")
 
 
 async def keep(phone: Phone, screen: SetupScreen, sheet: Sheet, changed: str = "") -> None:
@@ -100,7 +100,7 @@ async def take_off(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:
     """Keep a sheet no longer, and count by the first of those that ship; it can be put back."""
     if await _store(phone, screen, partial(phone.house.preferences.drop_entry, GAME.id, sheet.name)):
         others = {name: text for name, text in screen.draft.box.items() if name != ENTRY}
-        screen.draft, screen.taken_off = replace(screen.draft, box=others), sheet
+        await change(screen, draft=replace(screen.draft, box=others), taken_off=sheet)
 
 
 async def put_back(phone: Phone, screen: SetupScreen, sheet: Sheet) -> None:

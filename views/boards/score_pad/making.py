@@ -22,6 +22,7 @@ from views.boards.score_pad.category import draw_category
 from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.keeping import LONGEST_NAME, keep
 from views.boards.score_pad.words import ui
+from views.observables import set_together
 from views.phone import Phone
 from views.setup_draft import SetupScreen
 from views.theme import GAP, TIGHT
@@ -55,7 +56,7 @@ def draw_making(phone: Phone, screen: SetupScreen) -> ft.Control | None:
     sheet = making.sheet
 
     def change(**changes: Any) -> None:
-        screen.making, screen.trouble = Making(replace(sheet, **changes), making.changes), ""
+        set_together(screen, making=Making(replace(sheet, **changes), making.changes), trouble="")
 
     body = [
         _name(phone, sheet, change),
@@ -86,7 +87,7 @@ def _enter_by(change: Callable[..., None], sheet: Sheet, how: Any) -> None:
 
 
 def _close(screen: SetupScreen) -> None:
-    screen.making, screen.opened, screen.trouble = None, None, ""
+    set_together(screen, making=None, opened=None, trouble="")
 
 
 async def _use(phone: Phone, screen: SetupScreen, making: Making) -> None:

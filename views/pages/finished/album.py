@@ -16,10 +16,11 @@ from companion.hosting.house import House
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import LIMIT_BYTES
 from companion.sharing.shrinking import can_shrink, shrink_photo
+from views.aside import change
 from views.bridge import use_subscription
 from views.file_picking import PHOTOS, Received, use_file_door
 from views.kit.tap import tappable
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 from views.pages.finished.place import place_row, place_sheet
 from views.phone import Phone
 from views.route_state import use_route_state
@@ -75,7 +76,7 @@ class AlbumScreen:
 
     def close(self) -> None:
         """Nothing lies over the page."""
-        self.writing, self.placing, self.shown, self.large = False, False, None, b""
+        set_together(self, writing=False, placing=False, shown=None, large=b"")
 
 
 def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
@@ -98,7 +99,8 @@ def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            screen.note, screen.small, screen.place = found
+            note, small, place = found
+            await change(screen, note=note, small=small, place=place)
 
     ft.use_effect(read, [table, known, heard])
     return screen
@@ -144,7 +146,7 @@ def album_over(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control | No
 
 def _note(phone: Phone, screen: AlbumScreen) -> list[ft.Control]:
     def write() -> None:
-        screen.typed, screen.writing = screen.note, True
+        set_together(screen, typed=screen.note, writing=True)
 
     if not screen.note:
         words = phone.say("album-write")
@@ -182,7 +184,7 @@ async def _look_at(phone: Phone, screen: AlbumScreen, table: str, number: int) -
         screen.close()
         screen.trouble = phone.trouble_words(error)
     else:
-        screen.shown, screen.large = number, large
+        await change(screen, shown=number, large=large)
 
 
 def _looking(phone: Phone, screen: AlbumScreen, table: str, number: int) -> ft.Control:
@@ -238,7 +240,7 @@ async def _place(phone: Phone, screen: AlbumScreen) -> None:
     except CompanionError as error:
         screen.trouble = phone.trouble_words(error)
     else:
-        screen.typed, screen.used, screen.placing = screen.place, used, True
+        await change(screen, typed=screen.place, used=used, placing=True)
 
 
 def _placing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:

@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.history.plays import Outcome
+from views.observables import set_together
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
 from views.phone import Phone
 from views.widgets.buttons import main_button
@@ -30,7 +31,7 @@ def look_for(screen: HistoryScreen, **changes: Any) -> None:
     search = replace(screen.search, **changes)
     if search.person is None and search.outcome in ("won", "lost"):
         search = replace(search, outcome=None)
-    screen.search, screen.shown = search, PAGE
+    set_together(screen, search=search, shown=PAGE)
 
 
 def search_chips(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
@@ -107,7 +108,7 @@ def find_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], objec
         look_for(screen, text=str(event.control.value or "").strip()[:LONGEST])
 
     def anew() -> None:
-        screen.search, screen.shown = Search(), PAGE
+        set_together(screen, search=Search(), shown=PAGE)
 
     field = ft.TextField(
         value=search.text,

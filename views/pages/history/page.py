@@ -82,7 +82,8 @@ def HistoryPage(phone: Phone, clock: Callable[[], int] = now) -> ft.View:
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         else:
-            screen.figures, done.current = figures, counted
+            screen.figures = figures
+            done.current = counted
 
     ft.use_effect(read, [*wanted, only, heard])
     ft.use_effect(choose_from, [only, heard])

@@ -18,9 +18,10 @@ from companion.hosting.samples import games_with_sample, sample_table
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
+from views.aside import change
 from views.bridge import Stop, use_subscription
 from views.models.saving import games_to_save
-from views.observables import set_silently
+from views.observables import set_silently, set_together
 from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
 from views.pages.join import join_route
@@ -169,15 +170,14 @@ def _tables(
 
 
 def _turn_menu(screen: HomeScreen, table_id: str) -> None:
-    screen.menu = None if screen.menu == table_id else table_id
-    screen.deleting = False
+    set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False)
 
 
 async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
     if not screen.deleting:
         screen.deleting = True
         return
-    screen.menu, screen.deleting = None, False
+    await change(screen, menu=None, deleting=False)
     try:
         await asyncio.to_thread(phone.client(live).delete)
     except CompanionError as error:
@@ -185,8 +185,8 @@ async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
 
 
 async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
-    screen.menu, screen.deleting = None, False
     page = ft.context.page
+    await change(screen, menu=None, deleting=False)
     try:
         await asyncio.to_thread(phone.client(live).finish)
     except CompanionError as error:
@@ -317,8 +317,8 @@ def _saving(phone: Phone, screen: HomeScreen, moment: int) -> list[ft.Control]:
         return []
 
     async def save() -> None:
-        screen.trouble = await save_everything(phone)
-        screen.later = not screen.trouble
+        trouble = await save_everything(phone)
+        await change(screen, trouble=trouble, later=not trouble)
 
     button = main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True)
     return [note(phone, phone.say("whole-due", games=games), lambda: setattr(screen, "later", True)), button]
