@@ -81,6 +81,8 @@ PIXELS = Bound(
     "photo", 50_000_000, "what the newest phones take, a byte for each while codes are searched", "pixels"
 )
 WEBP_PIXELS = Bound("photo", 25_000_000, "WebP needs twice the memory", "pixels")
+BROUGHT = Bound("file", 20_000_000, "the largest photo: whatever else a table is brought in is smaller")
+DROP = Bound("dropped", 130_000, "what an address holds behind its #")
 KEPT_PHOTO = Bound("photo", 200_000, "four of them, of every game, are kept for years")
 TEXT = Bound("text", 200_000, "twice the largest code, in a chat", "letters")
 CODE = Bound("code", 64 * KB, "some hundred QR codes on paper; a game takes one")

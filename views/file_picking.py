@@ -8,6 +8,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.bounds import Bound
 from views.bridge import when_away
 from views.uploads import Upload, UploadError, Uploads
 
@@ -42,7 +43,7 @@ def offer_doors(page: ft.Page, uploads: Uploads) -> None:
 
 
 async def receive_file(
-    page: ft.Page, *, kinds: Sequence[str] = (), limit: int, patience: float = PATIENCE
+    page: ft.Page, *, kinds: Sequence[str] = (), limit: Bound, patience: float = PATIENCE
 ) -> Received | None:
     """Let the person pick one file, and take it.
 
@@ -72,7 +73,7 @@ def use_file_door(
     refused: Callable[[UploadError], object],
     *,
     kinds: Sequence[str] = (),
-    limit: int,
+    limit: Bound,
     patience: float = PATIENCE,
 ) -> ft.PickFiles:
     """A hook: the ``action`` of a button that lets the person pick one file.
@@ -145,12 +146,13 @@ class _Picking:
             stop()
         return picked[0] if picked else None
 
-    async def take(self, file: ft.FilePickerFile, limit: int, patience: float) -> Received:
+    async def take(self, file: ft.FilePickerFile, limit: Bound, patience: float) -> Received:
         """Have the browser send what was picked, and wait for it; raises as `receive_file`."""
-        if file.size > limit:
-            raise UploadError("receiving-too-large", limit=limit // 1_000_000)
-        if _is_at_hand(self._page):
-            return Received(_plain(file.name), file.bytes or b"")
+        data = file.bytes or b"" if _is_at_hand(self._page) else None
+        if max(file.size, len(data or b"")) > limit.most:
+            raise UploadError.too_large(limit)
+        if data is not None:
+            return Received(_plain(file.name), data)
         uploads: Uploads = self._page.session.store.get(_DOORS)
         self._upload = upload = uploads.expect(limit)
         try:
@@ -165,7 +167,7 @@ class _Picking:
 
     def _progress(self, event: ft.FilePickerUploadEvent) -> None:
         if event.error and self._upload:
-            self._upload.fail("receiving-broken")
+            self._upload.fail(UploadError("receiving-broken"))
 
 
 def picked_with(page: ft.Page, kinds: Sequence[str]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import asyncio
 import secrets
 from collections.abc import Callable
 
+from companion.bounds import Bound, TooLarge
 from companion.errors import CompanionError
 
 DROP = "/drop/"
@@ -28,14 +29,19 @@ class UploadError(CompanionError):
     """A file that was expected did not come.
 
     Attributes:
-        id: message id: ``receiving-`` and ``too-large``, ``late``, ``broken``, ``lost``, ``crowded`` or
+        id: message id: ``too-large``, or ``receiving-`` and ``late``, ``broken``, ``lost``, ``crowded`` or
             ``elsewhere``.
-        params: ``limit``, the most megabytes there may be, where the file was too large.
+        params: those of the bound where the file was too large.
     """
 
     def __init__(self, id: str, **params: int | str) -> None:
         self.id = id
         super().__init__(**params)
+
+    @classmethod
+    def too_large(cls, bound: Bound) -> "UploadError":
+        """Return the refusal of a file that is larger than its bound."""
+        return cls(TooLarge.id, **bound.params())
 
 
 class Upload:
@@ -46,7 +52,7 @@ class Upload:
         limit: the most bytes it may have.
     """
 
-    def __init__(self, ticket: str, limit: int, shut: Callable[[], None]) -> None:
+    def __init__(self, ticket: str, limit: Bound, shut: Callable[[], None]) -> None:
         self.url = f"{DROP}{ticket}"
         self.limit = limit
         self.begun = False
@@ -75,10 +81,10 @@ class Upload:
         if not self._came.done():
             self._came.cancel()
 
-    def fail(self, id: str, **params: int | str) -> None:
+    def fail(self, error: UploadError) -> None:
         """Tell whoever waits that it will not come."""
         if not self._came.done():
-            self._came.set_exception(UploadError(id, **params))
+            self._came.set_exception(error)
 
     @property
     def over(self) -> bool:
@@ -107,9 +113,9 @@ class Uploads:
     @property
     def bytes_expected(self) -> int:
         """Bytes that are expected, as large as each may become."""
-        return sum(upload.limit for upload in self._open.values())
+        return sum(upload.limit.most for upload in self._open.values())
 
-    def expect(self, limit: int) -> Upload:
+    def expect(self, limit: Bound) -> Upload:
         """Open a door for one file; close it, or wait for what comes, in any case.
 
         Args:
@@ -118,7 +124,7 @@ class Uploads:
         Raises:
             UploadError: ``receiving-crowded``: too many are expected already.
         """
-        if len(self._open) >= AT_ONCE or self.bytes_expected + self._others() + limit > HELD_AT_MOST:
+        if len(self._open) >= AT_ONCE or self.bytes_expected + self._others() + limit.most > HELD_AT_MOST:
             raise UploadError("receiving-crowded")
         ticket = secrets.token_urlsafe(18)
         upload = Upload(ticket, limit, lambda: self._shut(ticket))
@@ -143,7 +149,7 @@ class Uploads:
 class NoDoors(Uploads):
     """Expects no files: the phone is a guest of another phone, which is no server."""
 
-    def expect(self, limit: int) -> Upload:
+    def expect(self, limit: Bound) -> Upload:
         """Open no door.
 
         Raises:

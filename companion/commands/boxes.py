@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from companion.bounds import BOX
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.keeping import file_error
 from companion.commands.where import Where
@@ -12,9 +13,9 @@ from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
-from companion.files.reading import check_size, read_bytes
+from companion.files.reading import read_bytes
 from companion.games import GAMES
-from companion.history.boxes import MOST_BYTES, Boxes
+from companion.history.boxes import Boxes
 from companion.history.errors import BoxFileRefused, EntryRefused, OtherBox, reason_of
 from companion.hosting.house import now
 from companion.locale.texts import Texts
@@ -74,8 +75,7 @@ def _export(boxes: Boxes, game: AnyGame, path: Path) -> None:
 
 
 def _take_in(boxes: Boxes, game: AnyGame, path: Path) -> int:
-    data = read_bytes(path)
-    check_size(data, str(path), MOST_BYTES)
+    data = read_bytes(path, BOX)
     try:
         return len(boxes.take_in(game, data))
     except (BoxFileRefused, OtherBox, EntryRefused) as error:

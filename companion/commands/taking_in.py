@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import get_args
 
+from companion.bounds import PLAYS
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.keeping import file_error
 from companion.commands.languages import texts_of
@@ -13,8 +14,7 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, Role
 from companion.files.play_files import PlayFile, open_plays
-from companion.files.plays import MOST_BYTES
-from companion.history.errors import reason_of
+from companion.files.reading import read_bytes
 from companion.hosting.house import House
 from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_in
 from companion.locale.negotiation import LOCALES
@@ -43,7 +43,7 @@ def import_plays(console: Console, where: Where, said: Namespace) -> int:
 
 
 def _import(console: Console, house: House, where: Where, said: Namespace, path: Path) -> int:
-    file = open_plays(_read(path), str(path), console.locale)
+    file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
         file = file.read_as(_columns(file.columns, said.column, said.dates, str(path)))
     newcomers = meet(house, file.found.plays, [texts_of(locale) for locale in LOCALES])
@@ -54,14 +54,6 @@ def _import(console: Console, house: House, where: Where, said: Namespace, path:
         return UNREADABLE
     lacks = file.columns is not None and file.columns.lacking
     return UNREADABLE if lacks else ANSWERED
-
-
-def _read(path: Path) -> bytes:
-    try:
-        with path.open("rb") as file:
-            return file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise FileError(str(path), Sentence("file-unreadable", {"reason": reason_of(error)})) from error
 
 
 def _columns(columns: Columns, said: Sequence[str], days: DayOrder | None, name: str) -> Columns:

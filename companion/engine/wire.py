@@ -7,10 +7,9 @@ from typing import Any, TypeVar, get_args
 
 import msgspec
 
-T = TypeVar("T")
+from companion.bounds import RECORD
 
-MAX_BYTES = 4 * 1024 * 1024
-"""Nothing larger is looked at: a four-player game is a few tens of kilobytes."""
+T = TypeVar("T")
 
 _ENCODER = msgspec.json.Encoder(order="deterministic", decimal_format="number")
 
@@ -48,8 +47,8 @@ def decode(data: bytes | str, expected: type[T]) -> T:
     Raises:
         WireError: it is too large, not JSON, or not exactly of the expected type.
     """
-    if len(data) > MAX_BYTES:
-        raise WireError(f"Expected at most {MAX_BYTES} bytes, got {len(data)}")
+    if len(data) > RECORD.most:
+        raise WireError(f"Expected at most {RECORD.most} bytes, got {len(data)}")
     try:
         return msgspec.json.decode(data, type=expected)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

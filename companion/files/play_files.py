@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass, replace
 
+from companion.bounds import PLAYS
 from companion.files.bg_stats import is_bg_stats, read_bg_stats
 from companion.files.errors import FileError, Sentence
 from companion.files.play_columns import Columns
-from companion.files.plays import MOST_BYTES, PlaysFound
+from companion.files.plays import PlaysFound
 from companion.files.reading import check_size
 from companion.files.spreadsheet import Spreadsheet, guess, open_spreadsheet, read_spreadsheet
 
@@ -45,7 +46,7 @@ def open_plays(data: bytes, name: str, locale: str = "en") -> PlayFile:
     Raises:
         FileError: it is too large, empty, or nothing that is known.
     """
-    check_size(data, name, MOST_BYTES)
+    check_size(data, name, PLAYS)
     if not data.strip():
         raise FileError(name, Sentence("plays-empty"))
     if is_bg_stats(data):

@@ -13,9 +13,6 @@ from companion.engine.setup import MOST_SEATS
 from companion.games import keeps_points, points_in, sheet_name
 from companion.history.people import NAME_LIMIT, is_text, name_key
 
-MOST_BYTES = 32 * 1024 * 1024
-"""The largest file that is looked at."""
-
 MOST_PLAYS = 100_000
 """So many games are taken from a file at most."""
 

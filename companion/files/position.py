@@ -10,13 +10,14 @@ from typing import Annotated, Any, Generic
 
 import msgspec
 
+from companion.bounds import POSITION
 from companion.engine.game import Game, M, P
 from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.setup import Name
 from companion.engine.wire import WireError, check_readable, convert, structs_by_tag
 from companion.files.errors import FileError, Sentence
 from companion.files.line_numbers import line_of
-from companion.files.reading import MOST_POSITION_BYTES, check_size
+from companion.files.reading import check_size
 from companion.files.type_errors import short, show_value, wrong_field, wrong_value
 from companion.games import GAMES
 
@@ -124,7 +125,7 @@ def _told(
 
 
 def _text(data: bytes, file: str) -> str:
-    check_size(data, file, MOST_POSITION_BYTES)
+    check_size(data, file, POSITION)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:

@@ -5,45 +5,47 @@ import re
 from pathlib import Path
 from typing import Literal
 
+from companion.bounds import RECORD, Bound, TooLarge, check_length, read_stream
 from companion.files.errors import FileError, Sentence
 
 Form = Literal["position", "document", "journal"]
 """A position file in TOML, a record as one JSON document, or a table's journal."""
 
-MOST_BYTES = 4 * 1024 * 1024
-"""The largest record that is looked at."""
-
-MOST_POSITION_BYTES = 64 * 1024
-"""The largest position file that is looked at; four full cities with comments take some thousand."""
-
 _JOURNAL = re.compile(rb"[0-9a-f]{8} \{")
 
 
-def read_bytes(path: Path) -> bytes:
-    """All bytes of a file.
+def read_bytes(path: Path, bound: Bound = RECORD) -> bytes:
+    """Read all bytes of a file that somebody names, which may be a pipe.
 
     Raises:
-        FileError: it is not there, cannot be read, or is absurdly large.
+        FileError: it is not there, cannot be read, or is too large.
     """
     try:
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
+        with path.open("rb", buffering=0) as file:
+            return read_stream(file, bound)
+    except TooLarge as error:
+        raise too_large(error, str(path)) from error
     except (OSError, ValueError) as error:
         number = error.errno if isinstance(error, OSError) else None
         reason = errno.errorcode.get(number or 0, "unknown")
         raise FileError(str(path), Sentence("file-unreadable", {"reason": reason})) from error
-    check_size(data, str(path), MOST_BYTES)
-    return data
 
 
-def check_size(data: bytes, name: str, most: int) -> None:
-    """Refuse what is too large.
+def check_size(data: bytes, name: str, bound: Bound) -> None:
+    """Refuse a file that is too large.
 
     Raises:
-        FileError: there are more bytes than that.
+        FileError: there are more bytes than the bound.
     """
-    if len(data) > most:
-        raise FileError(name, Sentence("file-large", {"kilobytes": most // 1024}))
+    try:
+        check_length(data, bound)
+    except TooLarge as error:
+        raise too_large(error, name) from error
+
+
+def too_large(error: TooLarge, name: str) -> FileError:
+    """Return the refusal of a file that is too large."""
+    return FileError(name, Sentence(error.id, dict(error.params)))
 
 
 def form_of(data: bytes) -> Form:

@@ -5,12 +5,13 @@ from typing import Any
 
 import msgspec
 
+from companion.bounds import RECORD
 from companion.engine.game import Game
 from companion.engine.record import MAX_ENTRIES, Codec, Record
 from companion.engine.table import Diverged, Table
 from companion.engine.wire import WireError, decode
 from companion.files.errors import FileError, Sentence
-from companion.files.reading import MOST_BYTES, check_size, form_of
+from companion.files.reading import check_size, form_of
 from companion.files.type_errors import short, wrong_value
 from companion.games import GAMES
 from companion.history.journal_format import read_lines
@@ -38,7 +39,7 @@ def read_record(data: bytes, file: str) -> AnyTable:
     Raises:
         FileError: it is not a record, is damaged, or cannot have come about under these rules.
     """
-    check_size(data, file, MOST_BYTES)
+    check_size(data, file, RECORD)
     if form_of(data) == "journal":
         return _from_journal(data, file)
     try:

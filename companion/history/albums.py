@@ -17,6 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
+from companion.bounds import KEPT_PHOTO
 from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     AlbumFull,
@@ -35,9 +36,6 @@ from companion.history.tables import is_table_id
 MOST_PHOTOS = 4
 """Photos of one table."""
 
-PHOTO_BYTES = 200_000
-"""The largest photo that is kept."""
-
 NOTE_LENGTH = 2000
 """The longest note, in characters."""
 
@@ -49,7 +47,7 @@ class Photo:
     """A photo as it is kept.
 
     Attributes:
-        large: JPEG, at most ``PHOTO_BYTES``.
+        large: JPEG, at most ``KEPT_PHOTO``.
         small: JPEG, the little one that stands for it in a row.
     """
 
@@ -304,7 +302,7 @@ class Albums:
             return None
         except OSError as error:
             raise StoreUnreadable(path, reason_of(error)) from error
-        if len(data) > PHOTO_BYTES:
+        if len(data) > KEPT_PHOTO.most:
             raise StoreUnreadable(path, "EFBIG")
         return data
 

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 
 import msgspec
 
+from companion.bounds import BOX, check_length
 from companion.engine.box import Box, BoxError, box_of
 from companion.engine.game import Game
 from companion.engine.setup import MOST_ENTRIES, EntryName, EntryText
@@ -22,9 +23,6 @@ from companion.history.errors import BoxFileRefused, Clock, EntryRefused, OtherB
 from companion.history.storage import AtomicStorage
 
 AnyGame = Game[Any, Any, Any]
-
-MOST_BYTES = 256 * 1024
-"""The largest file that is taken in, and that a box may fill; a whole one takes some ten thousand bytes."""
 
 ENDING = "box"
 """How the name of an exported box ends."""
@@ -154,7 +152,8 @@ class Boxes:
             The names of the entries that were taken over.
 
         Raises:
-            BoxFileRefused: It is not a box, or too large. Nothing is kept, as below.
+            TooLarge: It holds more than a box. Nothing is kept, as below.
+            BoxFileRefused: It is not a box.
             OtherBox: It belongs to another game.
             EntryRefused: One of its entries cannot be.
             StoreUnreadable: The store cannot be read.
@@ -218,7 +217,7 @@ def _check_room(game: AnyGame, said: Mapping[str, str], new: Mapping[str, str]) 
     Raises:
         EntryRefused: the box is full.
     """
-    if len(said) > MOST_ENTRIES or len(_file(game, said)) > MOST_BYTES:
+    if len(said) > MOST_ENTRIES or len(_file(game, said)) > BOX.most:
         raise EntryRefused(next(iter(new)), "room", {"most": MOST_ENTRIES})
 
 
@@ -238,12 +237,12 @@ def owner_said(game: AnyGame, data: bytes) -> dict[str, str]:
     """What an exported box says its owner has read, checked, by name.
 
     Raises:
-        BoxFileRefused: It is not a box, or too large.
+        TooLarge: It holds more than a box.
+        BoxFileRefused: It is not a box.
         OtherBox: It belongs to another game.
         EntryRefused: One of its entries cannot be.
     """
-    if len(data) > MOST_BYTES:
-        raise BoxFileRefused(f"> {MOST_BYTES // 1024} KiB")
+    check_length(data, BOX)
     try:
         box = box_of(data.decode("utf-8-sig"))
     except (WireError, UnicodeDecodeError) as error:

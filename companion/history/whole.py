@@ -10,10 +10,10 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-import zlib
 from collections.abc import Mapping
 from pathlib import Path
 
+from companion.bounds import HOME_CONTENT, HOME_FILE, TooLarge, check_length, unzip
 from companion.history.disk import Disk
 from companion.history.errors import HomeFileRefused
 
@@ -28,8 +28,8 @@ _BEGUN = "taking-over.zip"
 BEFORE = "before.zip"
 """What was in the home before something was taken over last."""
 
-MOST_BYTES = 128 * 1024 * 1024
-"""How large such a file may be, and half of what it may hold: photos are most of a large one."""
+MOST_FILES = 400_000
+"""Files that such a file may hold: one for each finished game, and a few."""
 
 _ABOUT = "table-companion-home-1"
 _NAME = re.compile(rf"({'|'.join(ROOMS)})/[A-Za-z0-9][A-Za-z0-9._-]{{0,150}}")
@@ -64,6 +64,7 @@ def tables_in(data: bytes) -> int:
     """How many tables such a file holds, open and finished.
 
     Raises:
+        TooLarge: It is larger than what can be taken over, or holds more.
         HomeFileRefused: It is something else, or damaged.
     """
     return sum(name.endswith(".journal") for name in _content(data))
@@ -78,6 +79,7 @@ def leave_waiting(disk: Disk, home: Path, data: bytes) -> None:
         data: What ``everything`` made, here or elsewhere.
 
     Raises:
+        TooLarge: It is larger than what can be taken over, or holds more.
         HomeFileRefused: It is something else, or damaged.
         OSError: It cannot be written.
     """
@@ -99,7 +101,7 @@ def take_over(disk: Disk, home: Path) -> None:
         disk.move(waiting, begun)
     try:
         found = _content(disk.read(begun))
-    except HomeFileRefused:  # it was sound when it was put there: what it lies on was damaged
+    except (HomeFileRefused, TooLarge):  # it was sound when it was put there: what it lies on was damaged
         found = {}
     for name, content in found.items():
         disk.replace(home / name, content)
@@ -113,20 +115,21 @@ def take_over(disk: Disk, home: Path) -> None:
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:
-    """The files in such a file, by their names in the home.
+    """Read the files in such a file, by their names in the home.
 
     Raises:
+        TooLarge: It is larger than what can be taken over, or holds more.
         HomeFileRefused: It is something else, or damaged.
     """
-    if len(data) > MOST_BYTES:
-        raise HomeFileRefused()
+    check_length(data, HOME_FILE)
     try:
-        with zipfile.ZipFile(io.BytesIO(data)) as archive:
-            files = {about.filename: about for about in archive.infolist()}
-            if files.pop(_ABOUT, None) is None or not all(map(_NAME.fullmatch, files)):
-                raise HomeFileRefused()
-            if sum(about.file_size for about in files.values()) > 2 * MOST_BYTES:
-                raise HomeFileRefused()
-            return {name: archive.read(about) for name, about in files.items()}
-    except (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError, ValueError) as error:
+        found = unzip(data, HOME_CONTENT, accepts=_is_known, most_files=MOST_FILES)
+    except ValueError as error:
         raise HomeFileRefused() from error
+    if found.pop(_ABOUT, None) is None:
+        raise HomeFileRefused()
+    return found
+
+
+def _is_known(name: str) -> bool:
+    return name == _ABOUT or bool(_NAME.fullmatch(name))

@@ -5,20 +5,18 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-import zlib
 from collections.abc import Mapping
 
-from companion.history.albums import MOST_PHOTOS, PHOTO_BYTES, AlbumContent, Photo, clean_note
+from companion.bounds import BUNDLE, KEPT_PHOTO, check_length, unzip
+from companion.history.albums import MOST_PHOTOS, AlbumContent, Photo, clean_note
 from companion.history.places import clean_place
 from companion.sharing.errors import CarryError
 from companion.sharing.picture import jpeg_size
 from companion.sharing.shrinking import SIDE
 
-MOST_BYTES = 8 * 1024 * 1024
-"""How much such a file may hold: a record of the greatest length, and all photos."""
-
 _BEGINNING = b"PK\x03\x04"
 _RECORD, _NOTE, _PLACE = "table.json", "note.txt", "place.txt"
+_MOST_FILES = 3 + 2 * MOST_PHOTOS
 _PHOTO = re.compile(r"photo-(\d{1,15})\.jpg")
 _SMALL = re.compile(r"photo-\d{1,15}-small\.jpg")
 
@@ -57,6 +55,7 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
     Photos stay as they are: none is larger than those that are kept, in bytes or in pixels.
 
     Raises:
+        TooLarge: it is larger than such a file, or holds more.
         CarryError: ``carry-bundle``: it is another zip, or damaged.
     """
     try:
@@ -66,23 +65,17 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
         note = clean_note(found.get(_NOTE, b"").decode(errors="replace"))
         place = clean_place(found.get(_PLACE, b"").decode(errors="replace"))
         return found[_RECORD], AlbumContent(note, photos, place)
-    except (
-        *(zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError),
-        *(ValueError, LookupError, OSError),
-    ) as error:
+    except (ValueError, LookupError) as error:
         raise CarryError("carry-bundle") from error
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:
-    """The files in it by their names; `ValueError` where there are others, or too much."""
-    with zipfile.ZipFile(io.BytesIO(data)) as archive:
-        files = {about.filename: about for about in archive.infolist()}
-        photos = sum(bool(_PHOTO.fullmatch(name)) for name in files)
-        if not all(map(_is_known, files)) or photos > MOST_PHOTOS:
-            raise ValueError("other files")
-        if sum(about.file_size for about in files.values()) > MOST_BYTES:
-            raise ValueError("too large")
-        return {name: archive.read(name) for name in files}
+    """Read the files in it by their names; `ValueError` where there are others."""
+    check_length(data, BUNDLE)
+    found = unzip(data, BUNDLE, accepts=_is_known, most_files=_MOST_FILES)
+    if sum(bool(_PHOTO.fullmatch(name)) for name in found) > MOST_PHOTOS:
+        raise ValueError("too many photos")
+    return found
 
 
 def _is_known(name: str) -> bool:
@@ -95,6 +88,6 @@ def _photo(found: Mapping[str, bytes], number: int) -> Photo:
     photo = Photo(large, found.get(f"photo-{number}-small.jpg", large))
     for picture in (photo.large, photo.small):
         size = jpeg_size(picture)
-        if size is None or not 0 < min(size) <= max(size) <= SIDE or len(picture) > PHOTO_BYTES:
+        if size is None or not 0 < min(size) <= max(size) <= SIDE or len(picture) > KEPT_PHOTO.most:
             raise ValueError("no photo")
     return photo

@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import Literal
 from urllib.parse import unquote
 
+from companion.bounds import TEXT, TooLarge
 from companion.sharing.base38 import SIGNS, bytes_of, signs
 from companion.sharing.checksum import sound
 from companion.sharing.errors import CarryError
@@ -19,11 +20,8 @@ WHOLE = "TC1."
 PART = "TP1."
 """What a text begins with: a whole table, or one part of it; the digit is the version of the text's form."""
 
-MAX_TEXT = 200_000
-"""No longer text is looked through."""
-
 MAX_SIGNS = 100_000
-"""Signs of the largest code there is: see ``MAX_BYTES`` in `companion.sharing.codec`."""
+"""Signs of the largest code there is: see `companion.bounds.CODE`."""
 
 BEGINNINGS = 16
 """So many places in a text that look like a beginning are tried."""
@@ -58,7 +56,7 @@ def from_text(text: str) -> bytes:
 
     Raises:
         CarryError: there is none (``carry-not-a-code``), it is something else's (``carry-foreign``), it is
-            damaged or cut off, of a newer form, too large, or only a part (``carry-one-part``).
+            damaged or cut off, of a newer form, or only a part (``carry-one-part``).
     """
     kind, data = found_in(text)
     if kind == "part":
@@ -80,10 +78,11 @@ def found_in(text: str) -> tuple[Kind, bytes]:
     """The first sound code in a text, and whether it is a whole one or a part.
 
     Raises:
+        TooLarge: the text is longer than what is looked through.
         CarryError: as `from_text`, except that a part is found like any other.
     """
-    if len(text) > MAX_TEXT:
-        raise CarryError("carry-too-large")
+    if len(text) > TEXT.most:
+        raise TooLarge(TEXT)
     clean = _undone(text)
     newer = damaged = False
     left = MAX_TRIED

@@ -23,7 +23,7 @@ Two things make a reader find another table than was written, and both must leav
 
 ``tests/sharing/golden`` holds codes that must be read for ever; it fails where one of the two was forgotten.
 
-What a forged code can cost is bounded: `MAX_BYTES` in, ``MAX_ENTRIES`` entries, ``MAX_STEPS`` choices, and
+What a forged code can cost is bounded: `CODE` in, ``MAX_ENTRIES`` entries, ``MAX_STEPS`` choices, and
 nothing is ever set aside in advance for a length that a code claims.
 """
 
@@ -32,6 +32,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from companion.bounds import CODE, check_length
 from companion.engine.game import Game, Impossible
 from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
@@ -53,9 +54,6 @@ LEARNT = 3
 
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
-
-MAX_BYTES = 64 * 1024
-"""Nothing larger is looked at, or written: a whole game takes about 200 bytes."""
 
 HIGHEST = 1 << 40
 """More points than any seat ever has."""
@@ -110,7 +108,7 @@ def pack(table: AnyTable) -> bytes:
     if written.record != record:
         raise CarryError("carry-unfit")
     data = seal(bytes([FORMAT if small else LEARNT]) + coder.finish())
-    if len(data) > MAX_BYTES:
+    if len(data) > CODE.most:
         raise CarryError("carry-too-large")
     return data
 
@@ -123,11 +121,11 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
         games: the games to look among, by id.
 
     Raises:
-        CarryError: they are too large, damaged, of a newer format or newer rules, of an unknown game, or lead
+        TooLarge: there are more than a code has.
+        CarryError: they are damaged, of a newer format or newer rules, of an unknown game, or lead
             elsewhere under the rules here.
     """
-    if len(data) > MAX_BYTES:
-        raise CarryError("carry-too-large")
+    check_length(data, CODE)
     if not sound(data):
         raise CarryError("carry-damaged")
     reader = READERS.get(data[0])
@@ -195,4 +193,4 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
 }
 """How each format is read, for ever; see above."""
 
-__all__ = ["FORMAT", "LEARNT", "MAX_BYTES", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "LEARNT", "Carried", "coarse", "pack", "totals", "unpack"]

@@ -13,8 +13,9 @@ import time
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
+from companion.bounds import PIXELS, TooLarge
 from companion.sharing.errors import CarryError
-from companion.sharing.picture import read_picture, too_large, unpack_plainly
+from companion.sharing.picture import read_picture, unpack_plainly
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFile
@@ -49,17 +50,17 @@ def codes_in(
         At least one text, which is not known to be a carried table yet.
 
     Raises:
-        CarryError: ``carry-no-decoder``: the extra is not installed. ``carry-photo-too-large``: more bytes or
-            pixels than allowed. ``carry-photo-heic``: an iPhone's own kind of file.
-            ``carry-photo-unreadable``: no picture, or a damaged one. ``carry-photo-empty``: no code in it
-            could be read.
+        TooLarge: it has more bytes or pixels than are read.
+        CarryError: ``carry-no-decoder``: the extra is not installed. ``carry-photo-heic``: an iPhone's own
+            kind of file. ``carry-photo-unreadable``: no picture, or a damaged one. ``carry-photo-empty``: no
+            code in it could be read.
     """
     read = _reader()
     try:
         grey = read_picture(image, _grey)
         found = _found(grey, read, clock() + patience, clock)
     except MemoryError as error:
-        raise too_large() from error
+        raise TooLarge(PIXELS) from error
     if not found:
         raise CarryError("carry-photo-empty")
     return tuple(found)

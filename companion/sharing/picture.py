@@ -12,18 +12,14 @@ from io import BytesIO
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from companion.bounds import PHOTO, PIXELS, WEBP_PIXELS, TooLarge, check_length
 from companion.sharing.errors import CarryError
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFile
 
-LIMIT_BYTES = 20_000_000
-"""The largest file that is looked at."""
-
-LIMIT_PIXELS = MappingProxyType(
-    {"PNG": 50_000_000, "JPEG": 50_000_000, "GIF": 50_000_000, "WEBP": 25_000_000}
-)
-"""The kinds of pictures that are read, and the most pixels of each; WebP needs twice the memory."""
+LIMITS = MappingProxyType({"PNG": PIXELS, "JPEG": PIXELS, "GIF": PIXELS, "WEBP": WEBP_PIXELS})
+"""The kinds of pictures that are read, and the most pixels of each."""
 
 Unpack = Callable[["ImageFile.ImageFile"], "Image.Image"]
 """Makes of a file, of which only the head is read, the picture that is wanted."""
@@ -42,13 +38,13 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
         unpack: makes of it what is wanted; whatever it raises means that the file is damaged.
 
     Raises:
-        CarryError: ``carry-photo-too-large``: more bytes or pixels than allowed. ``carry-photo-heic``: an
-            iPhone's own kind of file. ``carry-photo-unreadable``: no picture, or a damaged one.
+        TooLarge: it has more bytes or pixels than are read.
+        CarryError: ``carry-photo-heic``: an iPhone's own kind of file. ``carry-photo-unreadable``: no
+            picture, or a damaged one.
     """
     from PIL.Image import DecompressionBombError, DecompressionBombWarning
 
-    if len(image) > LIMIT_BYTES:
-        raise too_large()
+    check_length(image, PHOTO)
     kind = _kind(image)
     try:
         if kind == "WEBP":
@@ -56,21 +52,12 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
         opened = _file(kind, BytesIO(image))
         _within(kind, *opened.size)
         return _upright(unpack, opened)
-    except CarryError:
+    except (CarryError, TooLarge):
         raise
     except (MemoryError, DecompressionBombError, DecompressionBombWarning) as error:
-        raise too_large(kind) from error
+        raise TooLarge(LIMITS[kind]) from error
     except Exception as error:  # what a damaged file makes a decoder raise is not told by its name
         raise CarryError("carry-photo-unreadable") from error
-
-
-def too_large(kind: str = "JPEG") -> CarryError:
-    """What is said of a picture that is too large, by its kind."""
-    return CarryError(
-        "carry-photo-too-large",
-        megabytes=LIMIT_BYTES // 1_000_000,
-        megapixels=LIMIT_PIXELS[kind] // 1_000_000,
-    )
 
 
 def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
@@ -96,7 +83,7 @@ def jpeg_size(image: bytes) -> tuple[int, int] | None:
 
 
 def _kind(image: bytes) -> str:
-    """Which of the kinds in `LIMIT_PIXELS` a file is, by its first bytes."""
+    """Which of the kinds in `LIMITS` a file is, by its first bytes."""
     if image.startswith(b"\x89PNG\r\n\x1a\n"):
         return "PNG"
     if image.startswith(b"\xff\xd8\xff"):
@@ -111,8 +98,8 @@ def _kind(image: bytes) -> str:
 
 
 def _within(kind: str, width: int, height: int) -> None:
-    if width * height > LIMIT_PIXELS[kind]:
-        raise too_large(kind)
+    if width * height > LIMITS[kind].most:
+        raise TooLarge(LIMITS[kind])
 
 
 def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:

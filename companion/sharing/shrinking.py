@@ -10,9 +10,10 @@ from importlib.util import find_spec
 from io import BytesIO
 from typing import TYPE_CHECKING
 
-from companion.history.albums import PHOTO_BYTES, Photo
+from companion.bounds import KEPT_PHOTO, PIXELS, TooLarge
+from companion.history.albums import Photo
 from companion.sharing.errors import CarryError
-from companion.sharing.picture import read_picture, too_large, unpack_plainly
+from companion.sharing.picture import read_picture, unpack_plainly
 
 if TYPE_CHECKING:
     from PIL import Image, ImageFile
@@ -55,7 +56,7 @@ def shrink_photo(image: bytes) -> Photo:
         square = ImageOps.fit(picture, (SMALL, SMALL))
         return Photo(_packed(picture), _jpeg(square, _SMALL_QUALITY))
     except MemoryError as error:
-        raise too_large() from error
+        raise TooLarge(PIXELS) from error
 
 
 def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
@@ -76,7 +77,7 @@ def _packed(picture: Image.Image) -> bytes:
     """The best quality that is small enough; where none is, a smaller picture."""
     while True:
         for quality in _QUALITIES:
-            if len(packed := _jpeg(picture, quality)) <= PHOTO_BYTES:
+            if len(packed := _jpeg(picture, quality)) <= KEPT_PHOTO.most:
                 return packed
         width, height = (max(1, round(side * _LESS)) for side in picture.size)
         picture = picture.resize((width, height))

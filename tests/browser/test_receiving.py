@@ -7,6 +7,7 @@ import flet as ft
 import pytest
 from playwright.sync_api import Browser
 
+from companion.bounds import Bound
 from tests.browser.conftest import Serve
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone
@@ -15,7 +16,7 @@ from views.bridge import publish, run_views, use_topic
 from views.file_picking import Received, receive_file, use_file_door
 from views.uploads import UploadError
 
-LIMIT = 10_000_000
+LIMIT = Bound("file", 10_000_000, "for these tests")
 PHOTO = 9_000_000
 
 
@@ -123,7 +124,7 @@ def test_a_photo_of_9_mb_arrives_whole(visitor: Phone, photo: Callable[..., Path
 def test_a_file_that_is_too_large_is_refused_before_it_is_sent(
     visitor: Phone, photo: Callable[..., Path], button: str
 ) -> None:
-    pick(visitor, button, photo(LIMIT + 1)).expect_text("receiving-too-large")
+    pick(visitor, button, photo(LIMIT.most + 1)).expect_text("too-large")
     assert not any("/drop/" in url for url in visitor.asked)
 
 

@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.wire import MAX_BYTES, WireError, convert, decode, digest, encode
+from companion.bounds import RECORD
+from companion.engine.wire import WireError, convert, decode, digest, encode
 
 
 class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,8 +58,8 @@ def test_too_many_of_something_are_refused_by_name() -> None:
 
 
 def test_what_is_too_large_is_not_looked_at() -> None:
-    with pytest.raises(WireError, match=str(MAX_BYTES)):
-        decode(b" " * (MAX_BYTES + 1), Group)
+    with pytest.raises(WireError, match=str(RECORD.most)):
+        decode(b" " * (RECORD.most + 1), Group)
 
 
 @pytest.mark.parametrize(

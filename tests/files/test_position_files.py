@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.bounds import POSITION
 from companion.engine.notation import Purpose
 from companion.files.line_numbers import line_of
 from companion.files.position import PositionFile, read_position
-from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.card_city.moves import Build
 from companion.games.card_city.position import PRINTED, Lots, Pile, Position
 from companion.locale.texts import Texts
@@ -266,8 +266,8 @@ def test_what_is_not_toml_is_refused_with_its_line(data: bytes, line: int, refus
 
 
 def test_an_absurdly_large_file_is_not_looked_at(refusal: Refusal) -> None:
-    error = refusal(lambda: read_position(b"#" * (MOST_POSITION_BYTES + 1), "t", "score"))
-    assert error.said.id == "file-large"
+    error = refusal(lambda: read_position(b"#" * (POSITION.most + 1), "t", "score"))
+    assert error.said.id == "too-large"
 
 
 @pytest.mark.parametrize(

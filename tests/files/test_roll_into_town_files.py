@@ -4,10 +4,10 @@ import random
 
 import pytest
 
+from companion.bounds import POSITION
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import write_position
-from companion.files.reading import MOST_POSITION_BYTES
 from companion.games import GAMES
 from companion.games.roll_into_town.marks import BUILDINGS
 from companion.games.roll_into_town.moves import Build, Draw, Grow
@@ -178,4 +178,4 @@ def test_the_fullest_tables_fit_into_a_file() -> None:
     for before, *_ in playout(GAME, opened(GAME.start(Setup(make_seats(*names))), 4), random.Random(2)):
         if any(player.past for player in before.players):
             largest = max(largest, len(write_position(GAME, before, names).encode()))
-    assert 0 < largest < MOST_POSITION_BYTES // 4
+    assert 0 < largest < POSITION.most // 4

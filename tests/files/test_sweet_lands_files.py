@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
+from companion.bounds import POSITION
 from companion.engine.notation import Purpose
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import write_position
-from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.moves import Basics, Free
@@ -409,7 +409,7 @@ def test_every_position_and_move_of_a_game_is_read_back_equal(seed: int) -> None
         back = read(text, PURPOSES[number % 3])
         assert (back.position, back.moves) == (before, ((seat, move),))
         largest = max(largest, len(text.encode()))
-    assert 0 < largest < MOST_POSITION_BYTES // 4
+    assert 0 < largest < POSITION.most // 4
 
 
 def test_a_typed_table_is_written_and_read_back_equal() -> None:

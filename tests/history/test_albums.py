@@ -11,10 +11,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.bounds import KEPT_PHOTO
 from companion.history.albums import (
     MOST_PHOTOS,
     NOTE_LENGTH,
-    PHOTO_BYTES,
     Album,
     AlbumContent,
     Albums,
@@ -136,7 +136,7 @@ def test_what_is_too_large_or_unreadable_is_told_and_everything_else_is_there(
     disk: tuple[Disk, Path],
 ) -> None:
     albums = filled(*disk)
-    disk[0].replace(disk[1] / "t1.1001.jpg", bytes(PHOTO_BYTES + 1))
+    disk[0].replace(disk[1] / "t1.1001.jpg", bytes(KEPT_PHOTO.most + 1))
     with pytest.raises(StoreUnreadable):
         albums.photo("t1", 1001)
     assert albums.content("t1") == AlbumContent(NOTE, {1000: photo(0), 1002: photo(2)})

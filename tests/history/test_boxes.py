@@ -5,7 +5,8 @@ from threading import Thread
 
 import pytest
 
-from companion.history.boxes import MOST_BYTES, Boxes
+from companion.bounds import BOX, TooLarge
+from companion.history.boxes import Boxes
 from companion.history.disk import FileDisk
 from companion.history.errors import (
     BoxFileRefused,
@@ -153,7 +154,7 @@ def test_the_box_that_ships_tells_nothing_of_anybodys_cardboard(tmp_path: Path) 
         (b"= = =", BoxFileRefused),
         (b"[" * 2000, BoxFileRefused),
         (b'game = "card_city"\n[a]\nvalue = ""\nsource = "nobody"', BoxFileRefused),
-        (b"#" * (MOST_BYTES + 1), BoxFileRefused),
+        (b"#" * (BOX.most + 1), TooLarge),
         (b'game = "chess"', OtherBox),
         (b'game = "card_city"\n[a]\nvalue = ""\nsource = "owner"', EntryRefused),
         (b'game = "card_city"\n[rounds]\nvalue = 9\nsource = "owner"', EntryRefused),

@@ -5,8 +5,8 @@ from threading import Thread
 
 import pytest
 
+from companion.bounds import BOX
 from companion.engine.setup import MOST_ENTRIES
-from companion.history.boxes import MOST_BYTES
 from companion.history.errors import EntryRefused
 from companion.history.storage import seal_data
 from companion.locale.texts import Texts
@@ -49,7 +49,7 @@ def test_a_full_box_takes_no_more_and_says_so(tmp_path: Path) -> None:
     kept = boxes(tmp_path)
     full = {f"card-{number}": "2 gold+card" for number in range(1, MOST_ENTRIES + 1)}
     kept.put(LEARNER, full)
-    assert len(kept.export(LEARNER)) <= MOST_BYTES
+    assert len(kept.export(LEARNER)) <= BOX.most
     with pytest.raises(EntryRefused) as refused:
         kept.put(LEARNER, {"card-999": "gold"})
     assert kept.owner_entries(LEARNER) == full

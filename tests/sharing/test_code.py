@@ -7,10 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion import bounds
+from companion.errors import CompanionError
 from companion.sharing.base38 import LAST_SIGNS, SIGNS, bytes_of, capacity, signs
 from companion.sharing.checksum import seal
-from companion.sharing.code import MAX_SIGNS, MAX_TEXT, from_text, link, to_text
-from companion.sharing.errors import CarryError
+from companion.sharing.code import MAX_SIGNS, from_text, link, to_text
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
 from tests.effort import times
@@ -20,8 +21,8 @@ DATA = seal(Random(1).randbytes(220))
 TEXT = to_text(DATA)
 
 
-def refusal(text: str) -> CarryError:
-    with pytest.raises(CarryError) as caught:
+def refusal(text: str) -> CompanionError:
+    with pytest.raises(CompanionError) as caught:
         from_text(text)
     return caught.value
 
@@ -160,11 +161,11 @@ def test_the_first_sound_code_in_a_text_is_taken() -> None:
 
 
 def test_endless_texts_are_refused_and_hostile_ones_are_looked_through_in_no_time() -> None:
-    assert refusal("A" * (MAX_TEXT + 1)).id == "carry-too-large"
-    assert refusal("TC1.A " * (MAX_TEXT // 6)).id == "carry-damaged"
-    assert refusal("TC1." + "A " * (MAX_TEXT // 2 - 2)).id == "carry-damaged"
-    assert refusal("TC1." + "A" * (MAX_TEXT - 4)).id == "carry-damaged"
-    assert refusal("\ufdfa" * MAX_TEXT).id == "carry-not-a-code"
+    assert refusal("A" * (bounds.TEXT.most + 1)).id == "too-large"
+    assert refusal("TC1.A " * (bounds.TEXT.most // 6)).id == "carry-damaged"
+    assert refusal("TC1." + "A " * (bounds.TEXT.most // 2 - 2)).id == "carry-damaged"
+    assert refusal("TC1." + "A" * (bounds.TEXT.most - 4)).id == "carry-damaged"
+    assert refusal("\ufdfa" * bounds.TEXT.most).id == "carry-not-a-code"
 
 
 @given(st.text(max_size=200))

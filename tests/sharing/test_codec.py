@@ -8,13 +8,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.bounds import CODE
 from companion.engine.record import LATEST, MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
 from companion.engine.setup import Seat, Setup, make_seats
 from companion.engine.table import Table
+from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.sharing.checksum import SEAL, seal
 from companion.sharing.code import to_text
-from companion.sharing.codec import LEARNT, MAX_BYTES, Carried, coarse, pack, totals, unpack
+from companion.sharing.codec import LEARNT, Carried, coarse, pack, totals, unpack
 from companion.sharing.entries import NOTE_LONGEST, TICK
 from companion.sharing.errors import CarryError
 from companion.sharing.header_coding import mark
@@ -40,7 +42,7 @@ COUNTED = {COUNTING.id: COUNTING}
 
 
 def refusal(data: bytes, **games: Any) -> str:
-    with pytest.raises(CarryError) as caught:
+    with pytest.raises(CompanionError) as caught:
         unpack(data, **games)
     return caught.value.id
 
@@ -246,14 +248,14 @@ def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
 def test_a_table_too_large_for_any_code_is_refused_when_it_is_packed() -> None:
     rng = Random(1)
     table = Table.set_up(COUNTING, "large", Setup(make_seats("Ann")), BEGAN)
-    while table.seq * NOTE_LONGEST * 2 < MAX_BYTES:
+    while table.seq * NOTE_LONGEST * 2 < CODE.most:
         note = "".join(map(chr, rng.choices(range(0x10000, 0x110000), k=NOTE_LONGEST)))
         table = table.overrule(0, Lay(4), at=BEGAN, note=note)
     with pytest.raises(CarryError) as caught:
         pack(table)
     assert caught.value.id == "carry-too-large"
     assert table.seq < MAX_ENTRIES
-    assert refusal(bytes(MAX_BYTES + 1)) == "carry-too-large"
+    assert refusal(bytes(CODE.most + 1)) == "too-large"
 
 
 def test_coarse_leaves_a_record_alone_that_went_through_a_code() -> None:

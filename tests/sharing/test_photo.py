@@ -10,10 +10,11 @@ import pytest
 import zxingcpp
 from PIL import Image, ImageFile
 
+from companion.bounds import PHOTO, PIXELS, WEBP_PIXELS
+from companion.errors import CompanionError
 from companion.locale import LOCALES, Texts
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import codes_in
-from companion.sharing.picture import LIMIT_BYTES
 from companion.sharing.qr import symbol
 from tests.sharing.pictures import claiming, drawn, saved, text_for, together
 
@@ -24,8 +25,8 @@ KINDS = ("PNG", "JPEG", "WEBP", "GIF")
 HEADS = ("PNG", "JPEG", "GIF", "VP8X", "VP8L", "VP8 ")
 
 
-def refused(image: bytes) -> CarryError:
-    with pytest.raises(CarryError) as error:
+def refused(image: bytes) -> CompanionError:
+    with pytest.raises(CompanionError) as error:
         codes_in(image)
     return error.value
 
@@ -152,8 +153,8 @@ def test_an_iphones_own_kind_of_file_is_named(brand: bytes) -> None:
 
 
 def test_too_many_bytes_are_refused_unread() -> None:
-    error = refused(saved(CODE, "PNG") + bytes(LIMIT_BYTES))
-    assert (error.id, error.params) == ("carry-photo-too-large", {"megabytes": 20, "megapixels": 50})
+    error = refused(saved(CODE, "PNG") + bytes(PHOTO.most))
+    assert (error.id, error.params) == ("too-large", PHOTO.params())
 
 
 @pytest.mark.parametrize("kind", HEADS)
@@ -165,8 +166,8 @@ def test_a_small_file_that_claims_a_huge_picture_is_refused(kind: str, size: tup
     image = claiming(kind, width, height)
     assert len(image) < 1000
     error = refused(image)
-    assert (error.id, error.__cause__) == ("carry-photo-too-large", None)
-    assert error.params["megapixels"] == (25 if kind.startswith("VP8") else 50)
+    assert (error.id, error.__cause__) == ("too-large", None)
+    assert error.params == (WEBP_PIXELS if kind.startswith("VP8") else PIXELS).params()
 
 
 @pytest.mark.parametrize("kind", HEADS)
@@ -181,7 +182,7 @@ def test_a_first_frame_that_is_larger_than_its_screen_is_refused_however_warning
     """Pillow warns of such a picture; where warnings are errors it is the same refusal."""
     with warnings.catch_warnings():
         warnings.simplefilter(action)  # type: ignore[arg-type]
-        assert refused(claiming("GIF", 10, 10, frame=(12000, 8000))).id == "carry-photo-too-large"
+        assert refused(claiming("GIF", 10, 10, frame=(12000, 8000))).id == "too-large"
 
 
 @pytest.mark.parametrize("missing", ["zxingcpp", "PIL"])
@@ -201,9 +202,8 @@ def test_every_refusal_has_a_sentence_with_its_numbers(locale: str) -> None:
     for error in (refused(b""), refused(saved(Image.new("L", (9, 9)), "PNG")), refused(b"1234ftypheic")):
         assert texts.has(error.id)
         assert "{" not in texts.say(error.id, **error.params)
-    large = refused(bytes(LIMIT_BYTES + 1))
-    assert "20 MB" in texts.say(large.id, **large.params)
-    assert "50" in texts.say(large.id, **large.params)
+    for large, said in ((bytes(PHOTO.most + 1), "20 MB"), (claiming("PNG", 30000, 30000), "50")):
+        assert said in texts.say(refused(large).id, **refused(large).params)
 
 
 def test_the_search_ends_when_patience_does() -> None:

@@ -6,7 +6,7 @@ from types import ModuleType
 import flet as ft
 import pytest
 
-from companion.sharing.picture import LIMIT_BYTES
+from companion.bounds import BROUGHT, Bound
 from tests.views.visit import Visitor
 from views.file_picking import Received
 from views.pages import import_table
@@ -36,7 +36,7 @@ class Hand:
     """
 
     def __init__(
-        self, monkeypatch: pytest.MonkeyPatch, page: ModuleType = import_table, limit: int = LIMIT_BYTES
+        self, monkeypatch: pytest.MonkeyPatch, page: ModuleType = import_table, limit: Bound = BROUGHT
     ) -> None:
         self.limit = limit
         monkeypatch.setattr(page, "use_file_door", self._door)
@@ -46,7 +46,7 @@ class Hand:
         took: Callable[[Received], Awaitable[None]],
         refused: Callable[[UploadError], None],
         *,
-        limit: int,
+        limit: Bound,
     ) -> ft.PickFiles:
         assert limit == self.limit
         self.took, self.refused = took, refused

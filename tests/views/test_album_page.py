@@ -10,10 +10,10 @@ from typing import Any
 import flet as ft
 import pytest
 
+from companion.bounds import PHOTO as PHOTO_FILE
 from companion.history.albums import MOST_PHOTOS, Photo
 from companion.hosting.house import House
 from companion.sharing import shrinking
-from companion.sharing.picture import LIMIT_BYTES
 from companion.sharing.shrinking import shrink_photo
 from tests.hosting.play import begin, play_out
 from tests.sharing.pictures import saved
@@ -44,7 +44,7 @@ class Hand:
     def _door(
         self, took: Callable[[Received], Any], refused: Callable[[UploadError], Any], **told: object
     ) -> ft.PickFiles:
-        assert told == {"kinds": PHOTOS, "limit": LIMIT_BYTES}
+        assert told == {"kinds": PHOTOS, "limit": PHOTO_FILE}
         self.took, self.refused = took, refused
         return ft.PickFiles(ft.FilePicker())
 

@@ -9,17 +9,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.bounds import PHOTO, TEXT
 from companion.engine.record import Codec, Record
+from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.games import GAMES
 from companion.sharing.code import link
 from companion.sharing.entries import coarse
 from companion.sharing.errors import CarryError
-from companion.sharing.picture import LIMIT_BYTES
 from tests.effort import times
 from tests.views.carrying import GAME, AnyTable, begun, code, finished, much_corrected, parts, photo
 from views.models.carry_packed import pack_table
-from views.models.carry_reading import MOST_TEXT, Brought, dropped_file, read_file, read_text
+from views.models.carry_reading import Brought, dropped_file, read_file, read_text
 
 NOTHING = Brought()
 
@@ -93,14 +94,14 @@ def test_a_dropped_file_is_read_as_a_picked_one(form: str) -> None:
 @pytest.mark.parametrize(
     ("dropped", "error"),
     [
-        ("data:,", "carry-file-too-large"),
+        ("data:,", "too-large"),
         ("data:image/png;base64,%%%", "carry-not-a-code"),
         ("data:image/png;base64,", "carry-not-a-code"),
         ("data:image/png;base64,iVBORw0KGgo=", "carry-photo-unreadable"),
     ],
 )
 def test_a_dropped_file_without_a_table_is_refused_by_name(dropped: str, error: str) -> None:
-    with pytest.raises(CarryError) as refused:
+    with pytest.raises(CompanionError) as refused:
         read_file(dropped_file(dropped), "", NOTHING)
     assert refused.value.id == error
 
@@ -127,12 +128,12 @@ def test_a_record_that_does_not_follow_is_refused_with_its_entry() -> None:
         (b"https://example.org/?x=1", "carry-foreign"),
         (b"\x89PNG\r\n\x1a\nno picture", "carry-photo-unreadable"),
         (b"\0\0\0\x18ftypheic", "carry-photo-heic"),
-        (b"\x89PNG" + bytes(LIMIT_BYTES), "carry-photo-too-large"),
-        (b"x" * 2 * MOST_TEXT, "carry-not-a-code"),
+        (b"\x89PNG" + bytes(PHOTO.most), "too-large"),
+        (b"x" * 2 * TEXT.most, "too-large"),
     ],
 )
 def test_what_is_no_table_is_refused_by_name(data: bytes, error: str) -> None:
-    with pytest.raises(CarryError) as refused:
+    with pytest.raises(CompanionError) as refused:
         read_file(data, "x", NOTHING)
     assert refused.value.id == error
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from companion.bounds import SHEET
 from companion.data import data_path
-from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import preset_sheet
 from companion.games.score_pad.sheet import Category, Sheet, read_sheet, sheet_text
@@ -65,7 +65,7 @@ async def is_kept(phone: Visitor, *sheets: Sheet) -> None:
 
 @pytest.fixture
 def hand(monkeypatch: pytest.MonkeyPatch) -> Hand:
-    return Hand(monkeypatch, choosing, MOST_POSITION_BYTES)
+    return Hand(monkeypatch, choosing, SHEET)
 
 
 # Kept and chosen again --------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import pytest
 from starlette.applications import Starlette
 from starlette.routing import Route
 
+from companion.bounds import Bound
 from tests.browser.house import House
 from tests.effort import times
 from views import uploads as doors
@@ -18,6 +19,11 @@ from views.serving.upload_endpoint import receive
 from views.uploads import DROP, UploadError, Uploads
 
 LIMIT = 100_000
+
+
+def bound(most: int) -> Bound:
+    """So many bytes."""
+    return Bound("file", most, "for these tests")
 
 
 @pytest.fixture
@@ -33,7 +39,7 @@ async def browser(uploads: Uploads) -> AsyncIterator[httpx.AsyncClient]:
 
 
 async def test_an_expected_file_reaches_whoever_waits(uploads: Uploads, browser: httpx.AsyncClient) -> None:
-    upload = uploads.expect(LIMIT)
+    upload = uploads.expect(bound(LIMIT))
     waiting = asyncio.create_task(upload.receive(5))
     answer = await browser.put(upload.url, content=b"p" * LIMIT)
     assert (answer.status_code, await waiting) == (204, b"p" * LIMIT)
@@ -42,13 +48,13 @@ async def test_an_expected_file_reaches_whoever_waits(uploads: Uploads, browser:
 async def test_a_file_that_comes_before_anybody_waits_is_kept(
     uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    upload = uploads.expect(LIMIT)
+    upload = uploads.expect(bound(LIMIT))
     await browser.put(upload.url, content=b"early")
     assert await upload.receive(5) == b"early"
 
 
 async def test_a_door_opens_once(uploads: Uploads, browser: httpx.AsyncClient) -> None:
-    upload = uploads.expect(LIMIT)
+    upload = uploads.expect(bound(LIMIT))
     assert (await browser.put(upload.url, content=b"first")).status_code == 204
     assert (await browser.put(upload.url, content=b"second")).status_code == 410
     assert await upload.receive(5) == b"first"
@@ -69,18 +75,21 @@ async def in_pieces(size: int) -> AsyncIterator[bytes]:
 async def test_a_file_that_is_too_large_is_refused_and_whoever_waits_is_told(
     uploads: Uploads, browser: httpx.AsyncClient, said: bool
 ) -> None:
-    upload = uploads.expect(2_000_000)
+    upload = uploads.expect(bound(2_000_000))
     content = b"x" * 2_001_000 if said else in_pieces(2_001_000)
     assert (await browser.put(upload.url, content=content)).status_code == 413
     with pytest.raises(UploadError) as refused:
         await upload.receive(5)
-    assert (refused.value.id, refused.value.params) == ("receiving-too-large", {"limit": 2})
+    assert (refused.value.id, refused.value.params) == (
+        "too-large",
+        {"kind": "file", "size": 2, "unit": "MB"},
+    )
 
 
 async def test_a_file_that_nobody_waits_for_any_more_is_read_no_further(
     uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    upload = uploads.expect(2_000_000)
+    upload = uploads.expect(bound(2_000_000))
     sent: list[int] = []
 
     async def dripping() -> AsyncIterator[bytes]:
@@ -97,7 +106,7 @@ async def test_a_file_that_nobody_waits_for_any_more_is_read_no_further(
 async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
     uploads: Uploads, browser: httpx.AsyncClient
 ) -> None:
-    upload = uploads.expect(LIMIT)
+    upload = uploads.expect(bound(LIMIT))
     with pytest.raises(UploadError) as late:
         await upload.receive(0.01)
     assert late.value.id == "receiving-late"
@@ -105,26 +114,26 @@ async def test_a_file_that_does_not_come_in_time_is_no_longer_expected(
 
 
 async def test_files_that_are_expected_are_bounded_in_number_and_in_bytes(uploads: Uploads) -> None:
-    first = [uploads.expect(1000) for _ in range(doors.AT_ONCE)]
+    first = [uploads.expect(bound(1000)) for _ in range(doors.AT_ONCE)]
     with pytest.raises(UploadError, match="crowded"):
-        uploads.expect(1000)
+        uploads.expect(bound(1000))
     for upload in first:
         upload.close()
-    large = uploads.expect(doors.HELD_AT_MOST - 10)
+    large = uploads.expect(bound(doors.HELD_AT_MOST - 10))
     with pytest.raises(UploadError, match="crowded"):
-        uploads.expect(11)
+        uploads.expect(bound(11))
     large.close()
-    uploads.expect(11).close()
+    uploads.expect(bound(11)).close()
 
 
 async def test_closed_doors_are_not_remembered_for_ever(uploads: Uploads) -> None:
     many = times(20_000, 2_000)
-    uploads.expect(LIMIT).close()
+    uploads.expect(bound(LIMIT)).close()
     gc.freeze()  # what is there already is not measured, and need not be looked through
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
     for _ in range(many):
-        uploads.expect(LIMIT).close()
+        uploads.expect(bound(LIMIT)).close()
     gc.collect()
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()

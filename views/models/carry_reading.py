@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from urllib.parse import unquote
 
+from companion.bounds import DROP, TEXT, TooLarge
 from companion.files.reading import form_of
 from companion.files.record import read_record
 from companion.sharing.bundle import is_bundle, read_bundle
@@ -17,14 +18,12 @@ from companion.sharing.photo import codes_in
 MOST_CODES = 64
 """So many codes of one text or picture are looked at; a picture with more of them is no photo of a sheet."""
 
-MOST_TEXT = 200_000
-"""Characters of a text that are looked at; the largest code takes half of that."""
-
 _BEGINNING = re.compile(r"(?<![0-9A-Za-z])T[CP]\d{1,4}\.", re.IGNORECASE)
 
 DROPPED = "data:"
 """How the contents of a file begin that was dropped on the page."""
 
+_LONGEST_DROPPED = 100 + 4 * -(-DROP.most // 3)
 _PICTURES = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"RIFF", b"II*\0", b"MM\0*")
 
 
@@ -45,24 +44,33 @@ def read_text(text: str, before: Brought) -> Brought:
     """What is there after a text: a code, a part, a link, or several of them one below the other.
 
     Raises:
+        TooLarge: there is nothing of use in as much of it as is looked through.
         CarryError: there is nothing of use in it; what was there before still is.
     """
-    return read_codes(_pieces(text[:MOST_TEXT]), before)
+    try:
+        return read_codes(_pieces(text[: TEXT.most]), before)
+    except CarryError as error:
+        if len(text) > TEXT.most:
+            raise TooLarge(TEXT) from error
+        raise
 
 
 def dropped_file(text: str) -> bytes:
     """The file that was dropped on the page, out of what stood behind the ``#`` of its address.
 
     Raises:
-        CarryError: it was too large for that, or is none.
+        TooLarge: it is larger than what an address can hold; the page's script says so with an empty one.
+        CarryError: it is none.
     """
+    if len(text) > _LONGEST_DROPPED:
+        raise TooLarge(DROP)
     _, encoded, data = text.partition(";base64,")
     try:
         dropped = base64.b64decode(data, validate=True)
     except ValueError as error:
         raise CarryError("carry-not-a-code") from error
     if not encoded:
-        raise CarryError("carry-file-too-large")
+        raise TooLarge(DROP)
     return dropped
 
 
@@ -75,6 +83,7 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
         before: what was there.
 
     Raises:
+        TooLarge: it is larger than such a file may be.
         CarryError: there is nothing of use in it; what was there before still is.
         FileError: it is a record that cannot be read.
     """
@@ -86,7 +95,7 @@ def read_file(data: bytes, name: str, before: Brought) -> Brought:
     if form_of(data) != "position":
         return Brought(before.gathering, Carried(read_record(data, name), None, agrees=True))
     encoding = "utf-16" if data[:2] in (b"\xff\xfe", b"\xfe\xff") else "utf-8"
-    return read_text(data[: 2 * MOST_TEXT].decode(encoding, errors="replace"), before)
+    return read_text(data[: 4 * TEXT.most + 4].decode(encoding, errors="replace"), before)
 
 
 def is_picture(data: bytes) -> bool:

@@ -5,9 +5,10 @@ from functools import partial
 
 import flet as ft
 
+from companion.bounds import BOX
 from companion.errors import CompanionError
 from companion.games import GAMES
-from companion.history.boxes import ENDING, MOST_BYTES
+from companion.history.boxes import ENDING
 from views.file_picking import Received, use_file_door
 from views.memo import use_retained
 from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
@@ -106,7 +107,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
     async def reset() -> None:
         await try_change(phone, screen, lambda: cupboard_of(phone).reset(played))
 
-    door = use_file_door(took, lost, limit=MOST_BYTES)
+    door = use_file_door(took, lost, limit=BOX)
     read = retained.keep(
         (phone.locale, phone.scale),
         lambda: door_button(phone, phone.say("box-import"), door, icon=ft.Icons.FOLDER_OPEN, second=True),

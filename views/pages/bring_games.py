@@ -7,11 +7,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.bounds import PLAYS
 from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, Role
 from companion.files.play_files import PlayFile, open_plays
-from companion.files.plays import MOST_BYTES, PlayedElsewhere
+from companion.files.plays import PlayedElsewhere
 from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_back, take_in
 from views.aside import aside, change
 from views.file_picking import Received, use_file_door
@@ -111,7 +112,7 @@ def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
     def lost(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, kinds=KINDS, limit=MOST_BYTES)
+    door = use_file_door(took, lost, kinds=KINDS, limit=PLAYS)
     return door_button(phone, phone.say("bring-games-pick"), door, icon=ft.Icons.FOLDER_OPEN)
 
 

@@ -8,19 +8,18 @@ from functools import partial
 
 import flet as ft
 
+from companion.bounds import BROUGHT, TEXT
 from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
-from companion.sharing.picture import LIMIT_BYTES
 from views.aside import change
 from views.file_picking import PHOTOS, Received, picked_with, use_file_door
 from views.memo import use_retained
 from views.models.carry_found import Found, find_outcome
 from views.models.carry_reading import (
     DROPPED,
-    MOST_TEXT,
     Brought,
     dropped_file,
     is_picture,
@@ -138,7 +137,7 @@ def Ways(phone: Phone, screen: BringScreen) -> ft.Control:
     async def took(file: Received) -> None:
         await _bring(phone, screen, partial(_read_file, phone, screen, file))
 
-    any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=LIMIT_BYTES)
+    any_file = use_file_door(took, partial(setattr, screen, "trouble"), limit=BROUGHT)
     # Two of them would forget each other; the kinds are only what the browser offers first.
     photo = ft.PickFiles(any_file.file_picker, **picked_with(ft.context.page, PHOTOS))
     field = retained.keep(
@@ -245,7 +244,7 @@ def _field(phone: Phone, screen: BringScreen) -> ft.Control:
         smart_quotes_type=False,
         text_size=phone.size(15),
         border=ft.OutlineInputBorder(border_radius=RADIUS),
-        on_change=lambda event: screen.jot(str(event.control.value or "")[: MOST_TEXT + 1]),
+        on_change=lambda event: screen.jot(str(event.control.value or "")[: TEXT.most + 1]),
     )
 
 
@@ -264,7 +263,7 @@ async def _from_link() -> str:
     except Exception as error:  # a browser that keeps nothing; what Flet raises then has no name of its own
         log.warning("a browser's storage: %s", error)
         return ""
-    return text if isinstance(text, str) and len(text) <= MOST_TEXT else ""
+    return text if isinstance(text, str) else ""
 
 
 async def _read_typed(phone: Phone, screen: BringScreen) -> None:

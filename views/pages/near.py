@@ -6,6 +6,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.bounds import PHOTO
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from views.bridge import use_subscription
@@ -28,9 +29,6 @@ from views.widgets.qr import qr_code
 
 LARGEST = 420.0
 """The greatest width of the code, in pixels."""
-
-PICTURE_LIMIT = 20_000_000
-"""Bytes of a picture of a code."""
 
 LONGEST = 20_000
 """Characters of a pasted text."""
@@ -170,7 +168,7 @@ def Answers(phone: Phone, screen: NearScreen, peers: Peers) -> ft.Control:
         if screen.typed.strip():
             peers.answer(screen.typed)
 
-    door = use_file_door(took, lost, kinds=PHOTOS, limit=PICTURE_LIMIT)
+    door = use_file_door(took, lost, kinds=PHOTOS, limit=PHOTO)
     shown: list[ft.Control] = []
     if reads:
         shown.append(main_button(phone, phone.say("near-scan"), scan, icon=ft.Icons.PHOTO_CAMERA_OUTLINED))

@@ -3,7 +3,7 @@
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from views.uploads import Upload, Uploads
+from views.uploads import Upload, UploadError, Uploads
 
 
 async def receive(uploads: Uploads, request: Request) -> Response:
@@ -23,12 +23,12 @@ async def receive(uploads: Uploads, request: Request) -> Response:
     try:
         data = await _read(request, upload)
     except ClientDisconnect:
-        upload.fail("receiving-broken")
+        upload.fail(UploadError("receiving-broken"))
         return Response(status_code=400)
     if data is None and upload.over:
         return Response(status_code=410, headers={"connection": "close"})
     if data is None:
-        upload.fail("receiving-too-large", limit=upload.limit // 1_000_000)
+        upload.fail(UploadError.too_large(upload.limit))
         return Response(status_code=413, headers={"connection": "close"})
     upload.give(data)
     return Response(status_code=204)
@@ -37,11 +37,11 @@ async def receive(uploads: Uploads, request: Request) -> Response:
 async def _read(request: Request, upload: Upload) -> bytes | None:
     """The body, or None as soon as it is larger than it may be, or nobody waits for it any more."""
     said = request.headers.get("content-length", "")
-    if said.isdecimal() and int(said) > upload.limit:
+    if said.isdecimal() and int(said) > upload.limit.most:
         return None
     data = bytearray()
     async for chunk in request.stream():
         data += chunk
-        if len(data) > upload.limit or upload.over:
+        if len(data) > upload.limit.most or upload.over:
             return None
     return bytes(data)

@@ -5,8 +5,9 @@ from datetime import datetime
 
 import flet as ft
 
+from companion.bounds import HOME_FILE
 from companion.errors import CompanionError
-from companion.history.whole import MOST_BYTES, everything, leave_waiting, tables_in
+from companion.history.whole import everything, leave_waiting, tables_in
 from companion.hosting.house import now
 from views.file_picking import Received, use_file_door
 from views.observables import set_together
@@ -86,7 +87,7 @@ def Everything(phone: Phone) -> ft.Control:
     def lost(error: UploadError) -> None:
         screen.said = phone.texts[phone.locale].say(error.id, **error.params)
 
-    door = use_file_door(took, lost, limit=MOST_BYTES)
+    door = use_file_door(took, lost, limit=HOME_FILE)
     return part(
         phone,
         phone.say("whole"),

@@ -113,6 +113,3 @@ app-brought-finished = It is in the history.
 app-brought-continued = Up to date.
 app-brought-nothing-new = Nothing new: it was here already.
 app-brought-kept-both = Both are kept. This is the one you brought.
-
-# A file that was dropped on the page
-carry-file-too-large = This file is too large to be dropped here. Choose it with the button instead.

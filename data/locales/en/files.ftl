@@ -7,7 +7,6 @@ file-unreadable = { $reason ->
     [EPERM] This user may not read it.
    *[other] It cannot be read ({ $reason }).
   }
-file-large = Too large: at most { $kilobytes } kB were expected.
 file-utf8 = This is not text in UTF-8.
 file-toml = This line is not TOML: { $what }.
 file-field-unknown = Nothing is called “{ $name }” here. Expected: { OR($known, most: 20) }.

@@ -6,6 +6,5 @@ carry-no-shrinker = Photos cannot be taken in on this machine yet. To add that, 
 carry-no-camera = The camera cannot be used here. Allow it in the settings of the browser, or choose a photo of the code.
 carry-no-detector = This browser finds no codes in photos. Chrome on Android does; or take the table over by link, file or text.
 carry-photo-unreadable = This file cannot be read as a picture. Please choose a PNG, JPEG, WebP or GIF that opens normally.
-carry-photo-too-large = This picture is too large: at most { $megabytes } MB and { $megapixels } megapixels. A screenshot of it, or a photo cropped to what matters, is enough.
 carry-photo-heic = This photo is in Apple’s HEIC format, which cannot be read here. Choose a screenshot of it instead, or set the iPhone to Settings › Camera › Formats › Most Compatible and take it again.
 carry-photo-empty = No QR code could be read in this picture. Come nearer, hold still, find more light, and keep the white edge around the code in the picture.

@@ -13,7 +13,6 @@ link-crowded = Too much is going on here just now. This page tries again by itse
 link-short-name = Companion
 link-description = Keeps score at board games, says what may lie where and why not, and adds everything up.
 
-receiving-too-large = This file is too large: { $limit } MB is the most.
 receiving-late = The file did not arrive. Come closer to the Wi-Fi and try again.
 receiving-broken = The transfer broke off. Please try again.
 receiving-lost = The connection was lost while you were choosing. Please choose the file again.

@@ -11,6 +11,7 @@ too-large = { $kind ->
     [code] 这个牌局代码超过 { too-large-most }，这是程序能读取的上限。一整局通常一个二维码就放得下。
     [text] 这段文字超过 { too-large-most }，这是程序能读取的上限。请只粘贴有代码的部分。
     [plays] 这个文件超过 { too-large-most }，这是程序能读取的上限。请分几次导出，每次少一些游戏。
+    [dropped] 这个文件超过 { too-large-most }，拖放最多只能这么大。请改用按钮选取。
     [journal] 这桌的记录超过 { too-large-most }，这是程序能读取的上限。文件会原样保留。
     [store] 程序保存的一个文件超过 { too-large-most }，这是程序能读取的上限。文件会原样保留。
     [log] 这个浏览器里保存的数据超过 { too-large-most }，这是程序能读取的上限。数据会原样保留。

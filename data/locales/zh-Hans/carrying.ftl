@@ -102,6 +102,3 @@ app-brought-finished = 已存进历史。
 app-brought-continued = 已经接上最新进度。
 app-brought-nothing-new = 没有新的东西，这桌本来就在。
 app-brought-kept-both = 两桌都留着。这是刚带进来的那一桌。
-
-# A file that was dropped on the page
-carry-file-too-large = 这个文件太大，不能拖放。请改用按钮选取。

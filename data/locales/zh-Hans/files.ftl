@@ -7,7 +7,6 @@ file-unreadable = { $reason ->
     [EPERM] 当前用户没有读取权限。
    *[other] 无法读取（{ $reason }）。
   }
-file-large = 文件太大：最多 { $kilobytes } kB。
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。
 file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。

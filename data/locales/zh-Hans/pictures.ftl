@@ -6,6 +6,5 @@ carry-no-shrinker = 这台电脑还不能收照片。请运行 pip install 'tabl
 carry-no-camera = 这里没法用相机。请在浏览器的设置里允许使用，或选一张二维码的照片。
 carry-no-detector = 这个浏览器没办法从照片里找出代码。Android 上的 Chrome 可以；或改用链接、文件或文字带过来。
 carry-photo-unreadable = 这个文件没法当作图片读取。请选一张能正常打开的 PNG、JPEG、WebP 或 GIF。
-carry-photo-too-large = 这张图片太大了：最多 { $megabytes } MB、{ $megapixels } 百万像素。用屏幕截图，或者把照片裁到只剩重要的部分就够了。
 carry-photo-heic = 这张照片是苹果的 HEIC 格式，这里读不了。请改选它的屏幕截图，或者在 iPhone 的“设置 › 相机 › 格式”里选“兼容性最佳”后重拍。
 carry-photo-empty = 这张图片里读不到二维码。请靠近一点、拿稳、找亮一点的地方，并把二维码四周的白边一起拍进去。

@@ -13,7 +13,6 @@ link-crowded = 现在人太多了，这一页会自己再试一次。
 link-short-name = 桌游伙伴
 link-description = 玩桌游时帮你记分：什么可以放在哪里、为什么不行，最后把分数都算好。
 
-receiving-too-large = 这个文件太大了，最多 { $limit } MB。
 receiving-late = 文件一直没有传到。请靠近 Wi-Fi 再试一次。
 receiving-broken = 传到一半断了，请再试一次。
 receiving-lost = 选文件的时候断线了，请重新选一次。

@@ -102,6 +102,3 @@ app-brought-finished = 已存進歷史。
 app-brought-continued = 已經接上最新進度。
 app-brought-nothing-new = 沒有新的東西，這桌本來就在。
 app-brought-kept-both = 兩桌都留著。這是剛帶進來的那一桌。
-
-# A file that was dropped on the page
-carry-file-too-large = 這個檔案太大，不能用拖放的。請改用按鈕選取。

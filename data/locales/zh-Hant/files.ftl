@@ -7,7 +7,6 @@ file-unreadable = { $reason ->
     [EPERM] 目前的使用者沒有讀取權限。
    *[other] 無法讀取（{ $reason }）。
   }
-file-large = 檔案太大：最多 { $kilobytes } kB。
 file-utf8 = 這不是 UTF-8 文字。
 file-toml = 這一行不合 TOML 格式：{ $what }。
 file-field-unknown = 這裡沒有「{ $name }」這個欄位。可用的有：{ OR($known, most: 20) }。

@@ -6,6 +6,5 @@ carry-no-shrinker = 這台機器還不能收照片。請執行 pip install 'tabl
 carry-no-camera = 這裡沒辦法用相機。請在瀏覽器的設定裡允許使用，或選一張 QR 碼的照片。
 carry-no-detector = 這個瀏覽器沒辦法從照片裡找出代碼。Android 上的 Chrome 可以；或改用連結、檔案或文字帶過來。
 carry-photo-unreadable = 這個檔案無法當成圖片讀取。請選一張能正常開啟的 PNG、JPEG、WebP 或 GIF。
-carry-photo-too-large = 這張圖片太大了：最多 { $megabytes } MB、{ $megapixels } 百萬像素。用螢幕截圖，或把照片裁到只剩重要的部分就夠了。
 carry-photo-heic = 這張照片是 Apple 的 HEIC 格式，這裡讀不了。請改選它的螢幕截圖，或在 iPhone 的「設定 › 相機 › 格式」選「最相容」後重拍。
 carry-photo-empty = 這張圖片裡讀不到 QR 碼。請靠近一點、拿穩、找亮一點的地方，並把 QR 碼四周的白邊一起拍進去。

@@ -13,7 +13,6 @@ link-crowded = 現在人太多了，這一頁會自己再試一次。
 link-short-name = 桌遊夥伴
 link-description = 玩桌遊時幫你記分：什麼可以放在哪裡、為什麼不行，最後把分數都算好。
 
-receiving-too-large = 這個檔案太大了，最多 { $limit } MB。
 receiving-late = 檔案一直沒有傳到。請靠近 Wi-Fi 再試一次。
 receiving-broken = 傳到一半斷了，請再試一次。
 receiving-lost = 選檔案的時候斷線了，請重新選一次。

@@ -9,8 +9,8 @@ from pathlib import PurePath
 import flet as ft
 from msgspec.structs import replace
 
+from companion.bounds import SHEET
 from companion.files.errors import FileError
-from companion.files.reading import MOST_POSITION_BYTES
 from companion.games.score_pad.sheet import Sheet, sheet_faults
 from views.boards.score_pad import keeping
 from views.boards.score_pad.making import Making
@@ -133,7 +133,7 @@ def SheetDoor(phone: Phone, screen: SetupScreen) -> ft.Control:
     def lost(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, limit=MOST_POSITION_BYTES)
+    door = use_file_door(took, lost, limit=SHEET)
     return ft.Row(
         [
             retained.keep(

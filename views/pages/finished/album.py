@@ -8,13 +8,13 @@ from typing import TypeVar
 
 import flet as ft
 
+from companion.bounds import PHOTO
 from companion.errors import CompanionError
 from companion.history.albums import MOST_PHOTOS, NOTE_LENGTH, Albums
 from companion.history.errors import AlbumFull, PhotoGone, StoreUnreadable
 from companion.hosting.errors import TableGone
 from companion.hosting.house import House
 from companion.sharing.errors import CarryError
-from companion.sharing.picture import LIMIT_BYTES
 from companion.sharing.shrinking import can_shrink, shrink_photo
 from views.aside import change
 from views.bridge import use_subscription
@@ -286,7 +286,7 @@ def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     def lost(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
 
-    door = use_file_door(took, lost, kinds=PHOTOS, limit=LIMIT_BYTES)
+    door = use_file_door(took, lost, kinds=PHOTOS, limit=PHOTO)
     if not can_shrink():
         missing = phone.trouble_words(CarryError("carry-no-shrinker"))
         return faint(phone.say("album-elsewhere") if phone.alone else missing)
