@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.asking.cues import Intent
+from companion.engine.points import Points
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
 
@@ -55,7 +56,7 @@ class Figure:
     """
 
     said: AnswerSentence
-    value: int
+    value: Points
     section: str
     seat: int | None = None
 

@@ -3,6 +3,8 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from companion.engine.points import Points, add_points
+
 GAP = "  "
 
 
@@ -45,19 +47,20 @@ def printable(text: str) -> str:
     return "".join(letter for letter in text if letter == "\n" or unicodedata.category(letter) != "Cc")
 
 
-def signed_number(points: int) -> str:
+def signed_number(points: Points) -> str:
     """A number with its sign, as a sum is written: ``+ 6`` or ``− 2``."""
     return f"{'−' if points < 0 else '+'} {abs(points)}"
 
 
-def number(points: int) -> str:
+def number(points: Points) -> str:
     """A number with a true minus sign."""
     return str(points).replace("-", "−")
 
 
-def added_up(points: Sequence[int]) -> str:
+def added_up(points: Sequence[Points]) -> str:
     """A sum written out: ``6 + 1 − 2 = 5``."""
     if not points:
         return number(0)
     first, *others = points
-    return f"{number(first)} {''.join(f'{signed_number(more)} ' for more in others)}= {number(sum(points))}"
+    rest = "".join(f"{signed_number(more)} " for more in others)
+    return f"{number(first)} {rest}= {number(add_points(points))}"

@@ -24,8 +24,13 @@ MOST_TOTAL = 1_000_000_000_000_000
 DECIMALS = 6
 """The most figures behind the decimal mark."""
 
-Entered = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)] | Decimal
-"""Wire type of points that somebody enters; a struct that holds some calls `check_points` on them."""
+_NARROW = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
+
+Entered = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST, extra={"narrow": _NARROW})] | Decimal
+"""Wire type of points that somebody enters; a struct that holds some calls `check_points` on them.
+
+``narrow`` is all that carried codes of formats 1 to 3 can hold of them, see `companion.sharing.values`.
+"""
 
 Total = Annotated[int, msgspec.Meta(ge=-MOST_TOTAL, le=MOST_TOTAL)] | Decimal
 """Wire type of points that were added up; likewise, with ``most=MOST_TOTAL``."""
@@ -77,10 +82,7 @@ def format_points(value: Points) -> str:
 
 def add_points(values: Iterable[Points]) -> Points:
     """Add points up exactly."""
-    total: Points = 0
-    for value in values:
-        total += value
-    return exact(total)
+    return exact(sum(values))
 
 
 def check_points(values: Iterable[Points | None], *, most: int = MOST) -> None:

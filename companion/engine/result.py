@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from companion.engine.points import Points
+
 
 @dataclass(frozen=True, slots=True)
 class ResultSeat:
@@ -9,12 +11,12 @@ class ResultSeat:
 
     Attributes:
         name: who it was.
-        points: a whole number; None where none was written down, or none that is whole.
+        points: exactly as they were written down; None where none were, or what is written is no number.
         place: 1 for the first; equal ones share a place; None where nobody has said.
     """
 
     name: str
-    points: int | None = None
+    points: Points | None = None
     place: int | None = None
 
 
@@ -66,7 +68,7 @@ class Result:
     @property
     def broken_ties(self) -> bool:
         """Whether people of equal points have different places."""
-        places: dict[int | None, set[int | None]] = {}
+        places: dict[Points | None, set[int | None]] = {}
         for seat in self.seats:
             places.setdefault(seat.points, set()).add(seat.place)
         return any(len(found) > 1 for found in places.values())

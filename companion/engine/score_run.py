@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from companion.engine.points import Points
 from companion.engine.table import Table
 
 POINTS = 60
@@ -21,7 +22,7 @@ class ScoredStep:
     """
 
     step: int
-    totals: tuple[int, ...]
+    totals: tuple[Points, ...]
 
 
 def score_run(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredStep, ...]:
@@ -40,6 +41,6 @@ def score_run(table: Table[Any, Any, Any], most: int = POINTS) -> tuple[ScoredSt
     return tuple(ScoredStep(step, _totals(table, step)) for step in steps)
 
 
-def _totals(table: Table[Any, Any, Any], step: int) -> tuple[int, ...]:
+def _totals(table: Table[Any, Any, Any], step: int) -> tuple[Points, ...]:
     standings = table.game.scoresheet(table.at_step(step)).standings
     return tuple(standing.total for standing in sorted(standings, key=lambda standing: standing.seat))

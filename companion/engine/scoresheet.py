@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import groupby, pairwise
 
+from companion.engine.points import Points, add_points
 from companion.engine.words import Params, Who, no_params
 
 SHARED = "shared"
@@ -24,7 +25,7 @@ class ScoreLine:
     """
 
     category: str
-    points: int
+    points: Points
     rule: str
     params: Params = field(default_factory=no_params)
     cells: tuple[str, ...] = ()
@@ -50,7 +51,7 @@ class Tiebreak:
     lowest: bool = False
     name: str = ""
 
-    def worth(self, figure: int) -> int:
+    def worth(self, figure: Points) -> Points:
         """What to compare: the larger is ahead."""
         return -figure if self.lowest else figure
 
@@ -70,17 +71,17 @@ class Standing:
     seat: int
     rank: int
     lines: tuple[ScoreLine, ...]
-    figures: tuple[int, ...] = ()
+    figures: tuple[Points, ...] = ()
     out: bool = False
 
     @property
-    def total(self) -> int:
+    def total(self) -> Points:
         """The sum of all lines."""
-        return sum(line.points for line in self.lines)
+        return add_points(line.points for line in self.lines)
 
-    def points(self, category: str) -> int:
+    def points(self, category: str) -> Points:
         """The sum of one category's lines."""
-        return sum(line.points for line in self.lines if line.category == category)
+        return add_points(line.points for line in self.lines if line.category == category)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,7 @@ class Decision:
     seats: tuple[int, ...]
     behind: tuple[int, ...] = ()
     tiebreak: Tiebreak | None = None
-    figures: tuple[int, ...] = ()
+    figures: tuple[Points, ...] = ()
 
     @property
     def id(self) -> str:
@@ -181,7 +182,7 @@ def rank_seats(
     final: bool,
     categories: tuple[str, ...],
     lines: Sequence[tuple[ScoreLine, ...]],
-    figures: Sequence[tuple[int, ...]],
+    figures: Sequence[tuple[Points, ...]],
     tiebreaks: tuple[Tiebreak, ...] = (),
     out: Sequence[bool] | None = None,
     *,

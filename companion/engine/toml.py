@@ -3,9 +3,10 @@
 import json
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from decimal import Decimal
 from typing import TypeAlias
 
-Value: TypeAlias = "str | int | Mapping[str, Value] | Iterable[Value]"
+Value: TypeAlias = "str | int | Decimal | Mapping[str, Value] | Iterable[Value]"
 """What a file says of one thing: a text, a number, a flag, a small table, or a list of such."""
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
@@ -17,7 +18,7 @@ def value(said: Value) -> str:
     """A value in TOML: JSON's form, but for one character of texts that only TOML minds."""
     if isinstance(said, bool):
         return str(said).lower()
-    if isinstance(said, int):
+    if isinstance(said, int | Decimal):
         return str(said)
     if isinstance(said, str):
         return json.dumps(said, ensure_ascii=False).replace("\x7f", "\\u007f")

@@ -1,6 +1,7 @@
 """Values that name a text instead of holding one: how data speaks in every language at once."""
 
 from collections.abc import Mapping
+from decimal import Decimal
 from types import MappingProxyType
 
 import msgspec
@@ -38,7 +39,7 @@ class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unkno
     seat: int
 
 
-Params = Mapping[str, int | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]]
+Params = Mapping[str, int | Decimal | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]]
 """What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
 
 NO_PARAMS: Params = MappingProxyType({})

@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.data import added_games
 from companion.engine.game import Game
+from companion.engine.points import Points
 from companion.engine.result import Result
 from companion.engine.table import Table
 from companion.games.added import find_added
@@ -62,8 +63,8 @@ def keeps_points(result: Result) -> bool:
     return results.keeps_points(result)
 
 
-def points_in(text: str) -> int | None:
-    """The whole number that points come to as they were written down; None where it is none."""
+def points_in(text: str) -> Points | None:
+    """Read points as they were written down; None where they are no number."""
     from companion.games.score_pad import results
 
     return results.points_in(text)

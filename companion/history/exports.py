@@ -13,6 +13,7 @@ from urllib.parse import quote
 import msgspec
 from msgspec import Meta
 
+from companion.engine.points import Points
 from companion.history.albums import AlbumContent
 from companion.history.people import name_key
 from companion.history.summary import Summary
@@ -188,8 +189,8 @@ def _categories(summaries: Sequence[Summary]) -> list[str]:
     return list(found)
 
 
-def _rows(summary: Summary, categories: Sequence[str], place: str) -> Iterable[list[str | int]]:
-    table: list[str | int] = [
+def _rows(summary: Summary, categories: Sequence[str], place: str) -> Iterable[list[str | Points]]:
+    table: list[str | Points] = [
         _cell(summary.id),
         _cell(summary.game),
         _cell(summary.variant),
@@ -201,10 +202,10 @@ def _rows(summary: Summary, categories: Sequence[str], place: str) -> Iterable[l
         _cell(place),
     ]
     for number, seat in enumerate(summary.seats, 1):
-        points: dict[str, int] = {}
+        points: dict[str, Points] = {}
         for line in seat.lines:
             points[line.category] = points.get(line.category, 0) + line.points
-        result: list[str | int] = [number, _cell(seat.name), _cell(seat.colour), seat.total, seat.rank]
+        result: list[str | Points] = [number, _cell(seat.name), _cell(seat.colour), seat.total, seat.rank]
         yield [*table, *result, *(points.get(category, "") for category in categories)]
 
 

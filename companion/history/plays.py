@@ -9,6 +9,7 @@ from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal
 
+from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.summary import SeatResult, Summary
 
@@ -145,7 +146,7 @@ def _people_at(
     return people
 
 
-def _place(seat: SeatResult) -> tuple[int, int]:
+def _place(seat: SeatResult) -> tuple[int, Points]:
     return seat.rank, -seat.total
 
 

@@ -8,10 +8,12 @@ tables say themselves what they play, what they call it parts one game from anot
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 from functools import cache
 
 import msgspec
 
+from companion.engine.points import Points, add_points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable
 from companion.history.summary import PlayedGame, SeatResult, Summary
@@ -38,7 +40,7 @@ class GameRecord(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     solo: int
     wins: int
     shared_wins: int
-    best: int
+    best: Points
     mean: float
     last_at: int
     variant: str = ""
@@ -84,7 +86,7 @@ class GameStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     plays: int
     people: int
-    best: int
+    best: Points
     best_names: tuple[str, ...]
     best_table: str
     mean: float
@@ -201,7 +203,7 @@ def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> 
         wins=len(won),
         shared_wins=sum(len(summary.winners) > 1 for summary in won),
         best=kind.best(totals) if totals else 0,
-        mean=sum(totals) / len(totals) if totals else 0.0,
+        mean=_mean(totals),
         last_at=max(summary.finished_at for summary, _ in played),
         variant=kind.variant,
         counted=len(totals),
@@ -224,11 +226,16 @@ def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
         best=best,
         best_names=tuple(name for name, _ in holders.values()),
         best_table=next((table for _, table in holders.values()), ""),
-        mean=sum(totals) / len(totals) if totals else 0.0,
+        mean=_mean(totals),
         last_at=max(play.summary.finished_at for play in plays),
         variant=kind.variant,
         counted=len(counted),
     )
+
+
+def _mean(totals: Sequence[Points]) -> float:
+    """Return the mean of exact points, rounded once; 0 of none."""
+    return float(Fraction(add_points(totals)) / len(totals)) if totals else 0.0
 
 
 def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:

@@ -8,14 +8,13 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 from msgspec import Meta
 
+from companion.engine.points import MOST_TOTAL, Points, Total, check_points
+
 Name = Annotated[str, Meta(min_length=1, max_length=80)]
 """An id, a colour or a person's name."""
 
 Moment = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
 """Milliseconds since 1970-01-01 00:00 UTC, up to the year 9999."""
-
-Points = Annotated[int, Meta(ge=-1_000_000_000, le=1_000_000_000)]
-"""Points, which may be negative."""
 
 LONGEST_VARIANT = 80
 """Letters of what a table calls its game at most."""
@@ -37,7 +36,7 @@ class PlayedGame(NamedTuple):
     variant: str = ""
     lowest: bool = False
 
-    def best(self, totals: Iterable[int]) -> int:
+    def best(self, totals: Iterable[Points]) -> Points:
         """The best of some points.
 
         Raises:
@@ -55,7 +54,11 @@ class CategoryPoints(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     category: Name
-    points: Points
+    points: Total
+
+    def __post_init__(self) -> None:
+        """Check the form of a decimal."""
+        check_points((self.points,), most=MOST_TOTAL)
 
 
 class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,9 +74,13 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     colour: Annotated[str, Meta(max_length=80)]
-    total: Points
+    total: Total
     rank: Annotated[int, Meta(ge=1, le=99)]
     lines: Annotated[tuple[CategoryPoints, ...], Meta(max_length=100)] = ()
+
+    def __post_init__(self) -> None:
+        """Check the form of a decimal."""
+        check_points((self.total,), most=MOST_TOTAL)
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

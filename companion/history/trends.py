@@ -12,6 +12,7 @@ from itertools import accumulate, combinations
 from statistics import fmean, median
 from typing import NamedTuple
 
+from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable
 from companion.history.summary import SeatResult
@@ -86,7 +87,7 @@ class BestScore:
     table: str
     at: int
     name: str
-    total: int
+    total: Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,7 +329,7 @@ def _rate(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:
         two[-1] -= change
 
 
-def _worth(result: tuple[PlayedTable, str, SeatResult]) -> int:
+def _worth(result: tuple[PlayedTable, str, SeatResult]) -> Points:
     """By what results are compared: the larger is better."""
     play, _, seat = result
     return -seat.total if play.summary.lowest else seat.total

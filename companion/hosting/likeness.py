@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 
+from companion.engine.points import Points
 from companion.files.plays import PlayedElsewhere
 from companion.games import keeps_points
 from companion.history.people import name_key
@@ -24,7 +25,7 @@ class _Here:
         met: whether a game was taken for it.
     """
 
-    points: Mapping[str, int]
+    points: Mapping[str, Points]
     met: bool = False
 
 

@@ -1,5 +1,6 @@
 """Lines of the log that follow from what was said: its tag, and its fields as a sentence takes them."""
 
+from decimal import Decimal
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -10,7 +11,7 @@ from companion.engine.game import Notice
 from companion.engine.words import Phrase, Who, Word
 from companion.kit.typed_form import names_seat
 
-Param = int | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]
+Param = int | Decimal | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]
 
 
 @cache

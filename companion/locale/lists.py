@@ -1,6 +1,7 @@
 """What a Fluent file may do to a param: ``AND($cards)``, ``OR($cells)`` and ``SIGNED($delta)``."""
 
 from collections.abc import Callable, Iterable
+from decimal import Decimal
 
 Phrase = Callable[..., str]
 """Gives a short text by id and named parts."""
@@ -60,4 +61,6 @@ def signed_number(value: object) -> str:
     """A Fluent function that shows a number with its sign, such as ``+3`` or ``−2``; a text stays."""
     if isinstance(value, int | float):
         return f"{int(value):+d}".replace("-", "−")
+    if isinstance(value, Decimal):
+        return f"{value:+f}".replace("-", "−")
     return str(value)

@@ -3,19 +3,22 @@
 import logging
 import re
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 from companion.data import data_paths
+from companion.engine.points import DECIMALS
 from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
 from companion.locale.lists import Listed, joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
-Param = int | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
+Param = int | Decimal | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
 """What a sentence can be given: a number, a text as typed, a word or phrase of ours, a seat, or several."""
 
 REMEMBERED = 8192
@@ -62,7 +65,7 @@ def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) ->
 
 
 def _frozen(value: Param) -> Param:
-    return value if isinstance(value, int | str | Word | Phrase | Who) else tuple(value)
+    return value if isinstance(value, int | Decimal | str | Word | Phrase | Who) else tuple(value)
 
 
 def _named(value: Any, seats: Sequence[str]) -> Any:
@@ -192,13 +195,15 @@ class Texts:
             text, errors = message_id, [unforeseen]
         for error in errors:
             self._complain(message_id, str(error))
-        if any(isinstance(value, int) and value < 0 for value in values.values()):
+        if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
-    def _value(self, game: str, value: Param) -> int | str:
+    def _value(self, game: str, value: Param) -> Any:
         if isinstance(value, int):
             return value
+        if isinstance(value, Decimal):
+            return fluent_number(value, maximumFractionDigits=DECIMALS)
         if isinstance(value, str | Word | Phrase | Who):
             return self._text(game, value)
         return Listed(self._text(game, item) for item in value)

@@ -5,11 +5,13 @@ taken back included. The receiver plays the record through again, so that it has
 but the whole table. One thing is lost on purpose: times are rounded, see `companion.sharing.entries.coarse`.
 
 The form, which stays as it is for ever: a byte with the number of the format, the coded table, and the seal
-of `companion.sharing.checksum`. In formats 1 to 3 the coded table is one run of choices
+of `companion.sharing.checksum`. In formats 1 to 4 the coded table is one run of choices
 (`companion.sharing.coder`): the game, the opening, the entries, 24 bits of the last position's fingerprint,
 and for a finished table every seat's points. Zeros at the end of it are left out. In format 2 the opening
 also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
 and entries that stand in no list of the game, by their forms: it is written only where a box needs it.
+Format 4 is as format 3, and knows decimals, large numbers and long names: it is written only for a table that
+the formats before cannot hold.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
@@ -29,11 +31,13 @@ nothing is ever set aside in advance for a length that a code claims.
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from decimal import Decimal
 from functools import partial
 from typing import Any
 
 from companion.bounds import CODE, check_length
 from companion.engine.game import Game, Impossible
+from companion.engine.points import MOST_TOTAL, Points, exact
 from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest
@@ -45,6 +49,7 @@ from companion.sharing.entries import AnyTable, coarse, entries
 from companion.sharing.errors import CarryError
 from companion.sharing.header_coding import NARROW, WIDE, BoxForm, game_of, narrow, opening, rules_of
 from companion.sharing.int_coding import signed_number
+from companion.sharing.values import points
 
 FORMAT = 2
 """What `pack` writes, but for the tables of `LEARNT`."""
@@ -52,11 +57,14 @@ FORMAT = 2
 LEARNT = 3
 """What it writes where the owner's box has learnt more than format 2 can hold."""
 
+WHOLE = 4
+"""What it writes where format 2 or 3 cannot hold all values exactly."""
+
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
 
 HIGHEST = 1 << 40
-"""More points than any seat ever has."""
+"""The most points of a seat in formats 1 to 3."""
 
 FINGERPRINT = 1 << 24
 UNFINISHED_PRIOR = (8, 8)
@@ -83,7 +91,7 @@ class Carried:
     """
 
     table: AnyTable
-    claimed: tuple[int, ...] | None
+    claimed: tuple[Points, ...] | None
     agrees: bool
     added: AlbumContent = field(default_factory=AlbumContent)
 
@@ -94,12 +102,26 @@ def pack(table: AnyTable) -> bytes:
     Raises:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
-    record, coder = coarse(table.record), Writer()
-    small = narrow(table.game, record.header.setup.box) and narrow(table.game, box_entries(table))
+    small = narrow(table.game, table.header.setup.box) and narrow(table.game, box_entries(table))
+    try:
+        return _pack(table, FORMAT if small else LEARNT)
+    except CarryError as error:
+        if error.id != "carry-unfit":
+            raise
+        return _pack(table, WHOLE)
+
+
+def _pack(table: AnyTable, form: int) -> bytes:
+    """Pack a table in one of the formats.
+
+    Raises:
+        CarryError: as `pack`.
+    """
+    record, coder = coarse(table.record), Writer(narrow=form != WHOLE)
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
-        boxed = NARROW if small else WIDE
+        boxed = NARROW if form == FORMAT else WIDE
         begun = Table.begin(table.game, opening(coder, table.game, rules, record.header, boxed=boxed))
         written = entries(coder, begun, record.entries)
         _ending(coder, written, totals(written))
@@ -107,7 +129,7 @@ def pack(table: AnyTable) -> bytes:
         raise CarryError("carry-unfit") from error
     if written.record != record:
         raise CarryError("carry-unfit")
-    data = seal(bytes([FORMAT if small else LEARNT]) + coder.finish())
+    data = seal(bytes([form]) + coder.finish())
     if len(data) > CODE.most:
         raise CarryError("carry-too-large")
     return data
@@ -140,14 +162,14 @@ def box_entries(table: AnyTable) -> dict[str, str]:
     return dict(found for each in corrections if (found := table.game.printed_said(each)))
 
 
-def totals(table: AnyTable) -> tuple[int, ...] | None:
+def totals(table: AnyTable) -> tuple[Points, ...] | None:
     """Every seat's points; None while the table is not finished."""
     sheet = table.game.scoresheet(table.position)
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
 
-def _read(body: bytes, games: Games, *, boxed: BoxForm | None) -> Carried:
-    coder = Reader(body)
+def _read(body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True) -> Carried:
+    coder = Reader(body, narrow=narrow)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
     game = game.under(rules)
@@ -166,19 +188,28 @@ def _read(body: bytes, games: Games, *, boxed: BoxForm | None) -> Carried:
 
 
 def _ending(
-    coder: Coder, table: AnyTable, given: tuple[int, ...] | None
-) -> tuple[int, tuple[int, ...] | None]:
+    coder: Coder, table: AnyTable, given: tuple[Points, ...] | None
+) -> tuple[int, tuple[Points, ...] | None]:
     """The fingerprint of the last position, and the points of a finished table."""
     mark = coder.uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
     finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(given is not None))
     if not finished:
         return mark, None
-    points: list[int] = []
+    found: list[Points] = []
     for seat in range(len(table.header.setup.seats)):
-        before = points[-1] if points else 0
-        more = None if given is None else given[seat] - before
-        points.append(before + signed_number(coder, "points", more, HIGHEST, POINTS_PRIOR))
-    return mark, tuple(points)
+        before = found[-1] if found else 0
+        more = None if given is None else exact(given[seat] - before)
+        found.append(exact(before + _more_points(coder, more)))
+    return mark, tuple(found)
+
+
+def _more_points(coder: Coder, given: Points | None) -> Points:
+    """How many points a seat has more than the one before it."""
+    if not coder.narrow:
+        return points(coder, "points", given, 2 * MOST_TOTAL)
+    if isinstance(given, Decimal):
+        raise coder.wrong
+    return signed_number(coder, "points", given, HIGHEST, POINTS_PRIOR)
 
 
 def _fingerprint(table: AnyTable) -> int:
@@ -190,7 +221,8 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
     BOXLESS: partial(_read, boxed=None),
     FORMAT: partial(_read, boxed=NARROW),
     LEARNT: partial(_read, boxed=WIDE),
+    WHOLE: partial(_read, boxed=WIDE, narrow=False),
 }
 """How each format is read, for ever; see above."""
 
-__all__ = ["FORMAT", "LEARNT", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "LEARNT", "WHOLE", "Carried", "coarse", "pack", "totals", "unpack"]

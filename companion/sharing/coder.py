@@ -51,13 +51,15 @@ class Coder(ABC):
         reading: whether choices come from bytes instead of from the caller.
         steps: how many choices were made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
+        narrow: whether values are held to what formats 1 to 3 know, see `companion.sharing.values`.
     """
 
     reading: bool
 
-    def __init__(self) -> None:
+    def __init__(self, *, narrow: bool = False) -> None:
         self.steps = 0
         self.prints: Prints | None = None
+        self.narrow = narrow
         self._weights: dict[Hashable, list[int]] = {}
 
     @property
@@ -141,8 +143,8 @@ class Writer(Coder):
 
     reading = False
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, *, narrow: bool = False) -> None:
+        super().__init__(narrow=narrow)
         self._low, self._range = 0, 1 << WIDTH
         self._out = bytearray()
 
@@ -183,8 +185,8 @@ class Reader(Coder):
 
     reading = True
 
-    def __init__(self, data: bytes) -> None:
-        super().__init__()
+    def __init__(self, data: bytes, *, narrow: bool = False) -> None:
+        super().__init__(narrow=narrow)
         self._data, self._at = data, WIDTH // 8
         self._code = int.from_bytes(data[: self._at].ljust(self._at, b"\0"), "big")
         self._range = 1 << WIDTH

@@ -1,19 +1,23 @@
 """Any value of a game's types, coded from its type: nothing is spent on names, brackets and what must be.
 
-Understood are msgspec structs (tagged or not), unions, literals, whole numbers, texts, booleans, None,
-tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when they were
-written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Bounds come from the types: a number within 0
-and 3 costs two bits at most, and less where it repeats itself. A field is known by its struct and name, so
-that what stands in one teaches what will stand in the next.
+Understood are msgspec structs (tagged or not), unions, literals, whole numbers, decimals, texts, booleans,
+None, tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when
+they were written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Formats 1 to 3 know no decimals, and
+of a type that was widened since, ``Annotated[type, Meta(extra={"narrow": type})]``, only the narrow one.
+Bounds come from the types: a number within 0 and 3 costs two bits at most, and less where it repeats itself.
+A field is known by its struct and name, so that what stands in one teaches what will stand in the next.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from decimal import Decimal
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any
 
 import msgspec
 from msgspec import inspect as kinds
 
+from companion.engine.points import DECIMALS, MOST, Points, exact
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
@@ -31,6 +35,9 @@ FEW = 64
 
 Print = tuple[EntryName, EntryText]
 """An entry of an owner's box where it stands among other values."""
+
+DECIMALS_PRIOR = (16, 16, 4, 2, 1, 1, 1)
+"""The weights of no, one and more figures behind the decimal mark."""
 
 WIDE = 1 << 63
 """How large a number can be whose type does not say."""
@@ -90,6 +97,7 @@ PLAIN: dict[type[kinds.Type], type] = {
     kinds.NoneType: type(None),
     kinds.BoolType: bool,
     kinds.IntType: int,
+    kinds.DecimalType: Decimal,
     kinds.StrType: str,
     kinds.TupleType: tuple,
     kinds.VarTupleType: tuple,
@@ -123,6 +131,33 @@ def _int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], given: Any
     if span < FEW:
         return low + coder.choose((context, "of", span), (4,) * (span + 1), shift)
     return low + number(coder, (context, "int"), shift, span)
+
+
+def points(coder: Coder, context: Hashable, given: Points | None, most: int = MOST) -> Points:
+    """Points of either sort: how many figures they have behind the decimal mark, then the whole of them.
+
+    Args:
+        coder: writes or reads it.
+        context: what is known before.
+        given: the points; None when reading.
+        most: the largest they can be.
+
+    Raises:
+        CarryError: they are no points, or larger.
+    """
+    decimals = 0 if not isinstance(given, Decimal) else -int(given.as_tuple().exponent)
+    if not 0 <= decimals <= DECIMALS:
+        raise coder.wrong
+    decimals = coder.choose((context, "decimals"), DECIMALS_PRIOR, None if given is None else decimals)
+    scale = 10**decimals
+    units = signed_number(
+        coder, (context, decimals), None if given is None else int(given * scale), most * scale
+    )
+    return exact(Fraction(units, scale))
+
+
+def _decimal(coder: Coder, _kind: kinds.Type, context: tuple[Any, ...], given: Any, _depth: int) -> Points:
+    return points(coder, (context, "decimal"), given)
 
 
 def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any, _depth: int) -> str:
@@ -175,9 +210,21 @@ def _dict(coder: Coder, kind: kinds.DictType, context: tuple[Any, ...], given: A
 
 def _union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], given: Any, depth: int) -> Any:
     members = sorted(kind.types, key=_name)
-    index = None if coder.reading else next(i for i, member in enumerate(members) if fits(member, given))
+    if coder.narrow:
+        members = [member for member in members if not isinstance(member, kinds.DecimalType)]
+    index = None if coder.reading else _index(coder, members, given)
+    if len(members) == 1:
+        return _value(coder, members[0], context, given, depth)
     index = coder.choose((context, "union", len(members)), (4,) * len(members), index)
     return _value(coder, members[index], context, given, depth)
+
+
+def _index(coder: Coder, members: list[kinds.Type], given: Any) -> int:
+    """Return which member of a union a value is of; narrow unions do not have all of them."""
+    for i, member in enumerate(members):
+        if fits(member, given):
+            return i
+    raise coder.wrong
 
 
 def _name(kind: kinds.Type) -> str:
@@ -203,8 +250,11 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
 
 
 def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], given: Any, depth: int) -> Any:
-    """A struct some of whose fields had another type."""
+    """A struct some of whose fields had another type, or a value of a type that has been widened."""
     today = kind.type
+    if "narrow" in (kind.extra or {}):
+        held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]
+        return _value(coder, held, context, given, depth)
     assert isinstance(today, kinds.StructType)
     were = kind.extra or {}
     fields = tuple(
@@ -230,6 +280,7 @@ CODINGS: dict[type[kinds.Type], Callable[[Coder, Any, tuple[Any, ...], Any, int]
     kinds.NoneType: _none,
     kinds.BoolType: _bool,
     kinds.IntType: _int,
+    kinds.DecimalType: _decimal,
     kinds.StrType: _str,
     kinds.LiteralType: _literal,
     kinds.TupleType: _tuple,

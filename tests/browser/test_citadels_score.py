@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from companion.engine.points import Points
 from companion.engine.record import Record
 from companion.engine.table import Table
 from companion.games.citadels.printed import NUMBERS, District
@@ -27,7 +28,7 @@ def put_together(table: AtCourt, seat: int, city: Sequence[District]) -> None:
         table.until(lambda: table.table.players[seat].has(district), f"{district} not in {there}")  # noqa: B023
 
 
-def totals(live: TableSession) -> list[int]:
+def totals(live: TableSession) -> list[Points]:
     """The points of each."""
     return [standing.total for standing in live.game.scoresheet(live.table.position).standings]
 

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.game import Game
+from companion.engine.points import Points
 from companion.engine.record import Codec
 from companion.engine.table import Table
 from companion.games import GAMES
@@ -34,7 +35,7 @@ class Golden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     record: msgspec.Raw
-    totals: list[int]
+    totals: list[Points]
     ranks: list[int]
     digest: str
 
@@ -44,7 +45,7 @@ def folder(game_id: str) -> Path:
     return tests_of(game_id) / "golden"
 
 
-def outcome(table: AnyTable) -> tuple[list[int], list[int]]:
+def outcome(table: AnyTable) -> tuple[list[Points], list[int]]:
     """Every seat's points and rank."""
     standings = table.game.scoresheet(table.position).standings
     return [one.total for one in standings], [one.rank for one in standings]

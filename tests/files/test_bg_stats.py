@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.commands.languages import texts_of
+from companion.engine.points import Points
 from companion.files.errors import FileError
 from companion.files.play_files import open_plays
 from companion.files.plays import PlayedElsewhere, PlaysFound
@@ -50,7 +51,7 @@ def one(*scores: dict[str, Any], **others: Any) -> PlayedElsewhere:
     return found
 
 
-def told(found: PlayedElsewhere) -> list[tuple[str, int | None, int | None]]:
+def told(found: PlayedElsewhere) -> list[tuple[str, Points | None, int | None]]:
     return [(seat.name, seat.points, seat.place) for seat in found.result.seats]
 
 

@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.files.errors import FileError
 from companion.files.play_columns import guess_days
 from companion.files.play_files import PlayFile, open_plays
@@ -26,7 +27,7 @@ def opened(text: str | bytes, locale: str = "en") -> PlayFile:
     return open_plays(text if isinstance(text, bytes) else text.encode(), "games.csv", locale)
 
 
-def told(play: PlayedElsewhere) -> list[tuple[str, int | None, int | None]]:
+def told(play: PlayedElsewhere) -> list[tuple[str, Points | None, int | None]]:
     return [(one.name, one.points, one.place) for one in play.result.seats]
 
 

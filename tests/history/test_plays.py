@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable, PlayFilter, find_plays, list_plays
 from companion.history.summary import Summary
@@ -88,7 +89,7 @@ def test_what_is_found_is_what_looking_at_every_table_finds(
 @given(histories)
 def test_everybody_at_a_table_is_there_once_with_the_better_seat(tables: list[Summary]) -> None:
     for play in list_plays(tables):
-        sat: dict[str, list[tuple[int, int]]] = {}
+        sat: dict[str, list[tuple[int, Points]]] = {}
         for each in play.summary.seats:
             sat.setdefault(name_key(each.name), []).append((each.rank, -each.total))
         best = {key: min(seats) for key, seats in sat.items()}

@@ -9,6 +9,7 @@ from math import isclose
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable, list_plays
 from companion.history.summary import Summary
@@ -41,7 +42,7 @@ tables_of_three = st.lists(
 )
 
 
-def results(tables: list[Summary], key: str) -> list[tuple[Summary, int, int]]:
+def results(tables: list[Summary], key: str) -> list[tuple[Summary, int, Points]]:
     """A person's tables with their best rank, and the points they had with it."""
     found = []
     for table in tables:

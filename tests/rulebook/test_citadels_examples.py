@@ -35,7 +35,7 @@ def points(player: Player, size: int) -> list[int]:
     position = Position((player, Player()), size, phase="scoring")
     counted = Counter[str]()
     for line in lines(position, 0):
-        counted[line.category] += line.points
+        counted[line.category] += int(line.points)
     return [counted[category] for category in CATEGORIES]
 
 

@@ -28,7 +28,7 @@ def told(locale: str, section: str) -> list[int]:
 def scored(here: Land) -> list[int]:
     """What a map scores by category."""
     found = list(lines(here))
-    return [sum(line.points for line in found if line.category == category) for category in CATEGORIES]
+    return [sum(int(line.points) for line in found if line.category == category) for category in CATEGORIES]
 
 
 # Drawing ----------------------------------------------------------------------------------------------------

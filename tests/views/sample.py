@@ -34,7 +34,7 @@ def worth(position: Position, seat: int) -> float:
     left = PRINTED.rounds - position.round
     town = position.towns[seat]
     city = layout(town.city)
-    points = GAME.scoresheet(position).standings[seat].total
+    points = int(GAME.scoresheet(position).standings[seat].total)
     room = min(limit(city) - count_cards(position, city), 2 * left)
     culture = sum(1 for district in districts(city.R) if district.bit_count() > 1)
     return points + income(town) * left / 5 + 0.9 * room + culture

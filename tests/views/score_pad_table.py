@@ -57,7 +57,8 @@ class PadNames(Names):
 
     def key(self, key: str) -> str:
         """A key of the pad."""
-        said = {"+": "plus", "-": "minus", "*": "times", "/": "by", "(": "open", ")": "close"}
+        said = {"+": "plus", "-": "minus", "*": "times", "/": "by", ".": "point"}
+        said |= dict.fromkeys("()", "brackets")
         return self.ui(f"key-{said[key]}") if key in said else key
 
 

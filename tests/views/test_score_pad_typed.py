@@ -1,8 +1,11 @@
 """The number pad: whatever is pressed, in whatever order, can be counted or gone on with."""
 
+from decimal import Decimal
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.games.score_pad.formula import LONGEST, FormulaError
 from views.boards.score_pad.typed import Typed
 
@@ -15,7 +18,7 @@ def typed(keys: str, start: Typed = Typed()) -> Typed:  # noqa: B008 - it is fro
     return start
 
 
-def come_to(what: Typed) -> int:
+def come_to(what: Typed) -> Points:
     return what.value(-BOUND, BOUND)
 
 
@@ -54,7 +57,27 @@ def test_a_key_that_cannot_stand_there_changes_nothing_and_a_second_sign_replace
     assert typed("7+*3").text == "7*3"
     assert typed("-+").text == "-"
     assert typed("007").text == "7"
-    assert typed("1234567").text == "123456"
+    assert typed("1234567890").text == "123456789"
+
+
+def test_a_decimal_is_typed_with_one_mark_and_no_more_figures_than_points_have() -> None:
+    assert (typed("1.5").text, come_to(typed("1.5"))) == ("1.5", Decimal("1.5"))
+    assert typed("1,5") == typed("1.5")
+    assert typed(".5").text == "0.5"
+    assert typed("1.5.5").text == "1.55"
+    assert typed("1.2345678").text == "1.234567"
+    assert come_to(typed("1.+2.")) == 3
+    assert typed("5", typed("0.")).text == "0.5"
+    assert come_to(typed("7/2")) == Decimal("3.5")
+    assert come_to(Typed.standing(Decimal("3.5")).step(5, -BOUND, BOUND)) == Decimal("8.5")
+    assert trouble_of(typed("1/3")) == "endless"
+
+
+def test_the_key_of_both_parentheses_types_the_one_that_can_stand_there() -> None:
+    now = Typed()
+    for key in ("2", "*", "()", "3", "+", "4", "()", "()", "1"):
+        now = now.press(key)
+    assert now.text == "2*(3+4)*(1"
 
 
 def test_a_parenthesis_beside_a_number_multiplies() -> None:
@@ -77,7 +100,7 @@ def test_a_step_adds_to_what_it_comes_to_and_stays_within_bounds() -> None:
     assert typed("95").step(10, 0, 100).text == "100"
 
 
-ACTS = st.lists(st.sampled_from([*"0123456789+-*/()", "negate", "back", "step"]), max_size=3 * LONGEST)
+ACTS = st.lists(st.sampled_from([*"0123456789.+-*/()", "()", "negate", "back", "step"]), max_size=3 * LONGEST)
 
 
 @given(ACTS)
@@ -93,4 +116,4 @@ def test_whatever_is_pressed_counts_or_is_refused_for_what_it_comes_to(acts: lis
         else:
             now = now.press(act)
         assert len(now.text) <= LONGEST
-        assert trouble_of(now) in {"", "empty", "zero", "fraction", "range", "number", "long"}
+        assert trouble_of(now) in {"", "empty", "zero", "endless", "range", "number", "long"}

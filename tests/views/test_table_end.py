@@ -5,6 +5,7 @@ from random import Random
 
 import pytest
 
+from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
 from companion.games.card_city.city import GRID
 from companion.hosting.intents import Accepted, Play, Undo
@@ -33,7 +34,7 @@ def sheet_of(phone: AtTable) -> Scoresheet:
     return phone.live.game.scoresheet(phone.position)
 
 
-def number(points: int) -> str:
+def number(points: Points) -> str:
     return str(points).replace("-", "−")
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.points import Points, format_points
 from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
 from views.kit.once import once
 from views.kit.tap import tappable
@@ -20,7 +21,7 @@ CLOSE = TIGHT + 1
 """Air at its ends where many stand in a line, in pixels: a picture with one figure is as wide as a finger."""
 
 
-def figure(phone: Phone, value: int | str, size: float = 16, *, line: float | None = None) -> ft.Text:
+def figure(phone: Phone, value: Points | str, size: float = 16, *, line: float | None = None) -> ft.Text:
     """A number in a line with others.
 
     Args:
@@ -30,7 +31,7 @@ def figure(phone: Phone, value: int | str, size: float = 16, *, line: float | No
         line: height of the line in heights of its figures; as the figures make it by default.
     """
     style = ft.TextStyle(height=line) if line else None
-    text = str(value).replace("-", "−") if isinstance(value, int) else value
+    text = value if isinstance(value, str) else format_points(value)
     return ft.Text(text, size=phone.size(size), weight=ft.FontWeight.W_700, style=style, no_wrap=True)
 
 
@@ -88,7 +89,7 @@ def _draw_pill(
 def fact(
     phone: Phone,
     mark: Mark,
-    value: int | str,
+    value: Points | str,
     label: str,
     act: Act,
     *,
@@ -116,7 +117,7 @@ def fact(
     )
 
 
-def _draw_count(phone: Phone, mark: Mark | None, value: int | str) -> ft.Control:
+def _draw_count(phone: Phone, mark: Mark | None, value: Points | str) -> ft.Control:
     """A picture and a number; a number alone has air: one digit is narrower than a finger."""
     number = figure(phone, value)
     if mark is None:
@@ -199,7 +200,7 @@ def numeral(
     )
 
 
-def total(screen: Screen, seat: int) -> int:
+def total(screen: Screen, seat: int) -> Points:
     """How many points a seat has so far."""
     return screen.client.view.scoresheet(screen.eyes).standings[seat].total
 

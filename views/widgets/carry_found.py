@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
+from companion.engine.points import Points, format_points
 from companion.history.albums import AlbumContent
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import totals
@@ -146,5 +147,5 @@ def _side(phone: Phone, table: AnyTable, where: str, told: EntryLine) -> ft.Cont
     )
 
 
-def _plain(points: int) -> str:
-    return str(points).replace("-", "−")
+def _plain(points: Points) -> str:
+    return format_points(points)

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
 
 import flet as ft
 import flet_charts as fc
 
+from companion.engine.points import format_points
 from companion.engine.setup import COLOURS, Colour
 from views.kit.tap import tappable
 from views.models.charts import make_axis, stack_bars, weeks_of
@@ -75,8 +77,10 @@ def colour_at(number: int) -> Colour:
     return COLOURS[number % len(COLOURS)]
 
 
-def plain_number(value: float, digits: int = 0) -> str:
-    """A number as it is written, with a minus sign that is one."""
+def plain_number(value: float | Decimal, digits: int = 0) -> str:
+    """Format a number: points exactly, anything else rounded to so many digits."""
+    if not digits and isinstance(value, int | Decimal):
+        return format_points(value)
     rounded = round(value, digits)
     return (f"{rounded:.{digits}f}" if digits else f"{rounded:.0f}").replace("-", "−")
 

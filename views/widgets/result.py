@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.points import Points, add_points, format_points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.errors import CompanionError
 from views.kit.tap import tappable
@@ -45,7 +46,7 @@ def _so_far(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
     """Every seat's points of the categories shown, while the score is being revealed."""
     phone, rows = screen.phone, list[ft.Control]()
     for standing in scoresheet.standings:
-        points = sum(standing.points(category) for category in scoresheet.categories[:shown])
+        points = add_points(standing.points(category) for category in scoresheet.categories[:shown])
         number = ft.Text(_plain(points), size=phone.size(24), weight=ft.FontWeight.W_700)
         name = ft.Container(_name(screen, standing), expand=True)
         rows.append(ft.Row([name, number]))
@@ -65,8 +66,8 @@ def _together(rows: Sequence[ft.Control]) -> ft.Control:
     return card(lines, padding=ft.Padding.symmetric(horizontal=14, vertical=UNIT))
 
 
-def _plain(points: int) -> str:
-    return str(points).replace("-", "−")
+def _plain(points: Points) -> str:
+    return format_points(points)
 
 
 def _title(screen: Screen, scoresheet: Scoresheet) -> ft.Control:
@@ -129,8 +130,8 @@ def _seat_lines(screen: Screen, standing: Standing, category: str) -> ft.Control
     )
 
 
-def _signed(points: int) -> str:
-    return f"{points:+d}".replace("-", "−") if points else "0"
+def _signed(points: Points) -> str:
+    return ("+" if points > 0 else "") + format_points(points)
 
 
 def _line(screen: Screen, seat: int, line: ScoreLine) -> ft.Control:

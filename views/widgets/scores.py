@@ -6,6 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
+from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.models.brief import breaks_anywhere, name_lines
@@ -127,7 +128,7 @@ def _person(phone: Phone, name: str, colour: str) -> ft.Control:
     )
 
 
-def _number(phone: Phone, points: int, *, strong: bool = False) -> ft.Control:
+def _number(phone: Phone, points: Points, *, strong: bool = False) -> ft.Control:
     return ft.Text(
         str(points).replace("-", "−"),
         size=phone.size(18 if strong else 15),

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from companion.engine.game import Notice
+from companion.engine.points import Points, add_points
 from companion.engine.words import Params
 from companion.games.card_city.city import GRID, cells_beside, districts, layout
 from companion.games.card_city.laying import laid_by
@@ -33,8 +34,8 @@ def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
     yield Notice("limit", seat, {"left": max(0, limit(city) - count_cards(after, city))})
 
 
-def _worth(position: Position, town: Town) -> int:
-    return sum(line.points for line in lines(position, town))
+def _worth(position: Position, town: Town) -> Points:
+    return add_points(line.points for line in lines(position, town))
 
 
 def _district(position: Position, seat: int, move: Build | Develop | Buy) -> Iterator[Notice]:

@@ -4,6 +4,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from companion.engine.game import Notice
+from companion.engine.points import Points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import River, rivers
@@ -137,7 +138,7 @@ TITLES = ("failed", "ordinary", "good", "great", "legendary")
 """From the lowest on; each begins at one of `Numbers.solo`, the first at nothing."""
 
 
-def title(points: int) -> str:
+def title(points: Points) -> str:
     """What a mayor with so many points is called."""
     return TITLES[bisect_right(numbers().solo, points)]
 

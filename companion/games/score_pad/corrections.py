@@ -35,7 +35,7 @@ def _with_value(position: Position, correction: SetCell) -> Position:
         raise Impossible("nobody has such a number")
     if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
         raise Impossible("that round has not come yet")
-    if sheet.how == "places" and value is not None and not 1 <= value <= last:
+    if sheet.how == "places" and value is not None and value not in range(1, last + 1):
         raise Impossible("there is no such place")
     return with_cell(position, seat, cell, value)
 

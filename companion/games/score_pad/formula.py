@@ -1,7 +1,8 @@
-"""What somebody types where a number is wanted: a number, or a sum such as ``7*3-2``.
+"""What somebody types where a number is wanted: a number, or a sum such as ``7*3-2`` or ``7/2``.
 
-A sum is made of whole numbers, ``+ - * /`` and parentheses, and comes to a whole number; on the way there may
-be fractions. The signs ``− × ÷`` mean the same as ``- * /``.
+A sum is made of numbers, ``+ - * /`` and parentheses. It comes to a whole number or to a decimal that ends;
+on the way there may be any fractions. The signs ``− × ÷`` mean the same as ``- * /``, and the decimal mark is
+a point or a comma.
 """
 
 import re
@@ -9,17 +10,20 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Literal
 
+from companion.engine.points import DECIMALS, Points, exact
+
 LONGEST = 40
 """A formula has so many signs at most; so deep are its parentheses as well."""
 
-DIGITS = 6
-"""A number in a formula has so many figures at most."""
+DIGITS = 9
+"""A number in a formula has so many figures before its decimal mark at most."""
 
-Trouble = Literal["empty", "long", "number", "sign", "unfinished", "zero", "fraction", "range"]
+Trouble = Literal["empty", "long", "number", "sign", "unfinished", "zero", "fraction", "endless", "range"]
 """Why a formula is refused."""
 
 _SAME = str.maketrans({"−": "-", "×": "*", "÷": "/"})
-_TOKEN = re.compile(r"\s*([0-9]+|\S)")
+_TOKEN = re.compile(r"\s*([0-9]+(?:[.,][0-9]*)?|[.,][0-9]+|\S)")
+_NUMBER = re.compile(r"([0-9]*)[.,]?([0-9]*)")
 
 _SUMS: Mapping[str, Callable[[Fraction, Fraction], Fraction]] = {
     "+": lambda one, other: one + other,
@@ -36,24 +40,26 @@ class FormulaError(ValueError):
 
     Attributes:
         id: why: ``empty``, ``long``, ``number`` with too many figures, a ``sign`` that cannot stand there,
-            ``unfinished``, division by ``zero``, a ``fraction``, or out of ``range``.
+            ``unfinished``, division by ``zero``, a ``fraction`` where only whole numbers can be, a fraction
+            whose decimals are ``endless`` or too many, or out of ``range``.
         params: what its sentence needs: the ``sign`` that was found, the ``value`` it comes to, and the
             ``least`` and ``most`` it can be.
     """
 
-    def __init__(self, trouble: Trouble, **params: int | str) -> None:
+    def __init__(self, trouble: Trouble, **params: Points | str) -> None:
         super().__init__(trouble, params)
         self.id: Trouble = trouble
         self.params = params
 
 
-def evaluate(text: str, *, least: int, most: int) -> int:
-    """The whole number a formula comes to.
+def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points:
+    """Work out the number a formula comes to.
 
     Args:
         text: what was typed.
         least: it may come to.
         most: it may come to.
+        whole: whether only a whole number will do.
 
     Raises:
         FormulaError: it is none, or comes to nothing that can be entered.
@@ -64,11 +70,15 @@ def evaluate(text: str, *, least: int, most: int) -> int:
     if not tokens:
         raise FormulaError("empty")
     value = _Reader(tokens).whole()
-    if value.denominator != 1:
+    if whole and value.denominator != 1:
         raise FormulaError("fraction", value=str(value))
-    if not least <= value <= most:
-        raise FormulaError("range", value=int(value), least=least, most=most)
-    return int(value)
+    try:
+        points = exact(value)
+    except ValueError:
+        raise FormulaError("endless", value=str(value), most=DECIMALS) from None
+    if not least <= points <= most:
+        raise FormulaError("range", value=points, least=least, most=most)
+    return points
 
 
 def _divided(one: Fraction, other: Fraction) -> Fraction:
@@ -126,11 +136,12 @@ class _Reader:
             return value
         if not token:
             raise FormulaError("unfinished")
-        if not token.isdecimal():
+        found = _NUMBER.fullmatch(token)
+        if not found or not any(found.groups()):
             raise FormulaError("sign", sign=token)
-        if len(token) > DIGITS:
-            raise FormulaError("number", most=DIGITS)
-        return Fraction(int(token))
+        if len(found[1]) > DIGITS or len(found[2]) > DECIMALS:
+            raise FormulaError("number", most=DIGITS, decimals=DECIMALS)
+        return Fraction(f"{found[1] or 0}.{found[2] or 0}")
 
     def _close(self) -> None:
         if self._next and self._next != ")":

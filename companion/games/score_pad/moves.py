@@ -5,8 +5,9 @@ from typing import Annotated
 import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
+from companion.engine.points import Entered, check_points
 from companion.engine.setup import AT_SEAT, MOST_SEATS
-from companion.games.score_pad.sheet import MOST_ROUNDS, Amount, Sheet
+from companion.games.score_pad.sheet import MOST_ROUNDS, Sheet
 
 MOST_CELLS = 2 * MOST_ROUNDS
 """A seat has no more numbers than that."""
@@ -21,7 +22,11 @@ class Enter(MoveMessage, frozen=True, tag="enter"):
     """A seat has so many: in a category or a round; or it comes in at that place."""
 
     cell: Cell
-    value: Amount
+    value: Entered
+
+    def __post_init__(self) -> None:
+        """Check the form of a decimal."""
+        check_points((self.value,))
 
 
 class Finish(MoveMessage, frozen=True, tag="finish"):
@@ -42,7 +47,11 @@ class SetCell(CorrectionMessage, frozen=True, tag="cell"):
 
     seat: SeatNumber
     cell: Cell
-    value: Amount | None = None
+    value: Entered | None = None
+
+    def __post_init__(self) -> None:
+        """Check the form of a decimal."""
+        check_points((self.value,))
 
 
 class SetWon(CorrectionMessage, frozen=True, tag="won"):

@@ -7,6 +7,7 @@ import msgspec
 
 from companion.engine import toml
 from companion.engine.notation import FileContext, Notation, Unreadable
+from companion.engine.points import MOST, Points, parse_points
 from companion.engine.setup import MOST_SEATS, Name
 from companion.games.score_pad.moves import Move
 from companion.games.score_pad.phases import settle
@@ -14,13 +15,15 @@ from companion.games.score_pad.position import Phase, Position, Row
 from companion.games.score_pad.sheet import (
     MOST_CATEGORIES,
     MOST_ROUNDS,
-    Amount,
     Sheet,
     SheetError,
     check_sheet,
 )
 
 Nothing = Literal["-"]
+Number = Annotated[int, msgspec.Meta(ge=-MOST, le=MOST)] | float
+"""Points as TOML has them; a float is read by the figures it is written with."""
+
 Place = Annotated[int, msgspec.Meta(ge=1, le=MOST_SEATS)]
 
 
@@ -35,9 +38,15 @@ class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     name: Name
-    counts: Annotated[dict[str, Amount], msgspec.Meta(max_length=MOST_CATEGORIES)] = {}
-    rounds: Annotated[tuple[Amount | Nothing, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
+    counts: Annotated[dict[str, Number], msgspec.Meta(max_length=MOST_CATEGORIES)] = {}
+    rounds: Annotated[tuple[Number | Nothing, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
     place: Place | None = None
+
+    def __post_init__(self) -> None:
+        """Check that every number can be entered."""
+        for number in (*self.counts.values(), *self.rounds):
+            if isinstance(number, float):
+                parse_points(repr(number))
 
 
 class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,16 +110,20 @@ def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
         case "rounds":
             if len(seat.rounds) > sheet.cells:
                 raise Unreadable("rounds", f"{field}.rounds", most=sheet.cells)
-            return _filled(None if one == "-" else one for one in seat.rounds)
+            return _filled(None if one == "-" else _points(one) for one in seat.rounds)
     return Row() if seat.place is None else Row((seat.place,))
 
 
-def _counted(sheet: Sheet, counts: Mapping[str, int], field: str) -> Row:
+def _counted(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
     names = [category.name for category in sheet.categories]
     for name in counts:
         if name not in names:
             raise Unreadable("unknown", field, found=name)
-    return _filled(counts.get(name) for name in names)
+    return _filled(_points(counts[name]) if name in counts else None for name in names)
+
+
+def _points(number: int | float) -> Points:
+    return parse_points(repr(number)) if isinstance(number, float) else number
 
 
 def _filled(values: Any) -> Row:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.points import Points
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who
 from companion.games.score_pad.moves import MOST_CELLS, Enter, Finish, Move, Tell
@@ -20,7 +21,7 @@ TRIED = (-20, -1, 0, 1, 2, 3, 7, 10, 60)
 TASKS = {"rounds": "round", "categories": "category", "places": "place"}
 
 
-def with_cell(position: Position, seat: int, cell: int, value: int | None) -> Position:
+def with_cell(position: Position, seat: int, cell: int, value: Points | None) -> Position:
     """The position with a number of a seat set, or taken out."""
     rows = list(position.rows)
     rows[seat] = rows[seat].put(cell, value)
@@ -61,7 +62,7 @@ def _empty(position: Position, seat: int, move: Enter) -> Findings:
 
 def _a_place(position: Position, _seat: int, move: Enter) -> Findings:
     last = len(position.rows)
-    if position.sheet.how != "places" or 1 <= move.value <= last:
+    if position.sheet.how != "places" or move.value in range(1, last + 1):
         return KEPT
     return (({"last": last}, ()),)
 

@@ -6,9 +6,10 @@ import msgspec
 
 from companion.engine.memo import by_identity
 from companion.engine.message import TableMessage
+from companion.engine.points import Entered, Points, check_points
 from companion.engine.rulings import Rulings
 from companion.engine.setup import MOST_SEATS
-from companion.games.score_pad.sheet import MOST_ROUNDS, Amount, Sheet
+from companion.games.score_pad.sheet import MOST_ROUNDS, Sheet
 
 Phase = Literal["count", "scoring"]
 
@@ -24,9 +25,13 @@ class Row(TableMessage, frozen=True):
         cells: its numbers, by category, or round by round; None where one is missing. No None is last.
     """
 
-    cells: Annotated[tuple[Amount | None, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
+    cells: Annotated[tuple[Entered | None, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
 
-    def at(self, cell: int) -> int | None:
+    def __post_init__(self) -> None:
+        """Check the form of every decimal."""
+        check_points(self.cells)
+
+    def at(self, cell: int) -> Points | None:
         """What was entered there; None where nothing was."""
         return self.cells[cell] if cell < len(self.cells) else None
 
@@ -35,7 +40,7 @@ class Row(TableMessage, frozen=True):
         """The first cell that has no number."""
         return self.cells.index(None) if None in self.cells else len(self.cells)
 
-    def put(self, cell: int, value: int | None) -> "Row":
+    def put(self, cell: int, value: Points | None) -> "Row":
         """The row with another number there, or none."""
         cells = [*self.cells, *[None] * (cell + 1 - len(self.cells))]
         cells[cell] = value

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from companion.engine.points import MOST, Points
 from companion.engine.result import Result
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
@@ -18,18 +19,16 @@ LONGEST_NAME = 40
 POINTS, PLACE = "word-points", "word-place"
 """What the categories of a pad are called on which places break ties, as texts of the game."""
 
-_MOST = 99_999
-
 
 @lru_cache(maxsize=4096)
-def points_in(text: str) -> int | None:
-    """The whole number that points come to as they were written down, also as a sum such as ``3+6+2``.
+def points_in(text: str) -> Points | None:
+    """Read points as they were written down, also as a sum such as ``3+6+2``.
 
     Returns:
-        The number; None where it is none, or too large for a pad.
+        The number; None where it is none, or one that no pad holds.
     """
     try:
-        return evaluate(text, least=-_MOST, most=_MOST)
+        return evaluate(text, least=-MOST, most=MOST)
     except FormulaError:
         return None
 

@@ -2,7 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
+from math import floor
 
+from companion.engine.points import Points, add_points, exact
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params
 from companion.games.score_pad.position import Position, Row
@@ -12,15 +15,17 @@ CATEGORIES = ("start", "rounds", "together", "places")
 """The categories that no sheet has to name; the others are called as the table calls them."""
 
 
-def points_of(category: Category, count: int) -> int:
+def points_of(category: Category, count: Points) -> Points:
     """What so many are worth in a category, whoever else has how many."""
-    worth = count * category.times // category.per
+    worth = exact(count * category.times)
+    if category.per > 1:
+        worth = floor(Fraction(worth) / category.per)
     if category.cap is not None:
         worth = min(worth, category.cap)
     return -worth if category.minus else worth
 
 
-def most_points(category: Category, counts: Sequence[int | None]) -> tuple[int, ...]:
+def most_points(category: Category, counts: Sequence[Points | None]) -> tuple[int, ...]:
     """What each seat gets for having most of a category; nobody does who has none of it."""
     most = max((count for count in counts if count is not None), default=0)
     ahead = [most > 0 and count == most for count in counts]
@@ -32,17 +37,19 @@ def most_points(category: Category, counts: Sequence[int | None]) -> tuple[int, 
     return tuple(each if first else 0 for first in ahead)
 
 
-def bid_points(bids: Bids, bid: int, made: int) -> int:
+def bid_points(bids: Bids, bid: Points, made: Points) -> Points:
     """What a round brings: for a bid that was hit, or how far it was missed."""
-    return bids.hit + bids.each * made if bid == made else -bids.miss * abs(bid - made)
+    if bid == made:
+        return exact(bids.hit + bids.each * made)
+    return exact(bids.miss * (min(bid, made) - max(bid, made)))
 
 
-def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, int, bool]]:
+def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, Points, bool]]:
     """Of each round that a seat has entered: its number from 1, what it brings, and whether it counts.
 
     A round that would lead past a goal that has to be hit counts for nothing.
     """
-    total = sheet.start
+    total: Points = sheet.start
     for first in range(0, len(row.cells), sheet.width):
         found = [row.at(cell) for cell in range(first, first + sheet.width)]
         counts = [count for count in found if count is not None]
@@ -55,15 +62,15 @@ def round_points(sheet: Sheet, row: Row) -> Iterator[tuple[int, int, bool]]:
         yield first // sheet.width + 1, brings if counted else 0, counted
 
 
-def _is_past(sheet: Sheet, total: int) -> bool:
+def _is_past(sheet: Sheet, total: Points) -> bool:
     if not sheet.exact or sheet.goal is None:
         return False
     return total < sheet.goal if sheet.down else total > sheet.goal
 
 
-def total_of(sheet: Sheet, row: Row) -> int:
+def total_of(sheet: Sheet, row: Row) -> Points:
     """What a seat has after all its rounds."""
-    return sheet.start + sum(points for _, points, _ in round_points(sheet, row))
+    return add_points((sheet.start, *(points for _, points, _ in round_points(sheet, row))))
 
 
 def has_reached(sheet: Sheet, row: Row) -> bool:
@@ -135,7 +142,7 @@ def _by_category(position: Position) -> list[tuple[ScoreLine, ...]]:
     return [tuple(lines) for lines in found]
 
 
-def _counted(category: Category, count: int) -> ScoreLine:
+def _counted(category: Category, count: Points) -> ScoreLine:
     params: Params = {"name": category.name, "count": count}
     points = points_of(category, count)
     return ScoreLine(category.name, points, "categories", params, sentence="counted")
@@ -172,7 +179,7 @@ def _tiebreak(tie: TieBreak) -> Tiebreak:
     return Tiebreak(tie.by, tie.fewest, tie.category)
 
 
-def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> int:
+def _figure(sheet: Sheet, tie: TieBreak, row: Row) -> Points:
     """What a seat has of that which is compared; nothing where it has entered nothing yet."""
     if tie.by == "category":
         names = [category.name for category in sheet.categories]

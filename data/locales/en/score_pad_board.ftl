@@ -31,8 +31,8 @@ score_pad-ui-key-plus = plus
 score_pad-ui-key-minus = minus
 score_pad-ui-key-times = times
 score_pad-ui-key-by = divided by
-score_pad-ui-key-open = open parenthesis
-score_pad-ui-key-close = close parenthesis
+score_pad-ui-key-point = decimal point
+score_pad-ui-key-brackets = parenthesis
 score_pad-ui-key-negate = Change the sign
 score_pad-ui-key-back = Delete; held, everything
 score_pad-ui-key-step = { $by } more; held, { $held }
@@ -41,11 +41,12 @@ score_pad-ui-key-step = { $by } more; held, { $held }
 
 score_pad-ui-formula-empty = Type a number first.
 score_pad-ui-formula-long = That is too long: { $most } signs at most.
-score_pad-ui-formula-number = A number has { $most } figures at most.
+score_pad-ui-formula-number = A number has at most { $most } figures, and { $decimals } decimals.
 score_pad-ui-formula-sign = “{ $sign }” cannot stand there.
 score_pad-ui-formula-unfinished = A number is missing at the end.
 score_pad-ui-formula-zero = Nothing can be divided by zero.
 score_pad-ui-formula-fraction = That comes to { $value }, which is no whole number.
+score_pad-ui-formula-endless = That comes to { $value }, which has more than { $most } decimals. Enter it rounded.
 score_pad-ui-formula-range = That comes to { $value }; it can be { $least } to { $most }.
 
 ## Places, won or lost, the end

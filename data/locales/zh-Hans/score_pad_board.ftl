@@ -26,8 +26,8 @@ score_pad-ui-key-plus = 加
 score_pad-ui-key-minus = 减
 score_pad-ui-key-times = 乘
 score_pad-ui-key-by = 除以
-score_pad-ui-key-open = 左括号
-score_pad-ui-key-close = 右括号
+score_pad-ui-key-point = 小数点
+score_pad-ui-key-brackets = 括号
 score_pad-ui-key-negate = 改变正负号
 score_pad-ui-key-back = 删除；长按全部清除
 score_pad-ui-key-step = 加 { $by }；长按加 { $held }
@@ -36,11 +36,12 @@ score_pad-ui-key-step = 加 { $by }；长按加 { $held }
 
 score_pad-ui-formula-empty = 先输入数字。
 score_pad-ui-formula-long = 太长了：最多 { $most } 个字符。
-score_pad-ui-formula-number = 一个数字最多 { $most } 位。
+score_pad-ui-formula-number = 一个数字最多 { $most } 位，小数最多 { $decimals } 位。
 score_pad-ui-formula-sign = 这里不能放“{ $sign }”。
 score_pad-ui-formula-unfinished = 最后少了一个数字。
 score_pad-ui-formula-zero = 不能除以零。
 score_pad-ui-formula-fraction = 算出来是 { $value }，不是整数。
+score_pad-ui-formula-endless = 算出来是 { $value }，小数超过 { $most } 位。请四舍五入后再填。
 score_pad-ui-formula-range = 算出来是 { $value }；只能填 { $least } 到 { $most }。
 
 ## 名次、输赢、结束

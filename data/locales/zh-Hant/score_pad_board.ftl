@@ -26,8 +26,8 @@ score_pad-ui-key-plus = 加
 score_pad-ui-key-minus = 減
 score_pad-ui-key-times = 乘
 score_pad-ui-key-by = 除以
-score_pad-ui-key-open = 左括號
-score_pad-ui-key-close = 右括號
+score_pad-ui-key-point = 小數點
+score_pad-ui-key-brackets = 括號
 score_pad-ui-key-negate = 改變正負號
 score_pad-ui-key-back = 刪除；長按全部清除
 score_pad-ui-key-step = 加 { $by }；長按加 { $held }
@@ -36,11 +36,12 @@ score_pad-ui-key-step = 加 { $by }；長按加 { $held }
 
 score_pad-ui-formula-empty = 先輸入數字。
 score_pad-ui-formula-long = 太長了：最多 { $most } 個字元。
-score_pad-ui-formula-number = 一個數字最多 { $most } 位。
+score_pad-ui-formula-number = 一個數字最多 { $most } 位，小數最多 { $decimals } 位。
 score_pad-ui-formula-sign = 這裡不能放「{ $sign }」。
 score_pad-ui-formula-unfinished = 最後少了一個數字。
 score_pad-ui-formula-zero = 不能除以零。
 score_pad-ui-formula-fraction = 算出來是 { $value }，不是整數。
+score_pad-ui-formula-endless = 算出來是 { $value }，小數超過 { $most } 位。請四捨五入後再填。
 score_pad-ui-formula-range = 算出來是 { $value }；只能填 { $least } 到 { $most }。
 
 ## 名次、輸贏、結束

@@ -28,7 +28,7 @@ def ended(*cities: str | Player, **changes: Any) -> Position:
 
 def points(position: Position, seat: int = 0) -> dict[str, int]:
     standing = scoresheet(position).standings[seat]
-    return {category: standing.points(category) for category in CATEGORIES}
+    return {category: int(standing.points(category)) for category in CATEGORIES}
 
 
 def ranks(position: Position) -> list[int]:

@@ -49,7 +49,7 @@ def after(position: Position, *made: Correction) -> Position:
 def points(position: Position, seat: int = 0) -> dict[str, int]:
     """A seat's points by category."""
     standing = scoresheet(position).standings[seat]
-    return {category: standing.points(category) for category in CATEGORIES}
+    return {category: int(standing.points(category)) for category in CATEGORIES}
 
 
 def ranks(position: Position) -> list[int]:

@@ -43,7 +43,7 @@ def worth(position: Position, seat: int) -> float:
     pairs = sum(bool(here.grid.orthogonal(1 << tree) & here.trees) for tree in bits(here.trees))
     fuel = sum(min(4, fells(here, one).bit_count()) for one in bits(here.cells_of("lumberjack")))
     return (
-        sum(line.points for line in lines(here))
+        int(sum(line.points for line in lines(here)))
         + 0.34 * ahead * (min(ENOUGH, brings.food) + 1.5 * min(ENOUGH, brings.stone))
         + 1.9 * min(3, here.of("M").bit_count())
         + 0.45 * min(9, here.trees.bit_count() + pairs)

@@ -12,7 +12,9 @@ from typing import Any
 
 import msgspec
 
-Numbers = list[int | None]
+from companion.engine.points import Points
+
+Numbers = list[Any]
 PLAIN: Mapping[str, Any] = {
     "name": "", "how": "rounds", "categories": [], "rounds": 0, "bids": None, "lowest": False, "start": 0,
     "down": False, "goal": None, "exact": False, "goes_on": False, "ties": [],
@@ -51,7 +53,7 @@ class Pad:
         categories = len(self.sheet["categories"])
         return {"rounds": rounds, "categories": categories, "places": 1, "together": 0}[self.sheet["how"]]
 
-    def number(self, seat: int, cell: int) -> int | None:
+    def number(self, seat: int, cell: int) -> Any:
         """What a seat has there."""
         row = self.rows[seat]
         return row[cell] if cell < len(row) else None
@@ -224,7 +226,7 @@ def is_over(pad: Pad) -> bool:
     return any(total <= sheet["goal"] if sheet["down"] else total >= sheet["goal"] for total in totals)
 
 
-def entering(pad: Pad, seat: int, cell: int, value: int) -> dict[str, str]:
+def entering(pad: Pad, seat: int, cell: int, value: Points) -> dict[str, str]:
     """What stands against a number."""
     if pad.over:
         return {"phase": "impossible"}

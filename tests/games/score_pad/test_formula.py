@@ -4,6 +4,7 @@ import ast
 import operator
 from collections.abc import Callable
 from contextlib import suppress
+from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from companion.engine.points import DECIMALS, Points
 from companion.games.score_pad.formula import DIGITS, LONGEST, FormulaError, evaluate
 
 BOUND = 99_999
@@ -25,7 +27,7 @@ OPERATORS: dict[type[Any], Callable[..., Fraction]] = {
 }
 
 
-def come_to(text: str) -> int:
+def come_to(text: str) -> Points:
     return evaluate(text, least=-BOUND, most=BOUND)
 
 
@@ -35,8 +37,8 @@ def oracle(text: str) -> Fraction:
     def value(node: ast.expr) -> Fraction:
         match node:
             case ast.Constant():
-                assert isinstance(node.value, int)
-                return Fraction(node.value)
+                assert isinstance(node.value, int | float)
+                return Fraction(repr(node.value))
             case ast.UnaryOp():
                 return OPERATORS[type(node.op)](value(node.operand))
             case ast.BinOp():
@@ -46,7 +48,7 @@ def oracle(text: str) -> Fraction:
     return value(ast.parse(text, mode="eval").body)
 
 
-NUMBERS = st.integers(0, 999).map(str)
+NUMBERS = st.one_of(st.integers(0, 999).map(str), st.decimals(0, 99, places=2).map(str))
 
 FORMULAS = st.recursive(
     NUMBERS,
@@ -71,10 +73,11 @@ def test_a_formula_comes_to_what_python_makes_of_it(text: str) -> None:
     except ZeroDivisionError:
         refusal = "zero"
     else:
-        if wanted.denominator == 1 and abs(wanted) <= BOUND:
-            assert come_to(text) == wanted
+        ends = (wanted * 10**DECIMALS).denominator == 1
+        if ends and abs(wanted) <= BOUND:
+            assert Fraction(come_to(text)) == wanted
             return
-        refusal = "fraction" if wanted.denominator != 1 else "range"
+        refusal = "range" if ends else "endless"
     with pytest.raises(FormulaError) as refused:
         come_to(text)
     assert refused.value.id == refusal
@@ -83,7 +86,7 @@ def test_a_formula_comes_to_what_python_makes_of_it(text: str) -> None:
 @given(st.text(alphabet="0123456789+-*/() −×÷x.^,", max_size=LONGEST + 2))
 def test_whatever_is_typed_is_a_number_within_bounds_or_refused(text: str) -> None:
     with suppress(FormulaError):
-        assert abs(come_to(text)) <= BOUND
+        assert -BOUND <= come_to(text) <= BOUND
 
 
 @pytest.mark.parametrize(
@@ -100,11 +103,13 @@ def test_whatever_is_typed_is_a_number_within_bounds_or_refused(text: str) -> No
         ("*7", "sign", {"sign": "*"}),
         ("()", "sign", {"sign": ")"}),
         ("seven", "sign", {"sign": "s"}),
-        ("7.5", "sign", {"sign": "."}),
+        (".", "sign", {"sign": "."}),
+        ("1.5.5", "sign", {"sign": ".5"}),
         ("2²", "sign", {"sign": "²"}),
         ("7/(3-3)", "zero", {}),
-        ("7/2", "fraction", {"value": "7/2"}),
-        ("9" * (DIGITS + 1), "number", {"most": DIGITS}),
+        ("1/3", "endless", {"value": "1/3", "most": DECIMALS}),
+        ("9" * (DIGITS + 1), "number", {"most": DIGITS, "decimals": DECIMALS}),
+        ("0.1234567", "number", {"most": DIGITS, "decimals": DECIMALS}),
         ("1+" * LONGEST, "long", {"most": LONGEST}),
         ("999*999", "range", {"value": 998_001, "least": -BOUND, "most": BOUND}),
     ],
@@ -113,6 +118,14 @@ def test_a_refusal_says_why_and_names_what_is_wrong(text: str, refusal: str, par
     with pytest.raises(FormulaError) as refused:
         come_to(text)
     assert (refused.value.id, refused.value.params) == (refusal, params)
+
+
+def test_a_half_is_kept_and_refused_only_where_numbers_are_whole() -> None:
+    assert come_to("7/2") == Decimal("3.5")
+    assert come_to("1.5") == come_to("1,5") == Decimal("1.5")
+    with pytest.raises(FormulaError) as refused:
+        evaluate("7/2", least=1, most=12, whole=True)
+    assert (refused.value.id, refused.value.params) == ("fraction", {"value": "7/2"})
 
 
 def test_the_signs_of_the_pad_mean_what_those_of_a_keyboard_mean() -> None:

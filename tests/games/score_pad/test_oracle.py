@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.engine.setup import Setup, make_seats
 from companion.games.score_pad import GAME
 from companion.games.score_pad.moves import Enter, Move
@@ -81,7 +82,7 @@ def test_sheets_that_ship_are_of_every_kind() -> None:
     assert {sheet.how for sheet in SHEETS} == {"rounds", "categories", "together", "places"}
 
 
-def totals(sheet: Sheet, *rows: tuple[int | None, ...]) -> list[tuple[int, int]]:
+def totals(sheet: Sheet, *rows: tuple[int | None, ...]) -> list[tuple[Points, int]]:
     """Everybody's total and rank."""
     found = GAME.scoresheet(Position(tuple(map(Row, rows)), sheet)).standings
     return [(one.total, one.rank) for one in found]

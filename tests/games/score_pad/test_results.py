@@ -1,8 +1,11 @@
 """A game that was played elsewhere, as a finished pad."""
 
+from decimal import Decimal
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.points import Points
 from companion.engine.result import Result, ResultSeat
 from companion.engine.wire import encode
 from companion.games import GAMES, keeps_points, points_in, sheet_name, table_of_result
@@ -12,6 +15,7 @@ from companion.hosting.loading import summarise
 from companion.hosting.summaries import summary_of
 
 HOUR = 3_600_000
+EACH = st.integers(-40, 40) | st.sampled_from([123_456, 1_110_000, Decimal("7.5"), Decimal("-0.1")])
 
 
 def word(message: str) -> str:
@@ -75,13 +79,13 @@ def test_a_game_with_a_length_was_played_from_then_to_then_and_any_other_only_sc
 
 
 @given(
-    st.lists(st.tuples(st.none() | st.integers(-40, 40), st.integers(0, 4)), min_size=1, max_size=12),
+    st.lists(st.tuples(st.none() | EACH, st.integers(0, 4)), min_size=1, max_size=12),
     st.booleans(),
     st.sampled_from([None, None, True, False]),
     st.sampled_from([0, 45]),
 )
 def test_a_pad_tells_the_same_winners_as_the_result_it_was_made_of(
-    said: list[tuple[int | None, int]], lowest: bool, together: bool | None, minutes: int
+    said: list[tuple[Points | None, int]], lowest: bool, together: bool | None, minutes: int
 ) -> None:
     places = tuple(1 + sum(other < own for _, other in said) for _, own in said)
     seats = tuple(
@@ -99,7 +103,10 @@ def test_a_pad_tells_the_same_winners_as_the_result_it_was_made_of(
 
 def test_points_are_read_as_they_are_written_down() -> None:
     assert [points_in(text) for text in ("12", " 3+6+2 ", "−4", "7*3-2")] == [12, 11, -4, 19]
-    assert [points_in(text) for text in ("", "x", "12.5", "1/2", "9999999")] == [None] * 5
+    assert [points_in(text) for text in ("12.5", "1,5")] == [Decimal("12.5"), Decimal("1.5")]
+    assert points_in("7/2") == Decimal("3.5")
+    assert [points_in(text) for text in ("1110000", "38.0")] == [1_110_000, 38]
+    assert [points_in(text) for text in ("", "x", "1/3", "9999999999")] == [None] * 4
 
 
 def test_a_sheet_is_called_by_the_game_and_no_longer_than_a_sheet_is() -> None:

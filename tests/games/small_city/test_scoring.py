@@ -24,7 +24,7 @@ def ended(*seats: dict[str, Any], readings: dict[str, str] | None = None) -> Pos
 
 def points(position: Position, seat: int = 0) -> dict[str, int]:
     standing = GAME.scoresheet(position).standings[seat]
-    return {category: standing.points(category) for category in CATEGORIES}
+    return {category: int(standing.points(category)) for category in CATEGORIES}
 
 
 def ranks(position: Position) -> list[int]:

@@ -58,8 +58,8 @@ def worth(position: Position, seat: int) -> float:
     player, ahead = position.players[seat], ROUNDS - position.round
     standing = GAME.scoresheet(position).standings[seat]
     return (
-        standing.total
-        - standing.points("gold")
+        int(standing.total)
+        - int(standing.points("gold"))
         + 0.2 * min(player.gold, 20)
         + sum(0.35 * min(MUCH, had) for had in (player.wheat, player.wood, player.iron))
         + 0.8 * min(player.hand, 6)

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 
+from companion.engine.points import Points
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
@@ -33,7 +34,7 @@ FOOT = 0.95
 """Below the map, in squares: what the seat has."""
 
 
-def map_png(position: Position, seat: int, total: int) -> bytes:
+def map_png(position: Position, seat: int, total: Points) -> bytes:
     """One seat's sheet as a PNG picture of some hundred kilobytes.
 
     Some tenths of a second of work, so not for the event loop. There are no words in it, so it is the same in
@@ -74,7 +75,7 @@ def _frame(grid: Grid) -> Drawing:
     return *lines, edge(box(0, 0, wide, high), "soft", PLAIN), *names(grid)
 
 
-def _foot(position: Position, seat: int, total: int) -> Drawing:
+def _foot(position: Position, seat: int, total: Points) -> Drawing:
     """Goods, ticked boxes, and the points."""
     sheet, drawn, x = position.sheet(seat), list[Stroke](), 0.1
     for resource, count in zip(("food", "stone", "wood"), sheet.goods.each, strict=True):

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 
+from companion.engine.points import Points, format_points
 from views.boards.roll_into_town.pencil.strokes import Drawing
 from views.boards.roll_into_town.pencil.svg import paths, picture
 from views.boards.roll_into_town.pencil.tones import DAY
@@ -72,7 +73,7 @@ class Paper:
     map: str
     label: str
     facts: tuple[Fact, ...]
-    points: tuple[tuple[str, int], ...]
+    points: tuple[tuple[str, Points], ...]
     closing: str = ""
 
 
@@ -122,5 +123,5 @@ def _fact(fact: Fact) -> str:
     return f"<li>{drawn}<span>{escape(fact.what)} <b>{escape(fact.value)}</b></span></li>"
 
 
-def _plain(points: int) -> str:
-    return str(points).replace("-", "−")
+def _plain(points: Points) -> str:
+    return format_points(points)

@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.points import Points
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
 from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
 from views.kit.layout import upright
@@ -88,7 +89,7 @@ def _cell(drawing: Drawing, seat: int, cell: int) -> ft.Control:
     return drawing.keep((seat, cell, said, text, worth, here, _is_wanted(drawing, seat, cell)), one)
 
 
-def _figure(phone: Phone, text: str, worth: int | None, size: float) -> ft.Control:
+def _figure(phone: Phone, text: str, worth: Points | None, size: float) -> ft.Control:
     inside = [ft.Text(text, size=size, weight=ft.FontWeight.W_600, no_wrap=True)]
     if worth is not None:
         small, quiet = min(phone.size(11), 14), ft.Colors.ON_SURFACE_VARIANT

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from companion.engine.points import MOST, Points
 from companion.engine.scoresheet import Scoresheet
 from companion.games.score_pad.formula import FormulaError
 from companion.games.score_pad.phases import with_cell
@@ -11,9 +12,6 @@ from companion.games.score_pad.scoring import scoresheet
 from companion.games.score_pad.sheet import MOST_ROUNDS
 from views.boards.score_pad.state import Screen, cell_in_hand, hand_of, typed_at
 from views.boards.score_pad.typed import Typed
-
-MOST = 99_999
-"""A number that is entered is no larger, and no smaller than this below zero."""
 
 ALL = 24
 """Of so many rounds at most, all are shown from the beginning; of more, those that were begun."""
@@ -49,7 +47,7 @@ class Counted:
         begun = self.position.column // sheet.width + 1
         return tuple(range(min(begun, sheet.rounds or MOST_ROUNDS) * sheet.width))
 
-    def worth(self, seat: int, cell: int) -> int | None:
+    def worth(self, seat: int, cell: int) -> Points | None:
         """What a number is worth, where that is not the number itself."""
         sheet, count = self.position.sheet, self.position.rows[seat].at(cell)
         if sheet.how != "categories" or count is None:
@@ -65,12 +63,17 @@ def count(screen: Screen) -> Counted:
         return Counted(position)
     typed = typed_at(screen, cell)
     try:
-        value = typed.value(*bounds(position, cell))
+        value = typed.value(*bounds(position, cell), whole=is_whole(position))
     except FormulaError as error:
         return Counted(position, cell, typed, error)
     if hand_of(screen).typed is not None:
         position = with_cell(position, screen.seat, cell, value)
     return Counted(position, cell, typed)
+
+
+def is_whole(position: Position) -> bool:
+    """Whether only whole numbers can be entered: places are."""
+    return position.sheet.how == "places"
 
 
 def bounds(position: Position, cell: int) -> tuple[int, int]:

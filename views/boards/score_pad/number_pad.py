@@ -5,11 +5,12 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.points import Points
 from companion.engine.setup import Colour
 from companion.games.score_pad.moves import Finish
-from views.boards.score_pad.counted import Counted, bounds
+from views.boards.score_pad.counted import Counted, bounds, is_whole
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
-from views.boards.score_pad.typed import PRETTY, Typed
+from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
@@ -20,8 +21,8 @@ from views.sparse_diff.sending import write_value
 from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import seat_mark
 
-ROWS = ("789", "456", "123", "(0)")
-"""The figures as they stand on a pad, with parentheses beside the nought."""
+ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))
+"""The figures as they stand on a pad; beside the nought the decimal mark and the parentheses."""
 
 STEPS = (5, 10)
 """By how much a tap adds to the number."""
@@ -102,7 +103,7 @@ def keys(phone: Phone, change: Change, least: int, most: int) -> ft.Control:
     return ft.Column(lines, spacing=TIGHT, tight=True)
 
 
-_NAMES = {"+": "plus", "-": "minus", "*": "times", "/": "by", "(": "open", ")": "close"}
+_NAMES = {"+": "plus", "-": "minus", "*": "times", "/": "by", ".": "point", BRACKETS: "brackets"}
 
 
 def _key(
@@ -182,7 +183,7 @@ def _about(phone: Phone, colour: Colour, whose: str, told: str) -> ft.Control:
     return ft.Column([ft.Row([seat_mark(phone, colour, 14), name], spacing=6), below], spacing=0, tight=True)
 
 
-def _told(screen: Screen, counted: Counted, before: int | None) -> str:
+def _told(screen: Screen, counted: Counted, before: Points | None) -> str:
     """What was there before, and the total and the rank that it would lead to."""
     phone, standing = screen.phone, counted.scores.standings[screen.seat]
     leads = ui(phone, "leads-to", total=number(standing.total), rank=standing.rank)
@@ -198,7 +199,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         return primary(
             phone, ui(phone, "enter"), lambda: phone.tell(why_not(phone, trouble)), mark=None, dim=True
         )
-    value = counted.typed.value(*bounds(counted.position, cell))
+    value = counted.typed.value(*bounds(counted.position, cell), whole=is_whole(counted.position))
     found = next_cell(counted.position, screen.own, screen.seat, cell)
     sub = ""
     if found:
@@ -215,7 +216,7 @@ def _check(screen: Screen, counted: Counted) -> ft.Control:
         words = ui(phone, "enter")
         tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
         return square(phone, ft.Icons.CHECK, words, tell, dim=True)
-    value = counted.typed.value(*bounds(counted.position, counted.cell))
+    value = counted.typed.value(*bounds(counted.position, counted.cell), whole=is_whole(counted.position))
     words = ui(phone, "enter-value", value=number(value))
     return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
 

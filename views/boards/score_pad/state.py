@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.engine.points import Points
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.typed import Typed
@@ -67,7 +68,7 @@ def next_cell(position: Position, seats: tuple[int, ...], seat: int, cell: int) 
     return whose, line
 
 
-def enter(screen: Screen, value: int | None) -> None:
+def enter(screen: Screen, value: Points | None) -> None:
     """Enter the number in hand, or take it out, and go on to the next one by itself."""
     seat, cell = screen.seat, cell_in_hand(screen)
     if cell is None:

@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, replace
 
+from companion.engine.points import DECIMALS, Points, exact
 from companion.games.score_pad.formula import DIGITS, LONGEST, FormulaError, evaluate
 
 SIGNS = "+-*/"
@@ -10,7 +11,10 @@ SIGNS = "+-*/"
 PRETTY = str.maketrans({"-": "−", "*": "×", "/": "÷"})
 """The signs as they are shown."""
 
-_LAST_NUMBER = re.compile(r"[0-9]*$")
+BRACKETS = "()"
+"""The key of both parentheses: it types the one that can stand there."""
+
+_LAST_NUMBER = re.compile(r"([0-9]*)(?:[.]([0-9]*))?$")
 
 
 def settle(text: str) -> str:
@@ -32,7 +36,7 @@ class Typed:
     stands: bool = False
 
     @classmethod
-    def standing(cls, value: int | None) -> "Typed":
+    def standing(cls, value: Points | None) -> "Typed":
         """What was entered before; nothing where nothing was."""
         return cls() if value is None else cls(str(value), stands=True)
 
@@ -46,19 +50,21 @@ class Typed:
         """Whether it is more than a number."""
         return any(sign in self.text[1:] for sign in SIGNS + "(") or self.text[:1] == "("
 
-    def value(self, least: int, most: int) -> int:
+    def value(self, least: int, most: int, *, whole: bool = False) -> Points:
         """What it comes to so far.
 
         Raises:
             FormulaError: nothing that can be entered.
         """
-        return evaluate(settle(self.text), least=least, most=most)
+        return evaluate(settle(self.text), least=least, most=most, whole=whole)
 
     def press(self, key: str) -> "Typed":
-        """With one more figure, sign or parenthesis. One that cannot stand there changes nothing."""
+        """With one more key. One that cannot stand there changes nothing."""
         if key.isdecimal():
             return self._figure(key)
-        text = self._signed(key)
+        if key in (".", ","):
+            return self._point()
+        text = self._signed(self._bracket if key == BRACKETS else key)
         return self if text is None or len(text) > LONGEST else Typed(text)
 
     def step(self, by: int, least: int, most: int) -> "Typed":
@@ -67,7 +73,7 @@ class Typed:
             value = self.value(-(10**DIGITS), 10**DIGITS)
         except FormulaError:
             value = 0
-        return Typed(str(min(most, max(least, value + by))))
+        return Typed(str(exact(min(most, max(least, value + by)))))
 
     def negate(self) -> "Typed":
         """With the sign changed: of the number, or of the whole sum."""
@@ -88,20 +94,38 @@ class Typed:
 
     def _figure(self, figure: str) -> "Typed":
         text = "" if self.stands else self.text
-        found = _LAST_NUMBER.search(text)
-        number = found[0] if found else ""
-        if number == "0":
+        whole, decimals = _last_number(text)
+        if (whole, decimals) == ("0", None):
             text = text[:-1]
         elif text.endswith(")"):
             text += "*"
-        if len(number) >= DIGITS or len(text) >= LONGEST:
+        full = len(whole) >= DIGITS if decimals is None else len(decimals) >= DECIMALS
+        return self if full or len(text) >= LONGEST else Typed(text + figure)
+
+    def _point(self) -> "Typed":
+        """With a decimal mark after the last number; a nought before it where there is none."""
+        text = "" if self.stands else self.text
+        whole, decimals = _last_number(text)
+        if decimals is not None:
             return self
-        return Typed(text + figure)
+        if not whole:
+            text += "*0" if text.endswith(")") else "0"
+        return self if len(text) >= LONGEST else Typed(text + ".")
+
+    @property
+    def _is_after_number(self) -> bool:
+        return self.text[-1:].isdecimal() or self.text[-1:] in (")", ".")
+
+    @property
+    def _bracket(self) -> str:
+        """The parenthesis that can stand there: it closes after a number where one is open."""
+        is_open = self.text.count("(") > self.text.count(")")
+        return ")" if is_open and self._is_after_number else "("
 
     def _signed(self, key: str) -> str | None:
         """The text with a sign or a parenthesis; None where that cannot stand there."""
         text = self.text
-        after_number = text[-1:].isdecimal() or text.endswith(")")
+        after_number = self._is_after_number
         if key == "(":
             return key if self.stands else f"{text}*(" if after_number else f"{text}("
         if key == ")":
@@ -111,3 +135,9 @@ class Typed:
         if text[-1:] and text[-1] in SIGNS and text[:-1] and text[-2] != "(":
             return text[:-1] + key
         return f"{text}-" if key == "-" and text[-1:] != "-" else None
+
+
+def _last_number(text: str) -> tuple[str, str | None]:
+    """Return the figures of the number at the end before and after its decimal mark; None without a mark."""
+    found = _LAST_NUMBER.search(text)
+    return (found[1], found[2]) if found else ("", None)

@@ -4,6 +4,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.points import Points, format_points
 from companion.games.score_pad.formula import FormulaError
 from companion.games.score_pad.sheet import Category, Icon, Sheet
 from views.phone import Phone
@@ -41,9 +42,9 @@ def ui(phone: Phone, message: str, /, **params: Any) -> str:
     return phone.texts[phone.locale].say(f"score_pad-ui-{message}", **params)
 
 
-def number(value: int) -> str:
+def number(value: Points) -> str:
     """A number as it is written, its minus as wide as a plus."""
-    return str(value).replace("-", "−")
+    return format_points(value)
 
 
 def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
@@ -74,6 +75,6 @@ def terms(phone: Phone, category: Category) -> str:
 def why_not(phone: Phone, error: FormulaError) -> str:
     """Why what was typed cannot be entered."""
     params = {
-        name: number(value) if isinstance(value, int) else value for name, value in error.params.items()
+        name: value if isinstance(value, str) else number(value) for name, value in error.params.items()
     }
     return ui(phone, f"formula-{error.id}", **params)

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import flet as ft
 
+from companion.engine.points import Points
 from companion.engine.score_run import ScoredStep
 from companion.engine.setup import Seat
 from companion.history.summary import Summary
@@ -27,7 +28,8 @@ def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:
     bars = []
     for seat in summary.seats:
         values = [
-            sum(line.points for line in seat.lines if line.category == category) for category in categories
+            float(sum(line.points for line in seat.lines if line.category == category))
+            for category in categories
         ]
         told = plain_number(seat.total)
         parts = tuple(
@@ -69,7 +71,7 @@ def run_chart(
     return [line_chart(phone, phone.say("chart-run"), lines, ends, about=phone.say("chart-run-about"))]
 
 
-def most_gained(run: Sequence[ScoredStep], seat: int) -> tuple[int, int]:
+def most_gained(run: Sequence[ScoredStep], seat: int) -> tuple[int, Points]:
     """The scored step that brought a seat most, the first of equal ones, and how much that was."""
     gains = [(after.totals[seat] - before.totals[seat], -after.step) for before, after in pairwise(run)]
     gain, step = max(gains)

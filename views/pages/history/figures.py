@@ -178,7 +178,7 @@ def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control 
     bars = [
         ChartBar(
             f"{score.name} · {written_date(phone, score.at)}",
-            [score.total],
+            [float(score.total)],
             plain_number(score.total),
             partial(actions.table, score.table),
         )

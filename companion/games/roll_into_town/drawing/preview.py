@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from companion.engine.game import Notice
+from companion.engine.points import Points, add_points
 from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left
 from companion.games.roll_into_town.drawing.draws import after
@@ -46,8 +47,8 @@ def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
 
 
 @lru_cache(maxsize=1024)
-def _points(here: Land) -> int:
-    return sum(line.points for line in lines(here))
+def _points(here: Land) -> Points:
+    return add_points(line.points for line in lines(here))
 
 
 def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
