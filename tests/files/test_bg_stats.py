@@ -2,6 +2,7 @@
 
 import json
 from datetime import datetime
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -79,9 +80,11 @@ def test_who_won_counts_more_than_points_which_stand_in_the_note_then() -> None:
     assert found.note == "Ann: 30\nBen: 40"
 
 
-def test_broken_points_tell_the_order_and_stand_in_the_note() -> None:
+def test_halves_are_points_and_what_never_ends_stands_in_the_note() -> None:
     found = one(score(1, "70.5"), score(2, 72), game=3)
-    assert (told(found), found.note) == ([("Ann", None, 1), ("Ben", 72, 2)], "Ann: 70.5\nBen: 72")
+    assert (told(found), found.note) == ([("Ann", Decimal("70.5"), 1), ("Ben", 72, 2)], "")
+    found = one(score(1, "212/3"), score(2, 72), game=3)
+    assert (told(found), found.note) == ([("Ann", None, None), ("Ben", 72, None)], "Ann: 212/3\nBen: 72")
 
 
 def test_a_game_against_the_game_is_won_or_lost_together() -> None:
