@@ -101,4 +101,4 @@ def test_a_game_nobody_knows_is_named_with_those_there_are(run: Run, home: Path)
 def test_a_game_without_a_readable_box_says_so(run: Run, tmp_path: Path) -> None:
     ran = run("box", "card_city", "--home", tmp_path / "home")
     assert ran.status == 0
-    assert "nothing" in ran.out
+    assert "Nothing in this game" in ran.out

@@ -51,4 +51,4 @@ def test_a_start_that_fails_for_its_port_leaves_what_there_is_to_say_to_the_next
     with socket.create_server(("127.0.0.1", 0)) as taken:
         assert serve("--port", taken.getsockname()[1]).status == 2
     assert (home / "tables" / "OPEN.journal").read_bytes() == before
-    assert "breaks off" in serve("--port", 0).out
+    assert "was cut off" in serve("--port", 0).out

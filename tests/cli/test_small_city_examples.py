@@ -108,7 +108,7 @@ def test_the_final_score_is_added_up_line_by_line(run: Run) -> None:
 def test_it_is_said_what_decided_between_equal_totals(run: Run, tmp_path: Path) -> None:
     text = (EXAMPLES / "final_score.toml").read_text(encoding="utf-8")
     assert (
-        "Ann before Bo: equal votes, and less pollution decides, 20 % against 30 %."
+        "Ann before Bo: equal votes, and less pollution decides, 20% against 30%."
         in run("score", EXAMPLES / "final_score.toml").out
     )
     file = tmp_path / "apart.toml"

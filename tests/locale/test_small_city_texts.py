@@ -85,19 +85,19 @@ def test_the_short_form_of_a_promise_keeps_its_number(promise: int, numbers: str
 
 SAYINGS: dict[str, dict[str, tuple[str, ...]]] = {
     "opposite": {
-        "en": ("in round 1 nobody sends tourists to other towns", "correction", "A player who was asked"),
+        "en": ("sending tourists to other towns in round 1", "correction", "another answer"),
         "zh-Hant": ("第一輪不能派遊客到其他玩家的城鎮", "修正把它改成「對面玩家的城鎮」", "玩家回答"),
         "zh-Hans": ("第一轮不能派游客到其他玩家的城镇", "修正把它改成“对面玩家的城镇”", "玩家回答"),
     },
     "residents": {
-        "en": ("citizens in your town", "tourists count among the people", "City Hall"),
+        "en": ("citizens in your town", "tourists count", "City Hall"),
         "zh-Hant": ("城鎮內的居民", "遊客也算城鎮的人", "市鎮廳"),
         "zh-Hans": ("城镇内的居民", "游客也算城镇的人", "市政厅"),
     },
     "water": {
         "en": ("inside the building area", "printed on the board"),
         "zh-Hant": ("蓋在建築區域裡", "圖板上印的水"),
-        "zh-Hans": ("建在建筑区域里", "图板上印的水"),
+        "zh-Hans": ("建在建筑区域里", "版图上印的水"),
     },
 }
 """What the reason for a default has to quote, by ruling and language."""

@@ -28,7 +28,7 @@ CHAPTERS = {
 }
 
 FACTS = (
-    ("street.place", "between two **empty neighbouring squares**", "**兩個相鄰空格**", "**两个相邻空格**"),
+    ("street.place", "between two **empty neighboring squares**", "**兩個相鄰空格**", "**两个相邻空格**"),
     ("street.stay", "**stays on the street**", "**留在原來的街道**", "**留在原来的街道**"),
     (
         "action.price",
@@ -67,7 +67,7 @@ FACTS = (
     ("council.pay", "the votes for step 4 are missing", "漏了第 4 格的票數", "漏了第 4 格的票数"),
     ("council.step", "never both in the same row", "不能在同一排", "不能在同一排"),
     ("score.promises", "does not fit the pattern", "規律不合", "规律不合"),
-    ("promises", "Card 10 is garbled", "10 號在手邊的規則裡寫得不清楚", "10 号在手头的规则里写得不清楚"),
+    ("promises", "Card 10 is garbled", "10 號在我們手邊的規則書裡", "10 号在我们手边的规则书里"),
 )
 """What the rules say, what they leave open and where the first text errs, by section, in every language."""
 

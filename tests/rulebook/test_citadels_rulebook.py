@@ -16,5 +16,8 @@ def test_every_character_and_every_purple_card_has_a_section_with_its_name(local
 
 
 @pytest.mark.parametrize("locale", LOCALES[1:])
-def test_what_some_call_the_warlord_is_told_among_the_characters_alone(locale: str) -> None:
-    assert "士兵" not in FRAME.source(locale).replace(body(locale, "contents.characters"), "")
+def test_what_some_call_king_and_warlord_is_told_among_the_characters_alone(locale: str) -> None:
+    characters, book = body(locale, "contents.characters"), FRAME.source(locale)
+    for other in ("國王", "軍閥") if locale == "zh-Hant" else ("国王", "军阀"):
+        assert other in characters
+        assert other not in book.replace(characters, "")

@@ -17,11 +17,11 @@ from views.boards import BOARDS
 from views.kit.game_board import SetupForm
 from views.kit.panels import Panel
 
-STUMBLED = "The app stumbled over what this table shows."
+STUMBLED = "Something went wrong with this table."
 ON_HOME = (
-    "The app stumbled over this table. Open it to take the last entry back, correct it, or save its record."
+    "Something went wrong with this table. Open it to undo the last move, correct it, or save its record."
 )
-NOTHING = "The app stumbled over that. Nothing has changed."
+NOTHING = "Something went wrong. Nothing has changed."
 ENGLISH = Texts.load("en")
 
 

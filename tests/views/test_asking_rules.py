@@ -77,7 +77,7 @@ async def test_what_the_referee_says_is_lit_on_the_board_and_put_out_again(tmp_p
         await phone.tap("Back to the rules")
         assert phone.shows("At this table")
         await phone.tap("Show me on my board")
-        await phone.tap("On with the game")
+        await phone.tap("Back to the game")
         assert not phone.shows("Ann’s board")
         assert phone.shows("residence")
 
@@ -97,9 +97,9 @@ async def test_what_is_asked_at_a_table_of_each_game_is_lit_on_its_board(
         if game_id == "sweet_lands":  # where the referee knows no cell, a rule of the answer does
             await phone.tap(heading("rabbit.where", game_id))
         await phone.tap("Show me on my board")
-        assert phone.shows("On with the game")
-        await phone.tap("On with the game")
-        assert not phone.shows("On with the game")
+        assert phone.shows("Back to the game")
+        await phone.tap("Back to the game")
+        assert not phone.shows("Back to the game")
 
 
 async def test_a_rule_is_shown_on_the_board_or_says_that_it_holds_nothing_there(tmp_path: Path) -> None:
@@ -113,7 +113,7 @@ async def test_a_rule_is_shown_on_the_board_or_says_that_it_holds_nothing_there(
         await phone.until(lambda: phone.shows("Ann’s board"))
         await phone.tap("Back to the rules")
         await phone.tap("12.4 Ties: show me on my board")
-        await phone.until(lambda: phone.shows("Just now this holds nothing on Ann’s board."))
+        await phone.until(lambda: phone.shows("This affects nothing on Ann’s board right now."))
 
 
 async def test_the_reading_a_table_chose_stands_with_the_section_it_changes(tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ async def test_a_line_of_the_score_leads_to_every_rule_that_speaks_of_it(tmp_pat
         await phone.show("score")
         line = phone.live.game.scoresheet(phone.position).standings[0].lines[0]
         await phone.press(phone.names_of.game("line", line.category, line.params))
-        await phone.press("Which rules speak of this?")
+        await phone.press("Which rules are about this?")
         about = sections_about(phone.live.game, phone.position, 0, 0, line.category)
         await phone.until(lambda: {heading(each) for each in about} <= set(phone.names()))
 
@@ -175,7 +175,7 @@ async def test_a_card_in_hand_leads_to_the_rules_that_speak_of_it(tmp_path: Path
         await phone.look(seat)
         await phone.press(phone.names_of.choice(card), BOX)
         await phone.press(ENGLISH.say(f"card_city-card-{card}"))
-        await phone.until(lambda: phone.shows("Rules that speak of this"))
+        await phone.until(lambda: phone.shows("Rules about this"))
         about = sections_about(phone.live.game, phone.position, seat, seat, card)
         assert {heading(each) for each in about} <= set(phone.names())
 

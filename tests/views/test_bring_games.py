@@ -57,7 +57,7 @@ def export(count: int) -> bytes:
 async def test_the_history_leads_to_bringing_games_in(tmp_path: Path) -> None:
     async with visit(tmp_path, "/history") as phone:
         await phone.until(lambda: phone.shows("No finished games yet."))
-        await phone.tap("Bring in games from elsewhere")
+        await phone.tap("Import games from elsewhere")
         await phone.until(lambda: "Pick the file" in phone.names())
 
 
@@ -65,9 +65,9 @@ async def test_an_export_is_looked_at_brought_in_and_found_by_place(tmp_path: Pa
     async with visit(tmp_path, "/bring-games") as phone:
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, export(3), "export.json")
-        await phone.until(lambda: "Bring in 3 games" in phone.names())
+        await phone.until(lambda: "Import 3 games" in phone.names())
         assert {"3 games, of 1 kind, 2 people", "★ Ann 31 · 小明 28"} <= set(phone.texts())
-        await phone.tap("Bring in 3 games")
+        await phone.tap("Import 3 games")
         await phone.until(lambda: phone.shows("3 games came in."))
         await phone.tap("Look at the history")
         await phone.until(lambda: sum(name.startswith("Farms, ") for name in phone.names()) == 3)
@@ -81,22 +81,22 @@ async def test_what_came_in_is_taken_out_by_a_tap_and_never_comes_twice(tmp_path
     async with visit(tmp_path, "/bring-games") as phone:
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, export(2), "export.json")
-        await phone.until(lambda: "Bring in 2 games" in phone.names())
-        await phone.tap("Bring in 2 games")
-        await phone.until(lambda: "Take them out again" in phone.names())
-        await phone.tap("Take them out again")
+        await phone.until(lambda: "Import 2 games" in phone.names())
+        await phone.tap("Import 2 games")
+        await phone.until(lambda: "Undo this import" in phone.names())
+        await phone.tap("Undo this import")
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, export(2), "export.json")
-        await phone.until(lambda: "Bring in 2 games" in phone.names())
-        await phone.tap("Bring in 2 games")
+        await phone.until(lambda: "Import 2 games" in phone.names())
+        await phone.tap("Import 2 games")
         await phone.until(lambda: "Look at the history" in phone.names())
         await phone.tap("Look at the history")
         await phone.until(lambda: any(name.startswith("Farms, ") for name in phone.names()))
-        await phone.tap("Bring in games")
+        await phone.tap("Import games")
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, export(2), "export.json")
         await phone.until(lambda: phone.shows("2 of them are here already."))
-        assert not any(name.startswith("Bring in 2") for name in phone.names())
+        assert not any(name.startswith("Import 2") for name in phone.names())
 
 
 async def test_columns_are_guessed_shown_and_put_right(tmp_path: Path, hand: Hand) -> None:
@@ -106,7 +106,7 @@ async def test_columns_are_guessed_shown_and_put_right(tmp_path: Path, hand: Han
         await phone.until(lambda: phone.shows("No column says who was there."))
         await phone.tap("Whoever: nothing of use")
         await phone.tap("who")
-        await phone.until(lambda: "Bring in 1 game" in phone.names())
+        await phone.until(lambda: "Import 1 game" in phone.names())
         assert phone.shows("1 is left out, without a day that can be read (no. 4).")
 
 

@@ -30,7 +30,7 @@ def undone(table: AnyTable, steps: int) -> AnyTable:
 
 async def test_home_leads_to_it(tmp_path: Path) -> None:
     async with visit(tmp_path) as phone:
-        await phone.tap("Bring a table")
+        await phone.tap("Import a table")
         assert phone.route == ROUTE
         for words in ("Photo of the code", "Choose a file", "Read it"):
             assert words in phone.texts()
@@ -42,12 +42,12 @@ async def test_a_pasted_code_is_shown_before_anything_is_written_and_then_become
     table = begun()
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, f"Look: {code(table)}")
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
         for text in ("Card City", "Ann", "Ben", "小明", headline("build", 6), "71 entries"):
             assert phone.shows(text), (text, phone.texts())
         assert phone.shows("It becomes a table here, and play goes on.")
         assert not phone.house.tables.open_tables()
-        await phone.tap("Lay it on the table")
+        await phone.tap("Play on here")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
         assert phone.house.tables.open_tables()[0].table.record == coarse(table.record)
         assert phone.shows("It is here. Play goes on.")
@@ -78,7 +78,7 @@ async def test_a_sum_that_differs_is_told_by_seat(tmp_path: Path, monkeypatch: p
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, text)
         await looked_at(phone, "Put it into the history")
-        assert phone.shows("The code says another score.")
+        assert phone.shows("The code states a different score.")
         assert f"code {counted[1] + 1}, we {counted[1]}".replace("-", "−") in phone.texts()
         assert str(counted[0]) in phone.texts()
 
@@ -87,10 +87,10 @@ async def test_a_table_that_is_here_is_continued(tmp_path: Path) -> None:
     table = carried(begun())
     async with visit(tmp_path, ROUTE, before=filed(undone(table, 3))) as phone:
         await paste(phone, code(table))
-        await looked_at(phone, "Go on with it")
+        await looked_at(phone, "Continue it")
         assert phone.shows("The code goes on from it: 3 further entries.")
         assert phone.house.tables.open_tables()[0].table.seq == table.seq - 3
-        await phone.tap("Go on with it")
+        await phone.tap("Continue it")
         await phone.until(lambda: phone.route == f"/t/{table.header.id}")
         (live,) = phone.house.tables.open_tables()
         assert live.table.record == table.record
@@ -136,7 +136,7 @@ async def test_tables_that_parted_say_where_and_both_are_kept(tmp_path: Path) ->
         assert tables[table.header.id].record == here.record
         brought = tables[phone.route.removeprefix("/t/")]
         assert brought.entries == coarse(table.record).entries
-        assert phone.shows("Both are kept. This is the one you brought.")
+        assert phone.shows("Both are kept. This is the one you imported.")
 
 
 async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> None:
@@ -145,7 +145,7 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
     async with visit(tmp_path, ROUTE, before=filed(same_id)) as phone:
         await paste(phone, code(table))
         await looked_at(phone, "Keep both")
-        assert phone.shows("which began differently. Both are kept.")
+        assert phone.shows("is already here. Both are kept.")
         await phone.tap("Keep both")
         await phone.until(phone.house.tables.open_tables)
         assert phone.house.tables.record(table.header.id).record == same_id.record
@@ -155,7 +155,7 @@ async def test_a_table_that_began_differently_is_kept_beside(tmp_path: Path) -> 
 async def test_one_can_still_say_no(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(begun()))
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
         await phone.tap("Not this one")
         assert "Read it" in phone.names()
         assert not phone.house.tables.open_tables()
@@ -164,7 +164,7 @@ async def test_one_can_still_say_no(tmp_path: Path) -> None:
 async def test_a_guest_is_told_that_the_host_can_do_it(tmp_path: Path) -> None:
     storage = Storage({"companion.carried": code(begun())})
     async with visit(tmp_path, ROUTE, local=False, storage=storage) as phone:
-        await phone.until(lambda: phone.shows("Only the host can bring in a table."))
+        await phone.until(lambda: phone.shows("Only the host can import a table."))
         assert "Read it" not in phone.names()
         assert "Choose a file" not in phone.texts()
         assert not [node for node in phone.client.mirror.walk() if node["_c"] == "FilePicker"]
@@ -179,9 +179,9 @@ async def test_host_rights_that_were_taken_away_meanwhile_bring_nothing_in(tmp_p
 
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(begun()))
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
         no_host_any_more()
-        await phone.tap("Lay it on the table")
+        await phone.tap("Play on here")
         assert not phone.house.tables.open_tables()
         assert phone.route == ROUTE
         assert phone.shows("Only the host can")
@@ -191,8 +191,8 @@ async def test_a_full_house_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr("companion.hosting.sessions.MOST_OPEN", 0)
     async with visit(tmp_path, ROUTE) as phone:
         await paste(phone, code(begun()))
-        await looked_at(phone, "Lay it on the table")
-        await phone.tap("Lay it on the table")
+        await looked_at(phone, "Play on here")
+        await phone.tap("Play on here")
         await phone.until(lambda: phone.shows("tables are open already. Finish or delete one first."))
 
 

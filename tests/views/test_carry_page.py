@@ -57,9 +57,7 @@ async def test_an_open_tables_whole_record_is_in_the_picture(tmp_path: Path) -> 
     async with visit(tmp_path, f"/carry/{table.header.id}", before=filed(table)) as phone:
         await ready(phone)
         assert scanned(phone) == code(table)
-        assert phone.shows(
-            "Scan it or send it: another Table Companion goes on from here, without any network."
-        )
+        assert phone.shows("Scan or send it: another Table Companion continues from here, with no network.")
         assert phone.shows("75 bytes · QR version 5 of 40 · one picture")
 
 
@@ -228,7 +226,7 @@ async def test_a_phone_that_comes_back_sees_them_turn_again(tmp_path: Path) -> N
 async def test_a_finished_tables_page_leads_to_its_code(tmp_path: Path) -> None:
     table = finished()
     async with visit(tmp_path, f"/history/{table.header.id}", before=filed(table)) as phone:
-        await phone.tap("Take it along as a code")
+        await phone.tap("Export as a QR code")
         await ready(phone)
         assert scanned(phone) == code(table)
         await phone.tap("Back")
@@ -283,7 +281,7 @@ async def test_of_a_game_with_secrets_the_host_is_warned_what_is_in_the_code(
     async with visit(tmp_path, before=veiled(monkeypatch)) as phone:
         await phone.go(f"/carry/{phone.house.tables.open_tables()[0].id}")
         await ready(phone)
-        assert phone.shows("Everything is in this code, what is hidden from others too.")
+        assert phone.shows("This code contains everything, including what other players must not see.")
 
 
 async def test_of_a_game_with_secrets_a_guest_gets_nothing_while_it_is_played(

@@ -48,7 +48,7 @@ async def test_an_empty_field_asks_for_a_code(tmp_path: Path) -> None:
 async def test_a_file_is_read(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await hand.gives(phone, f"{code(begun())}\n".encode(), "evening.table")
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
 
 
 async def test_a_record_as_json_is_read(tmp_path: Path, hand: Hand) -> None:
@@ -70,7 +70,7 @@ async def test_a_record_that_is_none_says_which_file_and_what(tmp_path: Path, ha
 async def test_a_photo_of_the_code_is_read(tmp_path: Path, hand: Hand) -> None:
     async with visit(tmp_path, ROUTE) as phone:
         await hand.gives(phone, photo(code(begun())), "IMG_0001.JPG")
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ async def test_a_link_brings_its_table_along_once(tmp_path: Path, route: str) ->
     behind = link("http://192.168.1.7:8550", code(table)).partition("#")[2]
     storage = Storage({"companion.carried": behind})
     async with visit(tmp_path, route, storage=storage) as phone:
-        await looked_at(phone, "Lay it on the table")
+        await looked_at(phone, "Play on here")
         assert "companion.carried" not in storage
         await phone.tap("Not this one")
         await phone.go("/")

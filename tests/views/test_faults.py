@@ -123,7 +123,7 @@ async def test_a_finished_table_keeps_its_result_whatever_its_game_raises(
         assert {str(seat.total) for seat in summary.seats} <= {
             text.replace("−", "-") for text in phone.texts()
         }
-        assert {"Open it again", "Take it along as a code", "Delete"} <= set(phone.names())
+        assert {"Open it again", "Export as a QR code", "Delete"} <= set(phone.names())
         assert kinds(faults) <= {Odd}
         await phone.go("/history")
         await phone.until(lambda: phone.shows(live.names[0]))
@@ -194,9 +194,9 @@ async def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_when_it_can_be(
         with monkeypatch.context() as now:
             odd_board(now, "citadels", "setup_notes")
             await phone.go("/new/citadels")
-            assert phone.shows("The app stumbled over this page.")
+            assert phone.shows("This page could not be shown.")
             await phone.tap("Try again")
-            assert phone.shows("The app stumbled over this page.")
+            assert phone.shows("This page could not be shown.")
         await phone.tap("Try again")
         assert phone.shows("Who is playing?")
         assert kinds(faults) == {Odd}
@@ -228,7 +228,7 @@ async def test_from_a_page_that_cannot_be_drawn_one_tap_leads_home(
         await phone.go("/new/citadels")
         await phone.tap("To the start page")
         assert phone.route == "/"
-        assert "Bring a table" in phone.names()
+        assert "Import a table" in phone.names()
         assert len(faults) == 1
 
 

@@ -237,7 +237,7 @@ async def test_a_table_that_cannot_be_added_up_is_not_filed_away_and_says_why(
         odd(monkeypatch, GAMES["small_city"], "scoresheet")
         await phone.tap("More about this table of Small City")
         await phone.tap("Finish and file it")
-        await phone.until(lambda: phone.shows("The app stumbled over adding up this game."))
+        await phone.until(lambda: phone.shows("This game could not be scored."))
         assert live in phone.house.tables.open_tables()
         await phone.tap("More about this table of Small City")
         await phone.tap("Delete")

@@ -32,7 +32,7 @@ async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> No
     async with visit(tmp_path) as phone:
         for text in ("May I put this here?", "What do I do now?", "Who won?"):
             assert phone.shows(text)
-        assert {"History", "Bring a table", *(name_of(game_id) for game_id in GAMES)} <= set(phone.names())
+        assert {"History", "Import a table", *(name_of(game_id) for game_id in GAMES)} <= set(phone.names())
 
 
 async def test_a_game_taken_from_the_shelf_says_what_can_be_done_with_it(tmp_path: Path) -> None:
@@ -140,18 +140,18 @@ async def test_an_entry_that_broke_off_is_told_to_the_host_until_it_is_dismissed
     path.write_bytes(path.read_bytes() + b'12345678 {"ent')
     async with visit(tmp_path) as phone:
         guest = await phone.arrive()
-        assert phone.shows("the last entry breaks off in the middle (14 bytes)")
-        assert not guest.shows("breaks off")
+        assert phone.shows("was cut off while it was being written (14 bytes)")
+        assert not guest.shows("was cut off")
         laptop = await phone.arrive(local=True)
-        assert laptop.shows("breaks off")
+        assert laptop.shows("was cut off")
         await phone.tap("Close")
-        assert not phone.shows("breaks off")
+        assert not phone.shows("was cut off")
         loaded_again = await phone.arrive(local=True)
-        assert not loaded_again.shows("breaks off")
+        assert not loaded_again.shows("was cut off")
         for other in (guest, laptop, loaded_again):
             await other.client.close()
     async with visit(tmp_path) as phone:
-        assert not phone.shows("breaks off")
+        assert not phone.shows("was cut off")
 
 
 async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) -> None:

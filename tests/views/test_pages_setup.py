@@ -103,7 +103,7 @@ async def test_people_change_places_and_the_one_who_starts_goes_along(tmp_path: 
 
 async def test_a_colour_that_is_taken_changes_hands(tmp_path: Path) -> None:
     async with visit(tmp_path, ROUTE) as phone:
-        await phone.tap("Player 1: teal circle. Choose another colour")
+        await phone.tap("Player 1: teal circle. Choose another color")
         await phone.tap("amber triangle, swaps with player 2")
         setup = await begun(phone)
         assert [seat.colour for seat in setup.seats] == ["amber", "teal"]

@@ -103,7 +103,7 @@ async def test_a_piece_is_laid_by_two_taps_and_what_is_refused_says_why(
         if len({*position.towns[seat].hand}) > 1:
             await phone.tap(piece)
         await phone.tap("e5 · City Hall")
-        assert "That does not work, because…" in phone.texts()
+        assert "Not allowed, because…" in phone.texts()
         await phone.tap("Close")
         await phone.tap(f"{move.at} · empty")
         assert not live.table.entries

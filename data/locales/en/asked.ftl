@@ -15,7 +15,7 @@ asked-which = { $count ->
   }
 asked-price = For { $seat } now, { $thing }: { AND($parts) }.
 asked-price-free = For { $seat } now, { $thing }: no cost.
-asked-price-unread = What { $thing } costs is printed on your cardboard, and nobody has told the app yet.
+asked-price-unread = What { $thing } costs is printed on your cardboard, and nobody has entered it yet.
 asked-points = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -2,12 +2,12 @@
 
 ## The page
 
-app-box = What your box has printed
+app-box = What is printed in your box
 app-box-of = Your box: { $game }
 app-box-lead = Your box
-app-box-lead-about = Where your cardboard looks different from what the app takes it for
-app-box-about = The rules do not say everything that is printed on tiles, boards and cards. Put right what looks different in your box. New tables are played with it; a table already begun only takes over what nobody there knows yet.
-app-box-nothing = This game has nothing that would have to be read off the cardboard.
+app-box-lead-about = Correct whatever looks different on your own cardboard
+app-box-about = The rules do not describe everything that is printed on tiles, boards and cards. Correct whatever differs in your copy. New tables use it; a table already in play takes over only what nobody there knows yet.
+app-box-nothing = Nothing in this game has to be read off the cardboard.
 app-box-host-only = Only the host can open the box.
 app-box-open = { $what }: { $source }. Change it
 app-box-source-rules = from the rules
@@ -18,9 +18,9 @@ app-box-source-owner = your box
 app-box-source-rules-about = The rules say so.
 app-box-source-inferred-about = The rules do not say so, but it follows from them.
 app-box-source-assumed-about = A guess: the rules do not say it. Compare it with your cardboard.
-app-box-source-unknown-about = Nobody has read this off the cardboard yet. Say what yours shows; nothing is guessed until then.
+app-box-source-unknown-about = Nobody has looked this up yet. Enter what your copy shows; nothing is guessed until then.
 app-box-source-owner-about = You have compared it with your cardboard.
-app-box-rests = This rests on a guess at how yours is printed: { AND($what) }. The rules do not say it; put it right in the box.
+app-box-rests = This depends on a guess about what is printed: { AND($what) }. If your copy differs, correct it in Your box.
 app-box-guesses = { $count ->
     [0] Everything here is known.
     [one] 1 entry is still a guess.
@@ -28,19 +28,19 @@ app-box-guesses = { $count ->
   }
 app-box-known = { $known } of { $total } known
 app-box-section = { $section }: { app-box-known }. Open or close it
-app-box-forget = Forget it
+app-box-forget = Clear
 app-box-yes = Yes, like mine
 app-box-save = Keep it like this
-app-box-reset = As it came
-app-box-reset-all = Take everything as it came
-app-box-carry = Take it along
-app-box-carry-about = Everything you have said about your box, in one file: for another device, or for a friend with the same edition.
-app-box-export = Save as a file
-app-box-import = Read a file
+app-box-reset = Reset
+app-box-reset-all = Reset everything
+app-box-carry = Export or import
+app-box-carry-about = Everything you entered about your box, in one file: for another device, or for a friend with the same edition.
+app-box-export = Export to a file
+app-box-import = Import a file
 app-box-imported = { $count ->
-    [0] Nobody had said anything in that file.
-    [one] 1 entry was taken over.
-   *[other] { $count } entries were taken over.
+    [0] That file contains nothing about this box.
+    [one] 1 entry was imported.
+   *[other] { $count } entries were imported.
   }
 app-box-wrong = Not like this: { box-why }.
 app-box-fits = That fits.
@@ -94,12 +94,12 @@ cli-help-box-game = the game's id, such as small_city
 cli-help-box-export = save what you said about your box in this file
 cli-help-box-import = take over what such a file says
 cli-help-box-set = say what is printed: the name of an entry and its text, as shown
-cli-help-box-reset = take an entry as it came
+cli-help-box-reset = reset an entry
 cli-box-entry = { $name }: { $value } ({ $source })
 cli-box-no-game = There is no game { $game }. The games are { AND($games) }.
 cli-box-set-form = Write it as name=text, such as promise-7=12.
 cli-box-taken = { $count ->
-    [0] Nobody had said anything in that file.
-    [one] 1 entry was taken over.
-   *[other] { $count } entries were taken over.
+    [0] That file contains nothing about this box.
+    [one] 1 entry was imported.
+   *[other] { $count } entries were imported.
   }

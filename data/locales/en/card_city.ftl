@@ -97,7 +97,7 @@ card_city-repair-residence = { $n ->
     [one] With one more residential district beside it, it may grow here.
    *[other] With { $n } more residential districts beside it, it may grow here.
   }
-card_city-repair-money = With ${ $missing } more it works.
+card_city-repair-money = With ${ $missing } more, you could.
 card_city-repair-card = Your { $card } card may lie here.
 card_city-repair-first = Build your { $card } card first.
 
@@ -124,8 +124,8 @@ card_city-task-build = { $cards ->
    *[other] { $seat } has { $cards } cards to build.
   }
 card_city-task-return = { $cards ->
-    [one] { $seat } cannot build the last card: back to { $to }.
-   *[other] { $seat } cannot build any card: back to { $to }.
+    [one] { $seat } cannot build the last card: it goes back to { $to }.
+   *[other] { $seat } cannot build any card: they go back to { $to }.
   }
 card_city-task-develop = { $districts ->
     [one] { $seat } has 1 district that can grow
@@ -269,8 +269,8 @@ card_city-ruling-pair-why = Once the first card lies there, it is part of the ci
 card_city-reading-pair-apart = No: they stay apart
 card_city-reading-pair-may_touch = Yes: they may touch
 
-card_city-ruling-growth = Is more than enough still enough to grow?
-card_city-ruling-growth-why = N + 1 is read as a minimum. One neighbour too many should do no harm.
+card_city-ruling-growth = May a district grow if it has more neighbors than it needs?
+card_city-ruling-growth-why = N + 1 is read as a minimum. One neighbor too many should do no harm.
 card_city-reading-growth-at_least = Yes: N + 1 or more
 card_city-reading-growth-exactly = No: exactly N + 1
 
@@ -296,7 +296,7 @@ card_city-reading-price-by_purchases = Only those you bought
 
 card_city-ruling-empty = Which squares count as empty?
 card_city-ruling-empty-why = A city has 25 squares, whether your cards reach that far or not.
-card_city-reading-empty-whole_square = All of the 25 without a card
+card_city-reading-empty-whole_square = All 25, except those with a card
 card_city-reading-empty-spanned = Only gaps in the rectangle you span
 
 card_city-ruling-deck = What may be known about the deck?

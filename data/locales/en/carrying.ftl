@@ -2,11 +2,11 @@
 
 ## Carrying
 
-app-carry = Take it along
-app-carry-away = Take it along as a code
-app-carry-about = Scan it or send it: another Table Companion goes on from here, without any network.
-app-carry-secrets = Everything is in this code, what is hidden from others too. Show it to nobody who is playing.
-app-carry-kept = This game has secrets. While it is being played, only the host can take it along.
+app-carry = Export this table
+app-carry-away = Export as a QR code
+app-carry-about = Scan or send it: another Table Companion continues from here, with no network.
+app-carry-secrets = This code contains everything, including what other players must not see. Do not show it to anyone who is playing.
+app-carry-kept = This game has secrets. While it is in play, only the host can export it.
 app-carry-picture = QR code of this table
 app-carry-size = { $bytes ->
     [one] 1 byte
@@ -34,23 +34,23 @@ app-carry-save-sheet = A sheet to print
 app-carry-as-text = As text
 app-carry-as-text-about = To send in a chat or a mail.
 app-carry-as-link = As a link
-app-carry-as-link-about = Opens where this address can be reached; elsewhere, paste it under “Bring a table”. What stands behind the # is never sent to a server.
+app-carry-as-link-about = Opens where this address can be reached; elsewhere, paste it under “Import a table”. What stands behind the # is never sent to a server.
 app-copy = Copy
 app-copied = Copied
 app-copy-failed = This browser does not allow copying here. Select the text yourself.
 app-copy-by-hand = Tap into the field, select everything, and copy.
 app-carry-sheet-title = { $game } · { AND($names, most: 8) } · { $date }
 app-carry-sheet-guide = { $parts ->
-    [one] The whole table is in this picture. In Table Companion, choose “Bring a table” and photograph it.
-   *[other] The whole table is in these { $parts } pictures. In Table Companion, choose “Bring a table” and photograph each of them, in any order.
+    [one] The whole table is in this picture. In Table Companion, choose “Import a table” and photograph it.
+   *[other] The whole table is in these { $parts } pictures. In Table Companion, choose “Import a table” and photograph each of them, in any order.
   }
 
 ## Bringing
 
-app-bring-table = Bring a table
-app-bring-table-about = Go on with one from elsewhere: a photo of its code, a file, a text
-app-bring-about = Somebody gave you a table as a code, a file or a text? Here it goes on.
-app-bring-host-only = Only the host can bring in a table. Open this on the device the app runs on, or send the code there.
+app-bring-table = Import a table
+app-bring-table-about = Continue a table from elsewhere: a photo of its code, a file, or text
+app-bring-about = Got a table as a code, a file or text? Continue it here.
+app-bring-host-only = Only the host can import a table. Open this on the device the app runs on, or send the code there.
 app-bring-scan = Scan the code
 app-bring-scan-about = Hold the code before the camera.
 app-bring-photo = Photo of the code
@@ -60,7 +60,7 @@ app-bring-paste-about = Paste the code, the link, or the whole message it came i
 app-bring-code = Code or link
 app-bring-read = Read it
 app-bring-nothing-typed = Paste the code into the field first.
-app-bring-link-about = A link that leads here brings its table along by itself. On a computer you can also drop a file on this page.
+app-bring-link-about = Opening a link that leads here imports its table by itself. On a computer you can also drop a file on this page.
 app-bring-parts = { $found } of { $total } parts are here
 app-bring-missing = { $count ->
     [one] Part { AND($parts) } is missing.
@@ -81,7 +81,7 @@ app-bring-last = Last entry { $last }
 app-bring-points = { $points }
 app-bring-points-differ = code { $claimed }, we { $counted }
 app-bring-agrees = The score adds up to the same here.
-app-bring-differs = The code says another score. What is counted here goes: the table shows every line of it.
+app-bring-differs = The code states a different score. The score counted here is used; the table shows every line of it.
 app-bring-not-finished-here = The code says that this game is over. By the rules here it is not.
 app-bring-will-new = It becomes a table here, and play goes on.
 app-bring-will-finished = It goes into the history.
@@ -94,16 +94,16 @@ app-bring-will-behind = { $entries ->
     [one] This table is here already, and 1 entry further than the code.
    *[other] This table is here already, and { $entries } entries further than the code.
   }
-app-bring-will-both = There is another table of this number here, which began differently. Both are kept.
+app-bring-will-both = A different table with the same number is already here. Both are kept.
 app-bring-parted = This table is here already, but entry { $entry } differs:
 app-bring-here = Here
 app-bring-there = In the code
 app-bring-told-undo = Taken back: { $what }
 app-bring-told-redo = Brought back: { $what }
 app-bring-keep-both = Neither is lost: the one here stays as it is, and the one in the code becomes a second table.
-app-bring-do-new = Lay it on the table
+app-bring-do-new = Play on here
 app-bring-do-finished = Put it into the history
-app-bring-do-continued = Go on with it
+app-bring-do-continued = Continue it
 app-bring-do-nothing = To the table
 app-bring-do-behind = To the table
 app-bring-do-both = Keep both
@@ -112,4 +112,4 @@ app-brought-new = It is here. Play goes on.
 app-brought-finished = It is in the history.
 app-brought-continued = Up to date.
 app-brought-nothing-new = Nothing new: it was here already.
-app-brought-kept-both = Both are kept. This is the one you brought.
+app-brought-kept-both = Both are kept. This is the one you imported.

@@ -16,7 +16,7 @@ citadels-role-warlord = Warlord
 
 ## What a character does, for those who are choosing one
 
-citadels-power-assassin = Names a character, who loses this turn
+citadels-power-assassin = Names a character, who misses this turn
 citadels-power-thief = Names a character and gets all its gold
 citadels-power-magician = Swaps hands, or swaps cards with the pile
 citadels-power-king = Takes the crown; 1 gold per yellow district
@@ -56,7 +56,7 @@ citadels-district-great_wall = Great Wall
 
 ## What a purple district does. What the Workshop trades depends on the ruling: its two readings have their own line
 
-citadels-special-haunted_city = Counts as any one colour at the end, unless built in the last round
+citadels-special-haunted_city = Counts as any one color at the end, unless built in the last round
 citadels-special-keep = The Warlord cannot destroy it
 citadels-special-laboratory = Once a turn: discard a card for 1 gold
 citadels-special-workshop = Once a turn: pay gold to draw cards
@@ -65,7 +65,7 @@ citadels-special-workshop-two_for_three = Once a turn: pay 2 gold, draw 3 cards
 citadels-special-observatory = Drawing as your action: look at 3 cards instead of 2
 citadels-special-graveyard = For 1 gold, take what the Warlord destroys into your hand
 citadels-special-library = Drawing as your action: keep one card more
-citadels-special-school_of_magic = Counts as your character’s colour for income
+citadels-special-school_of_magic = Counts as your character’s color for income
 citadels-special-dragon_gate = Costs 6, worth 8 points
 citadels-special-university = Costs 6, worth 8 points
 citadels-special-great_wall = Your other districts cost the Warlord 1 gold more
@@ -90,7 +90,7 @@ citadels-phase-call = Calling
 citadels-phase-turn = A character’s turn
 citadels-phase-scoring = Scoring
 
-citadels-headline-deal = Round { $round } · New round
+citadels-headline-deal = Round { $round } · Dealing
 citadels-headline-draft = Round { $round } · Choosing
 citadels-headline-call = Round { $round } · Calling
 citadels-headline-turn = Round { $round } · Turns
@@ -98,7 +98,7 @@ citadels-headline-scoring = Final score
 
 citadels-category-districts = Districts
 citadels-category-bonus = Worth more than they cost
-citadels-category-colours = All five colours
+citadels-category-colours = All five colors
 citadels-category-complete = Complete city
 
 ## Ambiguous rules and options, settled before play
@@ -121,7 +121,7 @@ citadels-reading-three_seats-one_each = One, without the Assassin
 citadels-reading-three_seats-two_each = Two, with the Assassin
 
 citadels-ruling-workshop = What does the Workshop trade?
-citadels-ruling-workshop-why = The rules at hand say 3 for 2, other printings 2 for 3. Look at your card.
+citadels-ruling-workshop-why = The rules we worked from say 3 for 2, other printings 2 for 3. Look at your card.
 citadels-reading-workshop-three_for_two = 3 gold for 2 cards
 citadels-reading-workshop-two_for_three = 2 gold for 3 cards
 

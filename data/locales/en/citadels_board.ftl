@@ -5,7 +5,7 @@ citadels-ui-back = Do something else
 
 ## The ladder of characters
 
-citadels-ui-rung-up = lies face up, nobody has it
+citadels-ui-rung-up = face up: nobody can be this
 citadels-ui-rung-killed = killed, not called this round
 citadels-ui-rung-killed-whose = killed, it was { $name }
 citadels-ui-rung-now = now
@@ -30,7 +30,7 @@ citadels-ui-dealt-missing = { $n ->
     [one] 1 face-up character still to tap
    *[other] { $n } face-up characters still to tap
   }
-citadels-ui-last-round = Last round
+citadels-ui-last-round = Previous round
 citadels-ui-was-killed = The { $role } was killed.
 citadels-ui-killed-nobody = The { $role } was named by the Assassin, but nobody had it.
 citadels-ui-was-robbed = { $n ->
@@ -85,8 +85,8 @@ citadels-ui-destroy = Destroy
 citadels-ui-laboratory = Sell a card
 citadels-ui-workshop = Buy cards
 citadels-ui-end-turn = End turn
-citadels-ui-end-really = Still open
-citadels-ui-end-anyway = End turn all the same
+citadels-ui-end-really = Not done yet
+citadels-ui-end-anyway = End turn anyway
 citadels-ui-cards = { $n ->
     [0] no cards
     [one] 1 card
@@ -107,7 +107,7 @@ citadels-ui-kill-it = Kill the { $role }
 citadels-ui-rob-it = Rob the { $role }
 citadels-ui-swap-with = Swap your whole hand with
 citadels-ui-swap-pile = Or put so many under the pile and draw as many
-citadels-ui-which-away = Which ones go?
+citadels-ui-which-away = Which cards go under the pile?
 citadels-ui-no-cards = You hold no cards to put under the pile.
 citadels-ui-tap-swap = Tap a hand, or a number of cards.
 citadels-ui-swap-it = Swap hands with { $name }
@@ -141,7 +141,7 @@ citadels-ui-which-came = { $n ->
    *[other] Which { $n } cards came?
   }
 citadels-ui-which-goes = Which card goes?
-citadels-ui-not-told = Go on without telling
+citadels-ui-not-told = Skip naming them
 citadels-ui-not-told-comes = { $n ->
     [one] 1 card stays unknown to the app
    *[other] { $n } cards stay unknown to the app

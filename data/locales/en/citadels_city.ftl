@@ -36,8 +36,8 @@ citadels-ui-is-robbed = robbed
 
 ## Telling the app what one holds
 
-citadels-ui-hand-peek = { $name } only: look at the cards
-citadels-ui-hand-tell = Tell the app my cards
+citadels-ui-hand-peek = For { $name } only: show the cards
+citadels-ui-hand-tell = Enter my cards
 citadels-ui-hand-change = Change
 citadels-ui-hand-known = { $more ->
     [0] Your hand, for your eyes only

@@ -22,9 +22,9 @@ citadels-lesson-cards = Your hand needs cards: this time draw instead of taking 
 citadels-lesson-cards-why = Look at the top 2 cards of the pile and keep 1.
 
 citadels-lesson-income = Take the King’s income: your Manor is yellow, so it pays 1 gold.
-citadels-lesson-income-why = King, Bishop, Merchant and Warlord get 1 gold for each district of their colour in their city.
+citadels-lesson-income-why = King, Bishop, Merchant and Warlord get 1 gold for each district of their color in their city.
 
-citadels-lesson-second = Build the Watchtower for 1 gold: another district, another colour.
+citadels-lesson-second = Build the Watchtower for 1 gold: another district, another color.
 citadels-lesson-second-why = A city has no second copy of a district.
 
 citadels-lesson-ended = End your turn. The app calls whoever is next.

@@ -2,7 +2,7 @@
 
 ## Why something may not be done
 
-citadels-violation-phase = Not now. The table is at: { $phase }.
+citadels-violation-phase = Not now: the current phase is { $phase }.
 citadels-phase-graveyard = The Graveyard’s owner decides
 citadels-violation-turn = It is { $seat }’s turn.
 citadels-violation-deal_up = With { $seats } players, { $needed ->

@@ -5,10 +5,10 @@
 citadels-line-districts = { $district }: { $cost }
 citadels-line-bonus = { $district }: worth { $worth }, cost { $cost }
 citadels-line-colours = { $state ->
-    [all] All five colours: { AND($colours, most: 5) }
-    [haunted] All five colours: { AND($colours, most: 5) }. The Haunted City counts as { $colour }
-    [fresh] Not all five colours: { $colour } is missing. The Haunted City was built in the last round and cannot stand for it
-   *[missing] Not all five colours: { AND($missing, most: 5) } missing
+    [all] All five colors: { AND($colours, most: 5) }
+    [haunted] All five colors: { AND($colours, most: 5) }. The Haunted City counts as { $colour }
+    [fresh] Not all five colors: { $colour } is missing. The Haunted City was built in the last round and cannot stand for it
+   *[missing] Not all five colors: { AND($missing, most: 5) } missing
   }
 citadels-line-complete = { $state ->
     [first] The first city of { $size } districts
@@ -92,7 +92,7 @@ citadels-move-workshop = { $seat } ({ $role }) paid { $gold } gold in the Worksh
     [one] 1 card.
    *[other] { $cards } cards.
   }
-citadels-move-rescue = { $seat } paid { $gold } gold and took the { $district } from the Graveyard into the hand.
+citadels-move-rescue = { $seat } used the Graveyard: { $gold } gold to take the { $district } into hand.
 citadels-move-decline = { $seat } let the { $district } go.
 citadels-move-end = { $seat } ({ $role }) ended the turn.
 
@@ -130,11 +130,11 @@ citadels-correct-round = It is round { $round }.
 
 ## Where mirror and table disagree
 
-citadels-warning-copies = The mirror and the table disagree: of the { $district } the box has { $box ->
-    [one] 1 card
-   *[other] { $box } cards
-  }, and the mirror shows { $seen }.
-citadels-warning-deck = The mirror and the table disagree: { $built } districts stand and { $held } cards are held, but the deck has only { $box }.
+citadels-warning-copies = The app and the table disagree: the box has { $box ->
+    [one] only 1 { $district } card
+   *[other] { $box } { $district } cards
+  }, but the app shows { $seen }.
+citadels-warning-deck = The app and the table disagree: { $built } districts are built and { $held } cards are held, but the deck has only { $box }.
 citadels-warning-twice = The { $district } stands { $count } times in { $seat }’s city. Each district may stand there once.
 citadels-warning-first = { $seat }’s city is said to be complete first, but has { $count } of { $size } districts.
 citadels-warning-nobody_first = { $cities } cities have { $size } districts. Say which one was complete first: it gets 4 points instead of 2.

@@ -24,7 +24,7 @@ citadels-violation-builds = { $most ->
   }
 citadels-violation-price = This costs { $price } gold. You have { $gold }: { $missing } short.
 citadels-violation-duplicate = Your city has the { $district } already, and no city has two alike.
-citadels-violation-not_in_hand = By what you told the app, you do not hold the { $district }. If your cards have changed, tell it again.
+citadels-violation-not_in_hand = By the cards you entered, you do not hold the { $district }. If your cards have changed, enter them again.
 citadels-violation-told = { $why ->
     [many] { $most ->
         [0] No card changes hands here, but { $named ->
@@ -81,7 +81,7 @@ citadels-violation-rescue_price = The Graveyard takes { $price } gold, and you h
 
 citadels-rule-acted = one action a turn
 citadels-rule-end_first = no turn without an action
-citadels-rule-no_income = income only for districts of the colour
+citadels-rule-no_income = income only for districts of the color
 citadels-rule-paid = income once a turn
 citadels-rule-action_first = the action before building
 citadels-rule-builds = how many districts a turn
@@ -111,7 +111,7 @@ citadels-repair-gold_first = Take { $gold } gold as your action first.
 citadels-repair-cards_first = Draw cards as your action first (look at { $see }, keep { $keep }).
 citadels-repair-income_first = Take your income of { $amount } gold first.
 citadels-repair-laboratory_first = Discard a card to the Laboratory first, for { $gold } gold.
-citadels-repair-more_gold = With { $missing } gold more it works.
+citadels-repair-more_gold = With { $missing } more gold, you could.
 citadels-repair-character = { $n ->
     [one] It may be the { OR($roles) }.
    *[other] It may be: { OR($roles, most: 7) }.
@@ -137,11 +137,11 @@ citadels-repair-untold = Do it without naming the cards.
 ## What now
 
 citadels-task-turn = { $seat } is the { $role }, with { $gold } gold. { $acted ->
-    [0] First the action: gold or cards.
+    [0] The action comes first: gold or cards.
    *[other] { $left ->
-        [0] Nothing more to build this turn.
-        [one] May build 1 district.
-       *[other] May build { $left } districts.
+        [0] There is nothing more to build this turn.
+        [one] 1 district may still be built.
+       *[other] Up to { $left } districts may still be built.
       }
   }
 citadels-task-income = { $seat } may take { $amount } gold of income.

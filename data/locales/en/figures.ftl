@@ -7,7 +7,7 @@ app-chart-line = { $name }: { $first } at first, { $last } at the end, between {
 app-chart-wins = Wins
 app-chart-wins-about = The share of games won, after each game for two or more.
 app-chart-rating = Rating
-app-chart-rating-about = Elo: who beats stronger people gains more. Everybody begins with 1500.
+app-chart-rating-about = Elo: beating stronger people gains more. Everyone begins with 1500.
 app-chart-points = Points
 app-chart-points-about = On average over the last ten games.
 app-chart-streaks = Won in a row
@@ -46,7 +46,7 @@ app-more-games = { $count ->
    *[other] and { $count } more games
   }
 app-chart-lengths = How long it takes
-app-chart-lengths-about = The middle of all games by number of people.
+app-chart-lengths-about = Median length of a game, by number of players.
 app-of-so-many = { $count ->
     [one] 1 person
    *[other] { $count } people
@@ -94,10 +94,10 @@ app-these-games = { $count ->
   }
 
 app-chart-run = How the score ran
-app-chart-run-about = A name leads to where it gained most.
+app-chart-run-about = Tap a name to jump to its biggest gain.
 app-run-start = Start
 app-run-steps = { $steps } steps
-app-run-gain = most at once +{ $gain }, step { $step }
+app-run-gain = best step +{ $gain } (step { $step })
 app-chart-sources = Where the points came from
 app-points-spoken = { $name }, { $total } points: { AND($parts, most: 12) }
 
@@ -107,7 +107,7 @@ app-find-place = Where
 app-find-time = When
 app-find-result = How it ended
 app-find-show = Show what is found
-app-find-anew = Everything again
+app-find-anew = Reset
 app-nothing-found = No finished game is like that.
 app-no-variant = Without a name
 app-all-again = Only { $what }. Show all again

@@ -17,9 +17,9 @@ hosting-too-many-attempts =
        *[other] Too many wrong codes. Try again in { $seconds } seconds.
     }
 hosting-malformed = That could not be understood. Nothing was changed.
-hosting-cannot-show = The mirror cannot show that. Nothing was changed.
+hosting-cannot-show = The app cannot show that. Nothing was changed.
 hosting-record-full = This table’s record is full. Finish it and begin a new one.
-hosting-kept-secret = That will not do, but the reason is somebody else’s secret.
+hosting-kept-secret = That is not possible, but the reason is another player’s secret.
 hosting-nothing-to-take-back = There is nothing left to take back or to restore.
 hosting-already-asked = Somebody is being asked already. Wait for the answer.
 hosting-asked-enough = You have asked about this already. Talk it over at the table.
@@ -34,5 +34,5 @@ hosting-too-many-tickets = Too many passes are out. Wait until some are used or 
 hosting-table-full = It is crowded: the host serves at most { $most } here. Close other pages and try again.
 hosting-too-many-tables = { $most } tables are open already. Finish or delete one first.
 hosting-table-filed = This table was put away before its end. The host can open it again from the history.
-hosting-setup-settled = The table has begun: only names and colours can still change.
-hosting-not-scored = The app stumbled over adding up this game. The table stays open as it is.
+hosting-setup-settled = The table has begun: only names and colors can still change.
+hosting-not-scored = This game could not be scored. The table stays open as it is.

@@ -3,17 +3,17 @@
 ## Sharing
 
 app-share = Share this table
-app-share-about = Bring in other phones, see who sits where
+app-share-about = Let other phones join, see who sits where
 app-menu = More
 app-way-join = Join here
-app-way-carry = Take along
+app-way-carry = Export
 app-scan-to-join = Scan it with a phone’s camera: pick a seat, and play.
 app-join-qr = QR code that leads to this table
 app-code-spoken = Table code: { $code }
 app-another-address = Phones cannot open it? Try another address
 app-which-address = This device has several addresses. The right one is in the network the phones are in.
-app-unreachable = Other phones cannot reach this device now. Is it in the same Wi-Fi as they are? If the app was started for this device alone, start it again for all.
-app-alone-company = This companion runs on this device alone, so nobody else can come in. Pass the device round, or take the table along to another one below. Everybody has a phone of their own in it when a computer hosts: make run.
+app-unreachable = Other phones cannot reach this device. Are they on the same Wi-Fi? If the app was started for this device only, restart it so that others can connect.
+app-alone-company = The app runs on this device only, so nobody else can join. Pass it around, or export the table to another device below. For a phone each, host from a computer: make run.
 
 ## Seats
 
@@ -124,8 +124,8 @@ app-secrets-stay = This table was put away before its end. What was secret then 
 
 app-only-the-host = Only the host can do that, on the device the app runs on.
 app-change-setup = Change the setup
-app-change-setup-about = Seats, names, colours, house rules
-app-change-names = Change names and colours
+app-change-setup-about = Seats, names, colors, house rules
+app-change-names = Change names and colors
 app-change-names-about = Seats and rules stay: the game has begun
 app-keep-changes = Keep it like this
 app-file-away-about = Ends the game here; it stays in the history

@@ -4,10 +4,10 @@
 
 app-near = Together without a computer
 app-near-lead = Everybody on a phone of their own, no internet. Experimental
-app-near-company = No computer hosts here. Pass the device round, let other phones come in by two scans each, or take the table along to another one below.
+app-near-company = No computer is hosting. Pass this phone around, let other phones join by scanning two codes each, or export the table below.
 app-near-experimental = Experimental: many networks allow it, some do not. So far it was tried in Chromium alone.
 app-near-about = This phone serves the others, without any server. They have to be in the same Wi-Fi or on this phone’s hotspot. Internet is needed only by a phone that never opened this app before.
-app-near-stay = Leave this app open and in front while you play: the others live on it. The screen stays lit.
+app-near-stay = Keep this app open and on screen while you play: the other phones depend on it. The screen stays on.
 app-near-invite = Invite a phone
 app-near-invite-next = Invite another phone
 app-near-nobody = No other phone is here yet.
@@ -29,10 +29,10 @@ app-near-picture = Open a picture of it
 app-near-paste = Text of the other’s code
 app-near-take = Use this text
 app-near-joining = The phones are looking for each other…
-app-near-withdraw = Never mind
+app-near-withdraw = Cancel
 app-near-to-table = To the table
 app-near-hint = Hold the camera over the code on the other phone.
-app-near-unseen = No camera can be used here. Allow it in the settings of the browser, or bring the code in another way.
+app-near-unseen = No camera can be used here. Allow it in the settings of the browser, or use the code’s text.
 app-near-guest = This phone is a guest on another one. Only that one lets further phones in.
 
 ## What can go wrong

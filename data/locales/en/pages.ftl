@@ -4,20 +4,20 @@ app-title = Table Companion
 
 ## When
 
-app-date = { $day } { $month ->
+app-date = { $month ->
     [1] Jan
     [2] Feb
     [3] Mar
     [4] Apr
     [5] May
-    [6] June
-    [7] July
+    [6] Jun
+    [7] Jul
     [8] Aug
-    [9] Sept
+    [9] Sep
     [10] Oct
     [11] Nov
    *[12] Dec
-  } { $year }
+  } { $day }, { $year }
 app-date-time = { $date }, { $time }
 app-minutes-ago = { $minutes ->
     [0] just now
@@ -38,20 +38,20 @@ app-asks-won = Who won?
 app-answers-won = It adds everything up and shows the sum, line by line.
 app-see-sample = See a sample table
 app-see-sample-about = Opens as a new table, in mid-game.
-app-sample-invented = What the cardboard shows is invented: nobody has told the app.
+app-sample-invented = What the cards and tiles show here is made up for this sample.
 app-sample-seats = { $count ->
     [one] 1 player
    *[other] { $count } players
   }
 app-sample-broken = The sample does not fit this version.
 
-app-stumbled-card = The app stumbled over this table. Open it to take the last entry back, correct it, or save its record.
-app-stumbled-table = The app stumbled over what this table shows. Nothing is lost: take the last entry back, correct what is wrong, or save the record and play on without the app.
+app-stumbled-card = Something went wrong with this table. Open it to undo the last move, correct it, or save its record.
+app-stumbled-table = Something went wrong with this table. Nothing is lost: undo the last move, correct what is wrong, or save the record and play on without the app.
 app-stumbled-part = This part cannot be shown just now.
-app-stumbled-tap = The app stumbled over that. Nothing has changed.
-app-stumbled-page = The app stumbled over this page. Nothing is lost, and all other pages work.
+app-stumbled-tap = Something went wrong. Nothing has changed.
+app-stumbled-page = This page could not be shown. Nothing is lost, and all other pages work.
 app-store-away = The database cannot be reached just now. Nothing saved is lost, and this page comes back by itself.
-app-stumbled-record = The app stumbled over the rest of this game. What is told here stands, and the record is kept.
+app-stumbled-record = The rest of this game cannot be shown. What you see here is correct, and the record is kept.
 app-take-back = Take the last entry back
 app-take-back-short = Take back
 app-save-record = Save the record
@@ -62,7 +62,7 @@ app-go-on-with = Go on with { $game }: { AND($seats, most: 8) }
 app-table-menu = More about this table of { $game }
 app-file-away = Finish and file it
 app-delete = Delete
-app-delete-for-good = This cannot be undone: the table goes, with everything that happened at it.
+app-delete-for-good = This cannot be undone: the table is deleted, with everything that happened at it.
 app-delete-now = Delete for good
 app-new-table = New table
 app-games = Games
@@ -87,7 +87,7 @@ app-clockwise = Clockwise, as you sit.
 app-add-player = Add a player
 app-seat-person = { $name } is playing
 app-as-last-time = As last time
-app-colour-of = { $name }: { $shape }. Choose another colour
+app-colour-of = { $name }: { $shape }. Choose another color
 app-shape-teal = teal circle
 app-shape-amber = amber triangle
 app-shape-rose = rose square
@@ -95,7 +95,7 @@ app-shape-indigo = indigo star
 app-shape-lime = lime hexagon
 app-shape-orange = orange heart
 app-shape-violet = violet pentagon
-app-shape-slate = grey diamond
+app-shape-slate = gray diamond
 app-shape-brown = brown shield
 app-shape-sky = blue drop
 app-shape-red = red bolt
@@ -136,25 +136,26 @@ app-size-150 = Huge
 app-size-example = Residences and industry never lie side by side. $5 buys your first industry.
 app-about = About
 app-kept-in = Your games are kept on this device, in this folder:
-app-alone-installed = Your games are kept on this device alone, in the app's own folder. Removing the app deletes them: take along what you want to keep.
-app-alone-kept = Your games are kept in this browser, on this device alone. Whoever clears the data of this site deletes them: take along what you want to keep.
-app-alone-unkept = This browser keeps nothing here: when the page is closed, every game is gone. Open it over https and not in a private window, or take your tables along.
+app-alone-installed = Your games are kept on this device only, in the app’s own folder. Removing the app deletes them: export what you want to keep.
+app-alone-kept = Your games are kept in this browser, on this device only. Clearing this site’s data deletes them: export what you want to keep.
+app-alone-unkept = This browser keeps nothing here: when you close the page, every game is gone. Open it over https and not in a private window, or export your tables.
 app-alone-promised = This browser has promised not to clear them by itself.
 app-alone-unpromised = This browser may clear them by itself when space runs short. Installing the app, or saving everything as a file, guards against that.
 app-whole = Everything as one file
 app-whole-about = Open and finished games, people, boxes and settings. Save it now and then, outside of this browser.
 app-whole-save = Save everything
-app-whole-due =
-    { $games ->
-        [one] A finished game is
-       *[other] { $games } finished games are
-    } in this browser and nowhere else. Save everything as a file, and they outlive it.
-app-whole-take = Take everything over from a file
-app-whole-found =
-    { $tables ->
-        [one] This file holds one table.
-       *[other] This file holds { $tables } tables.
-    } Everything that is here now would be replaced by what it holds.
+app-whole-due = { $games ->
+    [one] A finished game is
+   *[other] { $games } finished games are
+  } stored only in this browser. Save everything as a file to keep { $games ->
+    [one] it
+   *[other] them
+  } safe.
+app-whole-take = Import everything from a file
+app-whole-found = { $tables ->
+    [one] This file holds one table.
+   *[other] This file holds { $tables } tables.
+  } Everything that is here now would be replaced by it.
 app-whole-replace = Replace everything
 app-whole-waits = From the next start on, everything is as in the file. Load this page again now.
 app-version = Table Companion { $version }
@@ -182,7 +183,7 @@ app-game-record-uncounted = { $game }: { $count ->
    *[other] { $count } games
   }
 app-tables-of = Games of { $name }
-app-export = Take it elsewhere
+app-export = Export
 app-export-about = All finished games in one file.
 app-export-csv = For a spreadsheet (CSV)
 app-export-json = For another program (JSON)

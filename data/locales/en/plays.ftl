@@ -1,7 +1,7 @@
 # Games that were written down elsewhere, on their way into the history.
 
 plays-empty = There is nothing in it.
-plays-no-text = This is neither text nor anything else that games are written down in. Expected were the JSON export of BG Stats, or a spreadsheet saved as CSV.
+plays-no-text = This is neither text nor a list of games that is known here. Use the JSON export of BG Stats, or a spreadsheet saved as CSV.
 plays-no-rows = These are no rows of a spreadsheet: a first row with headings and at least one more, with columns side by side, were expected.
 plays-not-bg-stats = This JSON is no export of BG Stats: it has no lists of games and plays.
 plays-broken-json = This JSON breaks off or is damaged: { $why }
@@ -59,10 +59,10 @@ plays-left-out = { $count ->
    *[form] not of the expected form
   } (no. { AND($numbers, most: 5) }).
 
-app-bring-games = Bring in games
-app-bring-games-where = Bring in games from elsewhere
-app-bring-games-about = Games that you wrote down until now: the JSON export of BG Stats, or a spreadsheet saved as CSV. You see what is in it first; what is here already does not come in twice.
-app-bring-games-host-only = Only the host brings in games.
+app-bring-games = Import games
+app-bring-games-where = Import games from elsewhere
+app-bring-games-about = Games you have kept elsewhere: the JSON export of BG Stats, or a spreadsheet saved as CSV. You see what is in it first; games already here are not imported twice.
+app-bring-games-host-only = Only the host can import games.
 app-bring-games-pick = Pick the file
 app-bring-games-another = Another file
 app-bring-games-found = { $count ->
@@ -75,7 +75,7 @@ app-bring-games-found = { $count ->
     [one] 1 person
    *[other] { $people } people
   }
-app-bring-games-none = There is no game in it that can come in.
+app-bring-games-none = There is no game in it that can be imported.
 app-bring-games-samples = How it will look
 app-bring-games-columns = The columns
 app-bring-games-columns-about = Guessed. Tap what is not right.
@@ -86,9 +86,9 @@ app-bring-games-days = { $days ->
    *[ymd] year, month, day
   }
 app-bring-games-take = { $count ->
-    [one] Bring in 1 game
-   *[other] Bring in { $count } games
+    [one] Import 1 game
+   *[other] Import { $count } games
   }
 app-bring-games-so-far = { $count } so far
 app-bring-games-look = Look at the history
-app-bring-games-back = Take them out again
+app-bring-games-back = Undo this import

@@ -4,7 +4,7 @@
 roll_into_town-ui-so-much = { $n } { $what }
 roll_into_town-ui-back = Put it down
 roll_into_town-ui-eraser = Eraser: rub out what you drew last
-roll_into_town-ui-pencil-away = Not there
+roll_into_town-ui-pencil-away = Not here
 roll_into_town-ui-progress = { $name }: { $step }
 
 ## The roll
@@ -14,7 +14,7 @@ roll_into_town-ui-roll = Roll { $dice } dice
 roll_into_town-ui-roll-first = Roll the dice first.
 roll_into_town-ui-face = Face { $face }
 roll_into_town-ui-take-out = Take out the { $face }
-roll_into_town-ui-dice-lie = These dice lie there
+roll_into_town-ui-dice-lie = These are the dice
 roll_into_town-ui-dice-missing = { $n ->
     [one] 1 still to tap
    *[other] { $n } still to tap

@@ -50,7 +50,7 @@ roll_into_town-violation-coast = { $on_coast ->
 roll_into_town-violation-beside = { $rivers ->
     [0] A watermill stands beside a river, and you have drawn none yet.
    *[other] { $before ->
-        [1] The river flows towards { $at }, not past it. A watermill stands beside the river, not before it.
+        [1] The river flows toward { $at }, not past it. A watermill stands beside the river, not before it.
        *[other] No river flows past { $at }. A watermill stands right beside one.
       }
   }

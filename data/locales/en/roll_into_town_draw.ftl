@@ -74,9 +74,9 @@ roll_into_town-rule-river_done = one river only
 
 ## What would make it right
 
-roll_into_town-repair-die = With the { $die } it works.
-roll_into_town-repair-wild = With the { $die } it works: it draws anything.
-roll_into_town-repair-town_hall = The Town Hall can make the { $die } into a { $value }: then it works.
+roll_into_town-repair-die = The { $die } would work.
+roll_into_town-repair-wild = The { $die } would work: it can be any icon.
+roll_into_town-repair-town_hall = The Town Hall could make the { $die } a { $value }.
 roll_into_town-repair-icon = A { $icon } may be drawn here with this die.
 roll_into_town-repair-sides = { $n ->
     [0] A { $icon } is drawn without sides: then it works.
@@ -99,7 +99,7 @@ roll_into_town-task-draw = { $left ->
     [one] { $seat } has one icon to draw.
    *[other] { $seat } has { $left } icons to draw.
   }
-roll_into_town-task-drawn = { $seat } has drawn everything and can confirm it.
+roll_into_town-task-drawn = { $seat } has drawn everything and can confirm.
 
 ## What it would do
 

@@ -2,7 +2,7 @@
 
 ## Why something may not be done
 
-roll_into_town-violation-phase = Not now. The table is at: { $phase }.
+roll_into_town-violation-phase = Not now: the current phase is { $phase }.
 roll_into_town-violation-step = This belongs to another phase. You are at: { $now }.
 roll_into_town-violation-dice_count = Round { $round } is played with { $needed } dice; here { $count ->
     [0] there is none

@@ -144,12 +144,12 @@ roll_into_town-move-build = { $seat } built a { $building }{ $mirrored ->
    *[other] {" "}(at the Market, { roll_into_town-goods_given } became { roll_into_town-goods_got }).
   }
 roll_into_town-move-fell = { $seat }’s lumberjack on { $at } felled { $trees ->
-    [0] no tree.
-    [one] 1 tree: { $wood } wood.
-   *[other] { $trees } trees: { $wood } wood.
+    [0] no trees.
+    [one] 1 tree for { $wood } wood.
+   *[other] { $trees } trees for { $wood } wood.
   }{ $lost ->
-    [0] {""}
-   *[other] {" "}For { $lost } more there was no room.
+    [0] { "" }
+   *[other] { " " }{ $lost } more could not be stored.
   }
 roll_into_town-move-grow = { $seat }’s forest at { $forest } grew a tree on { $at }.
 roll_into_town-move-done = { $seat } finished a phase: { $step }.

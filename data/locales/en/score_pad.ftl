@@ -11,9 +11,9 @@ score_pad-headline-scoring = Final score
 
 ## What now
 
-score_pad-task-round = { $seat }: what did round { $round } bring?
-score_pad-task-bid = { $seat }: how many will it be in round { $round }?
-score_pad-task-made = { $seat }: how many was it in round { $round }?
+score_pad-task-round = { $seat }: points in round { $round }?
+score_pad-task-bid = { $seat }: bid for round { $round }?
+score_pad-task-made = { $seat }: made in round { $round }?
 score_pad-task-category = { $left ->
     [one] { $seat } has 1 left to enter: { $name }.
    *[other] { $seat } has { $left } left to enter, { $name } first.
@@ -84,7 +84,7 @@ score_pad-line-bust = round { $round }: past the goal, counts for nothing
 score_pad-line-counted = { $name }: { $count }
 score_pad-line-most = has most: { SIGNED($points) }
 score_pad-line-together = won together
-score_pad-line-places = came in at place { $place }
+score_pad-line-places = finished in place { $place }
 score_pad-line-unplaced = no place yet: counted as { $place }
 
 score_pad-tiebreak-category = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and { $name } decides, { $figure } against { $against }.
@@ -93,7 +93,7 @@ score_pad-tiebreak-best = { AND($seats, most: 8) } before { AND($behind, most: 8
 score_pad-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points.
 
 score_pad-remark-won = All have won.
-score_pad-remark-lost = All have lost: the game comes first.
+score_pad-remark-lost = Everyone has lost: the game wins.
 
 ## What a typed sheet or table cannot say
 

@@ -14,13 +14,13 @@ score_pad-preset-places = Places
 score_pad-preset-elimination = Last one standing
 
 score_pad-about-points = A number each round, as many rounds as you like. Most points win.
-score_pad-about-race = The game ends with the round in which somebody has 100. Most points win.
-score_pad-about-lowest = The game ends with the round in which somebody has 100. Fewest points win.
-score_pad-about-bids = Say how many tricks you will make, then how many it was.
+score_pad-about-race = The game ends after the round in which someone reaches 100. Most points win.
+score_pad-about-lowest = The game ends after the round in which someone reaches 100. Fewest points win.
+score_pad-about-bids = Bid how many tricks you will make, then enter how many you made.
 score_pad-about-golf = 18 holes, and the fewest strokes win.
 score_pad-about-darts = From 501 down to exactly 0; whoever throws too much is bust.
 score_pad-about-best_of = Who wins a round enters 1, the others 0. Two wins are enough.
-score_pad-about-teams = A seat for each team. The game ends with the round in which one has 1000.
+score_pad-about-teams = One seat per team. The game ends after the round in which a team reaches 1000.
 score_pad-about-city = Seven categories, counted once at the end.
 score_pad-about-together = All of you against the game.
 score_pad-about-places = Only who came in first, second and so on.

@@ -47,7 +47,7 @@ small_city-card-K = Ecologist
 small_city-card-L = Anarchist
 
 small_city-cube-w = white
-small_city-cube-g = grey
+small_city-cube-g = gray
 small_city-cube-b = black
 
 small_city-row-1 = Industry
@@ -97,13 +97,13 @@ small_city-promise-2 = All 3 levels of factory
 small_city-promise-3 = All 4 levels of shop
 small_city-promise-4 = Town at its full size
 small_city-promise-5 = Two council discs on step 4
-small_city-promise-6 = Pollution below 15 %
+small_city-promise-6 = Pollution below 15%
 small_city-promise-7 = At least 3 dead
 small_city-promise-8 = Nothing built outside the first area
 small_city-promise-9 = At least 3 level 4 shops
-small_city-promise-10 = Parks in threes, more than 4 squares
+small_city-promise-10 = Three parks, more than 4 squares
 small_city-promise-11 = All 22 citizens brought into play
-small_city-promise-12 = Pollution above 40 %
+small_city-promise-12 = Pollution above 40%
 small_city-promise-13 = At least 3 level 3 factories
 small_city-promise-14 = More than $17
 small_city-promise-15 = All 5 levels of residence
@@ -111,11 +111,11 @@ small_city-promise-16 = 6 different cultural buildings
 small_city-promise-17 = Most factory squares
 small_city-promise-18 = Most residence squares
 small_city-promise-19 = Most shop squares
-small_city-promise-20 = Fewest dead, or none
+small_city-promise-20 = Fewest dead citizens, or none
 small_city-promise-21 = Most squares left unbuilt
 small_city-promise-22 = Fewest park squares
 small_city-promise-23 = Fewest factory squares
-small_city-promise-24 = Most dead
+small_city-promise-24 = Most dead citizens
 small_city-promise-25 = Fewest squares left unbuilt
 small_city-promise-26 = Fewest citizens in town
 small_city-promise-27 = Most pollution
@@ -133,7 +133,7 @@ small_city-reading-promises-basic = Cards 1 to 16
 small_city-reading-promises-advanced = Cards 1 to 32
 
 small_city-ruling-starred = Are the starred action cards in the game?
-small_city-ruling-starred-why = The basic game takes them out. The rules at hand do not say how they come in, so eight of the twelve are dealt each round.
+small_city-ruling-starred-why = The basic game takes them out. The rules we worked from do not say how they come in, so eight of the twelve are dealt each round.
 small_city-reading-starred-out = No: the eight basic cards
 small_city-reading-starred-in = Yes: eight of all twelve each round
 
@@ -148,7 +148,7 @@ small_city-reading-direct-base_cell = One square of the tile meets it alone
 small_city-reading-direct-whole = All squares of the tile count together
 
 small_city-ruling-opposite = With four players, may citizens go to the opposite town?
-small_city-ruling-opposite-why = The rule: in round 1 nobody sends tourists to other towns. A later correction of it: to the opposite town. A player who was asked: never straight across the table, in any round. Who never goes straight across keeps all three, so that is the default.
+small_city-ruling-opposite-why = The rules forbid sending tourists to other towns in round 1. A later correction narrows that to the opposite town; another answer says never straight across. Never going straight across breaks none of the three, so it is the default.
 small_city-reading-opposite-never_directly = Never directly from home
 small_city-reading-opposite-first_round = Yes, except in round 1
 
@@ -168,7 +168,7 @@ small_city-reading-staffing-staffed = No: a citizen must be inside
 small_city-reading-staffing-built = Yes: being built is enough
 
 small_city-ruling-water = Where may a harbor’s water lie?
-small_city-ruling-water-why = Tiles are built inside the building area, and the water is half of the harbor’s tile. Of water printed on the board the rules say nothing: whoever takes it for open everywhere contradicts no sentence.
+small_city-ruling-water-why = Tiles must lie inside the building area, and water is half of the harbor’s tile. Of the water printed on the board outside it, the rules say nothing.
 small_city-reading-water-area = In your building area, printed water included
 small_city-reading-water-anywhere = On printed water outside it, too
 
@@ -193,12 +193,12 @@ small_city-reading-graves-in_town = All graves in your town
 small_city-reading-graves-own = Your own dead, in any town
 
 small_city-ruling-parks = Promise 10: what parks does it take?
-small_city-ruling-parks-why = Its text is garbled in the rules at hand. Look at your card and choose.
+small_city-ruling-parks-why = Its text is garbled in the rules we worked from. Look at your card and choose.
 small_city-reading-parks-three_areas = Three areas of more than 4 squares each
-small_city-reading-parks-three_tiles = Three adjoining tiles of more than 4 squares
+small_city-reading-parks-three_tiles = Three adjoining tiles, over 4 squares in all
 
 small_city-ruling-residents = Promise 26: who counts as a citizen in your town?
-small_city-ruling-residents-why = The card says citizens in your town, and the rules mostly tell citizens from tourists. But where they measure pollution, tourists count among the people of a town, and whoever is in the City Hall does not.
+small_city-ruling-residents-why = The card says citizens in your town. The rules usually keep citizens and tourists apart; but for pollution, tourists count and people in the City Hall do not.
 small_city-reading-residents-own = Your own citizens, City Hall included
 small_city-reading-residents-everybody = Everyone in it, tourists and City Hall included
 small_city-reading-residents-polluting = As for pollution: tourists too, not City Hall
@@ -221,8 +221,8 @@ small_city-amount-cube-w = { $count ->
    *[other] { $count } white cubes
   }
 small_city-amount-cube-g = { $count ->
-    [one] 1 grey cube
-   *[other] { $count } grey cubes
+    [one] 1 gray cube
+   *[other] { $count } gray cubes
   }
 small_city-amount-cube-b = { $count ->
     [one] 1 black cube

@@ -13,7 +13,7 @@ small_city-ui-square-upgrade = can be upgraded
 small_city-ui-square-held = in hand: { $tile }
 small_city-ui-does-water = water
 small_city-ui-does-makes-w = makes a white cube
-small_city-ui-does-makes-g = makes a grey cube
+small_city-ui-does-makes-g = makes a gray cube
 small_city-ui-does-makes-b = makes a black cube
 small_city-ui-does-money = $1
 small_city-ui-does-goods-money = sells a cube for money
@@ -43,7 +43,7 @@ small_city-ui-track-central = { $name }’s citizens in the middle of the table
 small_city-ui-track-buried = { $name }’s dead without a grave
 small_city-ui-track-short-money = Money { $n }
 small_city-ui-track-short-votes = Votes { $n }
-small_city-ui-track-short-pollution = Pollution { $n } %
+small_city-ui-track-short-pollution = Pollution { $n }%
 small_city-ui-track-short-size = Grown { $n }×
 small_city-ui-track-short-career = Career Center { $n }
 small_city-ui-track-short-central = Middle { $n }
@@ -114,15 +114,15 @@ small_city-ui-hall-last = Those in the City Hall wait until everybody else has m
 small_city-ui-moved-already = This one has moved already.
 small_city-ui-tap-target = Now tap where to.
 small_city-ui-tap-citizen = Tap one of your citizens.
-small_city-ui-may-still-move = Whoever has to move has moved.
+small_city-ui-may-still-move = Nobody has to move any more.
 small_city-ui-moving-done = { $n ->
     [0] Done moving
     [one] Done · 1 to move
    *[other] Done · { $n } to move
   }
 
-small_city-ui-street-first = Tap the two free squares beside the mayor.
-small_city-ui-street-second = And the square on the other side.
+small_city-ui-street-first = Tap the squares on both sides of the street.
+small_city-ui-street-second = Now tap the square on the other side.
 small_city-ui-street-here = The mayor stands between { $one } and { $other }
 small_city-ui-street-others = The others choose the street.
 small_city-ui-street-wait = The others choose where the mayor stands.
@@ -151,8 +151,8 @@ small_city-ui-does-card-J = Each of your citizens in a museum brings 2 votes.
 small_city-ui-does-card-K = People in your shops cause no pollution this round.
 small_city-ui-does-card-L = Nothing, unless you play with the police expansion.
 
-small_city-ui-collect-parts = tourists { $tourists } + $1 squares { $squares }
-small_city-ui-collected = Everybody has taken it
+small_city-ui-collect-parts = { $tourists } for tourists + { $squares } for $1 squares
+small_city-ui-collected = Everyone has taken it
 small_city-ui-trade-money = { $at }: { $given } for ${ $n }
 small_city-ui-trade-votes = { $at }: { $given } for { $n } votes
 small_city-ui-made = Made now:
@@ -169,7 +169,7 @@ small_city-ui-give-up = Give up { $cube }, { $n } so far
 small_city-ui-sum-of = { $name }: { $change }, then { $after }
 small_city-ui-votes-line = { $tile } at { $at }, citizens: { $n }
 small_city-ui-votes-none = Nobody here brings votes this round.
-small_city-ui-votes-taken = OK as computed
+small_city-ui-votes-taken = Count them like this
 small_city-ui-pollution-taken = OK as computed
 small_city-ui-smoke-people = People in town: { $n }
 small_city-ui-smoke-spared = In shops, Ecologist: { $n }
@@ -178,8 +178,8 @@ small_city-ui-smoke-clean = Goods, Engineer: { $n }
 small_city-ui-smoke-parks = Park squares: { $n }
 small_city-ui-death-why-none = Nobody has to die.
 small_city-ui-death-why-most = Most pollution this round: { $made }.
-small_city-ui-death-why-track = Tied at { $made } this round, and highest in all: { $total } %.
-small_city-ui-death-why-tied = Tied at { $made } this round and { $total } % in all: all of them lose somebody.
+small_city-ui-death-why-track = Tied at { $made } this round, and highest in all: { $total }%.
+small_city-ui-death-why-tied = Tied at { $made } this round and { $total }% in all: all of them lose somebody.
 small_city-ui-death-first = Tap who dies.
 small_city-ui-death-grave = Tap a free square for the grave.
 small_city-ui-death-say = { $name }’s citizen on { $at } dies
@@ -234,9 +234,9 @@ small_city-ui-notes-each = Each of you takes
 small_city-ui-notes-money = Money in the order of play: { AND($amounts) }.
 small_city-ui-notes-people = Citizens: 3 on the City Hall, 11 in the Career Center, 8 in the middle of the table.
 
-small_city-ui-middle = In the middle of the table
+small_city-ui-middle = Supply
 small_city-ui-mayor-here = The mayor lives here
-small_city-ui-stock-of = In the middle: { $what }
+small_city-ui-stock-of = Supply: { $what }
 
 small_city-ui-paint-tiles = Tiles
 small_city-ui-paint-pieces = Pieces

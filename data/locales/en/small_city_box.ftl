@@ -23,7 +23,7 @@ small_city-stock-WA = Warehouse tiles
 small_city-mark-place = square of the tile
 small_city-mark-water = water
 small_city-mark-w = makes a white cube
-small_city-mark-g = makes a grey cube
+small_city-mark-g = makes a gray cube
 small_city-mark-b = makes a black cube
 small_city-mark-cash = takes in $1
 small_city-mark-sell = cube for money
@@ -36,7 +36,7 @@ small_city-mark-area-3 = third step of growth
 small_city-mark-obstacle = obstacle
 
 small_city-mark-cost-w = white cube
-small_city-mark-cost-g = grey cube
+small_city-mark-cost-g = gray cube
 small_city-mark-cost-b = black cube
 
 small_city-sign-cash = $1

@@ -69,24 +69,24 @@ small_city-violation-area = { $warehouse ->
   }
 small_city-violation-street = The mayor stands beside { AND($cells) }. Nothing is built there this round.
 small_city-violation-apart = { $homes ->
-    [1] A residence may not lie beside industry, and { AND($cells) } would be its neighbor ({ AND($others) }).
+    [1] A residence may not lie beside industry, and it would touch { AND($cells) } ({ AND($others) }).
    *[other] { $warehouse ->
         [1] The warehouse may not lie beside a residence, and it would touch { AND($cells) } ({ AND($others) }).
        *[other] Industry may not lie beside a residence, and it would touch { AND($cells) } ({ AND($others) }).
       }
   }
-small_city-violation-culture = A { $tile } needs a square that { $needed } cultural buildings influence. { $have ->
-    [0] None reaches it here.
-    [one] Here it is 1.
-   *[other] Here it is { $have }.
+small_city-violation-culture = A { $tile } needs a square influenced by { $needed } cultural buildings. { $have ->
+    [0] None reach it here.
+    [one] Only 1 reaches it here.
+   *[other] Only { $have } reach it here.
   }
 small_city-violation-homes = A { $tile } needs { $needed ->
-    [one] a square that a residence influences.
-   *[other] a square that { $needed } residences influence.
+    [one] a square influenced by a residence.
+   *[other] a square influenced by { $needed } residences.
   } { $have ->
-    [0] None reaches it here.
-    [one] Here it is 1.
-   *[other] Here it is { $have }.
+    [0] None reach it here.
+    [one] Only 1 reaches it here.
+   *[other] Only { $have } reach it here.
   }
 small_city-violation-industry = { $needed ->
     [1] A { $tile } needs a refinery or a harbor whose influence reaches it. Here neither does.
@@ -127,15 +127,15 @@ small_city-violation-upgrade_kind = A { $old } cannot become a { $tile }. Reside
 small_city-violation-next_level = One level at a time: a { $old } does not become a { $tile } at once.
 small_city-violation-uncovers = The new tile has to cover all of the old one, and { AND($cells) } would be left bare.
 small_city-violation-changes = What squares do may not change, and { AND($cells) } would do something else under a { $tile }.
-small_city-violation-upgrade_culture = To become a { $tile } it has to be influenced by { $needed } cultural buildings now. { $have ->
-    [0] None reaches it.
-    [one] It is 1.
-   *[other] It is { $have }.
+small_city-violation-upgrade_culture = To become a { $tile }, it must be influenced by { $needed } cultural buildings now. { $have ->
+    [0] None reach it.
+    [one] Only 1 reaches it.
+   *[other] Only { $have } reach it.
   }
-small_city-violation-upgrade_homes = To become a { $tile } it has to be influenced by { $needed } residences now. { $have ->
-    [0] None reaches it.
-    [one] It is 1.
-   *[other] It is { $have }.
+small_city-violation-upgrade_homes = To become a { $tile }, it must be influenced by { $needed } residences now. { $have ->
+    [0] None reach it.
+    [one] Only 1 reaches it.
+   *[other] Only { $have } reach it.
   }
 small_city-violation-upgrade_industry = { $needed ->
     [1] To become a { $tile } it has to be influenced by a refinery or a harbor, and neither reaches it.
@@ -256,7 +256,7 @@ small_city-repair-place = { $n ->
    *[other] The nearest place for it is { AND($cells) }.
   }
 small_city-repair-level = A { $tile } may lie here: { AND($cells) }.
-small_city-repair-money = With ${ $missing } more it works.
+small_city-repair-money = With ${ $missing } more, you could.
 small_city-repair-upgrade = { $n ->
     [one] It may become a { $tile } on { AND($cells) } only.
    *[other] It may become a { $tile }, for example on { AND($cells) }.
@@ -304,7 +304,7 @@ small_city-preview-jobs = { $count ->
     [one] 1 place to work
    *[other] { $count } places to work
   }
-small_city-preview-parks = { $count } % less pollution a round
+small_city-preview-parks = { $count }% less pollution a round
 small_city-preview-university = With a citizen inside, 3 votes a round
 small_city-preview-reaches = Influences { AND($tiles) }
 small_city-preview-readies = { $fresh ->
@@ -318,8 +318,8 @@ small_city-preview-opens = { $count ->
     [one] Opens an upgrade: { AND($tiles) }
    *[other] Opens upgrades: { AND($tiles) }
   }
-small_city-preview-pollutes = Pollution rises by { $count } % to { $pollution } %
-small_city-preview-loses = That is the end of your town: 100 % pollution
+small_city-preview-pollutes = Pollution rises by { $count }% to { $pollution }%
+small_city-preview-loses = That is the end of your town: 100% pollution
 small_city-preview-sends_home = { $count ->
     [one] 1 citizen goes to City Hall
    *[other] { $count } citizens go to City Hall

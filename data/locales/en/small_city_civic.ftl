@@ -9,7 +9,7 @@ small_city-on-water = printed water
 
 ## Why something may not be done: everywhere
 
-small_city-violation-out = This town was given up at 100 % pollution. Its seat is out of the game.
+small_city-violation-out = This town was given up at 100% pollution. Its seat is out of the game.
 small_city-violation-turn = { $seat } goes first.
 
 ## Setup
@@ -95,7 +95,7 @@ small_city-task-found_no_room = { $seat } has no free place for the City Hall in
 small_city-task-keep = { $seat } draws three promise cards, one of each pile, and keeps one in secret.
 small_city-task-street = { $others ->
     [0] { $seat } puts the mayor on a street of { $mayor }’s town.
-   *[other] { $seat } settles with the others on which street of { $mayor }’s town the mayor stands.
+   *[other] Where does the mayor stand in { $mayor }’s town? { $seat } decides with the others.
   }
 small_city-task-ring = { $laid ->
     [0] Shuffle the action cards, lay eight in a ring and turn them up. Which ones, clockwise?
@@ -112,8 +112,8 @@ small_city-task-tally = { $votes ->
     [one] { $seat } gets 1 vote.
    *[other] { $seat } gets { $votes } votes.
   }
-small_city-task-measure = { $seat } makes { $made } % and comes to { $total } %.
-small_city-task-mourn = { $seat } made { $made } % this round. Somebody in that town dies: who, and where is the grave?
+small_city-task-measure = { $seat } makes { $made }% and comes to { $total }%.
+small_city-task-mourn = { $seat } made { $made }% this round. Somebody in that town dies: who, and where is the grave?
 small_city-task-council = { $seat } may move a council disc (has ${ $money } and { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
@@ -135,10 +135,10 @@ small_city-ballot-residence = { $citizens ->
    *[other] { $votes } votes
   }
 small_city-ballot-university = University with a citizen inside: { $votes } votes
-small_city-smoke-sum = { $people } (people) + { $goods } (cubes) − { $parks } (park squares): { $made } %
+small_city-smoke-sum = { $people } (people) + { $goods } (cubes) − { $parks } (park squares): { $made }%
 small_city-smoke-spared = Ecologist: { $count } of them in shops are not counted
 small_city-smoke-clean = Engineer: { $count } cubes are not counted
-small_city-toll-none = Nobody has reached { $limit } %, so nobody dies.
-small_city-toll-most = { $seat } made the most this round, { $most } %: somebody in that town dies.
-small_city-toll-track = Several made { $most } % this round. { $seat } has the highest track of them, { $highest } %: somebody in that town dies.
-small_city-toll-tied = { $seat } is level with others at the top, with { $most } % this round and { $highest } % in all: somebody in each of these towns dies.
+small_city-toll-none = Nobody has reached { $limit }%, so nobody dies.
+small_city-toll-most = { $seat } made the most this round, { $most }%: somebody in that town dies.
+small_city-toll-track = Several made { $most }% this round. { $seat } has the highest track of them, { $highest }%: somebody in that town dies.
+small_city-toll-tied = { $seat } is level with others at the top, with { $most }% this round and { $highest }% in all: somebody in each of these towns dies.

@@ -22,7 +22,7 @@ small_city-lesson-moved = Say that you are done moving; the others follow.
 small_city-lesson-moved-why = Players move one after the other, from the host of the mayor, clockwise.
 
 small_city-lesson-produce = Your worker makes a cube. Let it be stored in the warehouse.
-small_city-lesson-produce-why = Each of your citizens in a factory, in your town or another, makes one cube in the colour of the square.
+small_city-lesson-produce-why = Each of your citizens in a factory, in your town or another, makes one cube in the color of the square.
 
 small_city-lesson-votes = Count the votes: the citizen in your home brings you one.
 small_city-lesson-votes-why = Count each residence tile by itself: the first citizen in it brings 1 vote, the second 2, the third 3, and so on.

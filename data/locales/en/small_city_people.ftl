@@ -71,7 +71,7 @@ small_city-violation-wrong_payment = { $what ->
     [goods] On { $at } you trade one cube, and nothing else.
    *[other] On { $at } you pay $1 to $4, and nothing else.
   }
-small_city-violation-traded_already = The citizen on { $at } is lying down. Each one trades once a round, and not at all where it could not move.
+small_city-violation-traded_already = The citizen on { $at } is lying down. Each citizen trades once a round, and only after moving.
 small_city-violation-no_such_cube = There is no { $cube } cube in your warehouses or your City Hall.
 small_city-violation-trade_money = You have ${ $money }: ${ $missing } short.
 small_city-violation-produce_order = { $n ->
@@ -148,7 +148,7 @@ small_city-task-settle = { $n ->
     [one] { $seat }: one citizen of the City Hall can settle in an empty level 1 residence.
    *[other] { $seat }: { $n } citizens of the City Hall can settle in empty level 1 residences.
   }
-small_city-task-move_done = { $seat } may move those who could stay, and says when done.
+small_city-task-move_done = { $seat }: move more citizens if you like, then tap Done.
 small_city-task-collect = { $seat } gets ${ $money } from tourists and $1 squares.
 small_city-task-produce = { $shops ->
     [0] { $n ->

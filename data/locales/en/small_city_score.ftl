@@ -20,12 +20,12 @@ small_city-line-promises = { $state ->
     [1] {" "}· that the card says { $worth } is assumed
    *[other] {""}
   }
-small_city-line-pollution = Pollution { $pollution } %{ $out ->
-    [1] {" "}· out of the game
-   *[other] {""}
+small_city-line-pollution = Pollution { $pollution }%{ $out ->
+    [1] { " " }· out of the game
+   *[other] { "" }
   }
 
-small_city-tiebreak-pollution = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal votes, and less pollution decides, { $figure } % against { $against } %.
+small_city-tiebreak-pollution = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal votes, and less pollution decides, { $figure }% against { $against }%.
 small_city-tiebreak-money = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal votes and equal pollution; more money decides, ${ $figure } against ${ $against }.
 small_city-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal votes, equal pollution and equal money.
 
@@ -83,7 +83,7 @@ small_city-move-skip = { $seat } left the council alone.
 
 small_city-no_tile = tile
 small_city-middle-w = White cubes
-small_city-middle-g = Grey cubes
+small_city-middle-g = Gray cubes
 small_city-middle-b = Black cubes
 
 small_city-correct-track_money = { $seat } now has ${ $count }.
@@ -91,7 +91,7 @@ small_city-correct-track_votes = { $seat } now has { $count ->
     [one] 1 vote
    *[other] { $count } votes
   }.
-small_city-correct-track_pollution = { $seat }’s pollution is now { $count } %.
+small_city-correct-track_pollution = { $seat }’s pollution is now { $count }%.
 small_city-correct-track_size = { $seat }’s town has now grown by { $count ->
     [one] 1 step
    *[other] { $count } steps
@@ -114,7 +114,7 @@ small_city-correct-square_citizen = In { $seat }’s town a citizen of { $whose 
 small_city-correct-square_cubes = In { $seat }’s town these cubes now lie on { $at }: { AND($cubes, most: 9) }.
 small_city-correct-square_grave = In { $seat }’s town { $at } is now the grave of a citizen of { $whose }’s.
 small_city-correct-square_empty = In { $seat }’s town nothing stands on { $at } any more.
-small_city-correct-stock = In the middle of the table: { $name }, { $count } now.
+small_city-correct-stock = Supply: { $name }, { $count } now.
 small_city-correct-discs_0 = { $seat } has no disc in the council.
 small_city-correct-discs_1 = { $seat }’s disc in the council: { $row1 }, step { $step1 }.
 small_city-correct-discs_2 = { $seat }’s discs in the council: { $row1 }, step { $step1 }, and { $row2 }, step { $step2 }.
@@ -128,19 +128,19 @@ small_city-correct-side = { $seat } plays on the { $side }.
 
 ## Where mirror and table disagree
 
-small_city-warning-citizens = The mirror and the table disagree: of { $seat }’s { $box } citizens the mirror shows { $seen }.
-small_city-warning-goods = The mirror and the table disagree: the box has { $box } { $cube } cubes, the mirror shows { $seen }.
-small_city-warning-tiles = The mirror and the table disagree: { $family }, { $box } in the box, { $seen } in the mirror.
-small_city-warning-limited = The mirror and the table disagree: with so many players there is { $box ->
-    [one] only one { $tile }
-   *[other] a { $tile } only { $box } times
-  }, and the mirror shows { $seen }.
+small_city-warning-citizens = The app and the table disagree: { $seat } has { $box } citizens, but the app shows { $seen }.
+small_city-warning-goods = The app and the table disagree: the box has { $box } { $cube } cubes, but the app shows { $seen }.
+small_city-warning-tiles = The app and the table disagree: { $family }, { $box } in the box, { $seen } in the app.
+small_city-warning-limited = The app and the table disagree: with this many players there { $box ->
+    [one] is only one { $tile }
+   *[other] are only { $box } of { $tile }
+  }, but the app shows { $seen }.
 small_city-warning-overlap = In { $seat }’s town tiles overlap on { AND($cells) }.
 small_city-warning-outside = In { $seat }’s town tiles lie outside the building area, on { AND($cells) }.
 small_city-warning-apart = In { $seat }’s town residences touch factories, a warehouse, the refinery or the harbor: { AND($cells) }.
 small_city-warning-grave = In { $seat }’s town a tile lies on a grave: { AND($cells) }.
 small_city-warning-nowhere = In { $seat }’s town somebody stands where no tile is: { AND($cells) }.
-small_city-warning-twice = In { $seat }’s town the mirror shows a { $tile } { $count } times. There is one at most.
+small_city-warning-twice = In { $seat }’s town the app shows { $tile } { $count } times. There is one at most.
 small_city-warning-shape = In { $seat }’s town the { $tile } on { AND($cells, most: 6) } does not have its printed shape.
 small_city-warning-assumed = In { $seat }’s town the { $tile } on { AND($cells, most: 6) } has another shape than this box assumes. The rules do not say which; draw yours in the box editor.
 small_city-warning-row = { $seat } has two discs in one row of the council: { $row }.

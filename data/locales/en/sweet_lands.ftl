@@ -37,7 +37,7 @@ sweet_lands-task-act = { $seat }: use an area, play a card, flip a skill tile, o
 sweet_lands-task-finish = { $seat } may still take free actions, then ends the turn.
 sweet_lands-task-place = { $seat } lays pieces. Nothing is paid, nothing is gained.
 sweet_lands-task-read = { $seat }, look at your cardboard: what is printed there?
-sweet_lands-task-due_choose = { $seat } takes one of the things on offer.
+sweet_lands-task-due_choose = { $seat } chooses one of the things offered.
 sweet_lands-task-due_basic = { $count ->
     [one] { $seat } takes wheat, wood or iron.
    *[other] { $seat } takes wheat, wood or iron, { $count } times.
@@ -72,7 +72,7 @@ sweet_lands-task-due_prosperity = { $count ->
   } on the prosperity tracks, { $what ->
     [orange] orange only.
     [green] green only.
-    [grey] grey only.
+    [grey] gray only.
    *[any] any of them.
   }
 sweet_lands-task-due_skill = { $count ->
@@ -106,7 +106,7 @@ sweet_lands-line-points = { $points ->
   }
 sweet_lands-line-prosperity = { $read ->
     [1] { $count } × { $times } for { $element }
-   *[other] { $count } for { $element }, times what nobody has read yet
+   *[other] { $count } for { $element }, factor not entered yet
   }
 sweet_lands-line-cities = { $count ->
     [one] 1 city point
@@ -126,7 +126,7 @@ sweet_lands-line-ports = { $count ->
    *[other] { $count } ports joined to the capital
   }{ $read ->
     [1] { "" }
-   *[other] , worth what nobody has read yet
+   *[other] , worth not entered yet
   }
 sweet_lands-line-milestones = { $count ->
     [one] 1 milestone
@@ -134,7 +134,7 @@ sweet_lands-line-milestones = { $count ->
   }, 10 each
 sweet_lands-line-final_tiles = { $read ->
     [1] Final tile { $tile }: { $count } for { $element }, the dummy has { $dummy }
-   *[other] Final tile { $tile }, which nobody has read yet
+   *[other] Final tile { $tile }, not entered yet
   }
 
 sweet_lands-tiebreak-rabbits = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and more rabbits on the map decide, { $figure } against { $against }.

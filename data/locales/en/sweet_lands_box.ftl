@@ -85,7 +85,7 @@ sweet_lands-printed-coffees = Coffee shops: how many
 sweet_lands-printed-coffee = Coffee shop { $number }
 sweet_lands-printed-food = Food track: last space
 sweet_lands-printed-food_space = Food track, space { $number }
-sweet_lands-printed-discount = Wood-discount tile { $number }: wood less
+sweet_lands-printed-discount = Wood-discount tile { $number }: wood saved
 sweet_lands-printed-rabbits = Cookie rabbits: how many
 sweet_lands-printed-rabbit = Rabbit place { $number }
 sweet_lands-printed-track = Prosperity: { $track ->
@@ -93,24 +93,24 @@ sweet_lands-printed-track = Prosperity: { $track ->
     [2] orange, lower
     [3] green, upper
     [4] green, lower
-    [5] grey, upper
-   *[6] grey, lower
+    [5] gray, upper
+   *[6] gray, lower
   }
 sweet_lands-printed-track_space = Prosperity: { $track ->
     [1] orange, upper
     [2] orange, lower
     [3] green, upper
     [4] green, lower
-    [5] grey, upper
-   *[6] grey, lower
+    [5] gray, upper
+   *[6] gray, lower
   }, space { $number }
 sweet_lands-printed-track_last = Prosperity: { $track ->
     [1] orange, upper
     [2] orange, lower
     [3] green, upper
     [4] green, lower
-    [5] grey, upper
-   *[6] grey, lower
+    [5] gray, upper
+   *[6] gray, lower
   }, reward for the first
 sweet_lands-printed-helper = Helper place { $number }: income
 sweet_lands-printed-skill = Skill tile { $number }
@@ -139,7 +139,7 @@ sweet_lands-part-words = In words
 sweet_lands-part-reward = Industry reward
 sweet_lands-part-column = Food space from which on it can be taken
 sweet_lands-part-length = Spaces after the start
-sweet_lands-part-element = What it counts
+sweet_lands-part-element = What it scores
 sweet_lands-part-multiplier = Times
 sweet_lands-part-dummy = The dummy’s number
 sweet_lands-part-0 = No port
@@ -181,8 +181,8 @@ sweet_lands-gain-wagon = wagon step
 sweet_lands-gain-locomotive = locomotive
 sweet_lands-gain-orange = orange step
 sweet_lands-gain-green = green step
-sweet_lands-gain-grey = grey step
-sweet_lands-gain-any = any colour
+sweet_lands-gain-grey = gray step
+sweet_lands-gain-any = any color
 sweet_lands-gain-terrain = terrain tile
 sweet_lands-gain-special = special tile
 sweet_lands-gain-road = road
@@ -228,7 +228,7 @@ sweet_lands-element-m3 = dessert mark 3
 sweet_lands-element-m4 = dessert mark 4
 sweet_lands-element-m5 = dessert mark 5
 sweet_lands-element-m6 = dessert mark 6
-sweet_lands-element-unknown = something nobody has read
+sweet_lands-element-unknown = something not entered yet
 
 ## What a hex of a map can be
 

@@ -62,8 +62,8 @@ sweet_lands-amount-green = { $count ->
    *[other] { $count } steps on green prosperity tracks
   }
 sweet_lands-amount-grey = { $count ->
-    [one] 1 step on a grey prosperity track
-   *[other] { $count } steps on grey prosperity tracks
+    [one] 1 step on a gray prosperity track
+   *[other] { $count } steps on gray prosperity tracks
   }
 sweet_lands-amount-any = { $count ->
     [one] 1 step on any prosperity track
@@ -122,7 +122,7 @@ sweet_lands-amount-iron_income = { $count ->
     [one] 1 step on the iron income track
    *[other] { $count } steps on the iron income track
   }
-sweet_lands-amount-hand = something booked by hand
+sweet_lands-amount-hand = something tracked by hand
 
 ## What is owed next
 
@@ -179,8 +179,8 @@ sweet_lands-follow-green = { $count ->
    *[other] { $count } steps on green prosperity tracks
   }
 sweet_lands-follow-grey = { $count ->
-    [one] a step on a grey prosperity track
-   *[other] { $count } steps on grey prosperity tracks
+    [one] a step on a gray prosperity track
+   *[other] { $count } steps on gray prosperity tracks
   }
 sweet_lands-follow-any = { $count ->
     [one] a step on a prosperity track of your choice
@@ -223,7 +223,7 @@ sweet_lands-follow-price = the price to be read
 sweet_lands-follow-spaces = where the income markers begin
 sweet_lands-follow-income = the income
 sweet_lands-follow-city = city points
-sweet_lands-follow-marks = industry points for score markers
+sweet_lands-follow-marks = industry points for industry score markers passed
 sweet_lands-follow-ahead = points for the markers ahead on the helper tiles
 sweet_lands-follow-helper = a new place for the helper marker
 
@@ -258,10 +258,10 @@ sweet_lands-preview-discount = { $count } wood saved by the food track
 sweet_lands-preview-gets = Brings { AND($got, most: 12) }
 sweet_lands-preview-follows = Then: { AND($what, most: 6) }
 sweet_lands-preview-unread = { $count ->
-    [one] Nobody has read this yet, so it is not counted: { $what }
-   *[other] { $count } prints nobody has read yet are not counted: { AND($what, most: 2) }
+    [one] Not entered yet, so it is not counted: { $what }
+   *[other] { $count } things are not entered yet, so they are not counted: { AND($what, most: 2) }
   }
-sweet_lands-preview-by_hand = What is printed there you book yourself, and it is asked again another time
+sweet_lands-preview-by_hand = You track what is printed there yourself; the app asks again next time
 sweet_lands-preview-flips = { $count ->
     [one] Flips the tile on { $cells }
    *[other] Flips the tiles on { AND($cells) }
@@ -298,8 +298,8 @@ sweet_lands-preview-passes_cities = { $count ->
    *[other] { $count } city points for your cities
   }
 sweet_lands-preview-passes_marks = { $count ->
-    [one] 1 industry point for score markers passed
-   *[other] { $count } industry points for score markers passed
+    [one] 1 industry point for industry score markers passed
+   *[other] { $count } industry points for industry score markers passed
   }
 sweet_lands-preview-loses = Gone when the round ends: { AND($lost) }
 sweet_lands-preview-next = Then it is { $seat }’s turn
@@ -340,7 +340,7 @@ sweet_lands-repair-cards = { $count ->
 sweet_lands-repair-other_copy = These areas can be copied: { AND($areas, most: 11) }.
 sweet_lands-repair-give = Pay with { AND($paid) }.
 sweet_lands-repair-free = First a free action (number { $number }): { AND($paid) } for { AND($got) }.
-sweet_lands-repair-more = With { $amount } more it works.
+sweet_lands-repair-more = With { $amount } more, you could.
 sweet_lands-repair-other_tile = These can be taken: { OR($tiles) }.
 sweet_lands-repair-other_column = It fits below another column: { OR($columns) }.
 sweet_lands-repair-other_track = These tracks go on: { OR($tracks, most: 6) }.
@@ -404,10 +404,10 @@ sweet_lands-warning-one_map = { AND($seats) } both play on map { $map }. There i
 sweet_lands-warning-one_helper = { AND($seats) } both stand on place { $place } of the helper tiles. It holds one marker.
 sweet_lands-warning-milestones = { $count } milestones are said to be claimed. After { $most } the others leave the table.
 sweet_lands-warning-milestone_twice = { $tile } was claimed twice. There is one.
-sweet_lands-warning-finals = { $most } final tiles belong to a game; the mirror shows { $count }.
+sweet_lands-warning-finals = A game has { $most } final tiles, but the app shows { $count }.
 sweet_lands-warning-unread = { $count ->
-    [one] Nobody has read this yet, and the score does without it: { $what }.
-   *[other] { $count } prints nobody has read yet, and the score does without them, such as this: { $what }.
+    [one] Not entered yet, so it is not scored: { $what }.
+   *[other] { $count } things are not entered yet, so they are not scored, such as this: { $what }.
   }
 
 ## The log
@@ -421,13 +421,13 @@ sweet_lands-log-paid = { $costs ->
    *[other] { " " }for { AND($paid, most: 9) }
   }
 sweet_lands-move-choose = { $seat } took { $character } and plays on map { $map }.{ sweet_lands-log-got }
-sweet_lands-move-reveal = Turned up and put on the table: { $tile }.
+sweet_lands-move-reveal = Turned face up and put on the table: { $tile }.
 sweet_lands-move-helper = { $seat } put the helper marker on place { $place }.{ sweet_lands-log-got }
 sweet_lands-move-collect = { $seat } took the income.{ sweet_lands-log-got }
 sweet_lands-move-area = { $seat } used { $area }: { AND($paid, most: 9) }.{ sweet_lands-log-got }
 sweet_lands-move-area_copy = { $seat } used { $area } to copy { $copied }: { AND($paid, most: 9) }.{ sweet_lands-log-got }
 sweet_lands-move-play = { $seat } played { $card }{ sweet_lands-log-paid }.{ sweet_lands-log-got }
-sweet_lands-move-play_mark = { $seat } played a card with { $mark } and booked it by hand.
+sweet_lands-move-play_mark = { $seat } played a card with { $mark }, tracked by hand.
 sweet_lands-move-flip = { $seat } flipped { $tile }.{ sweet_lands-log-got }
 sweet_lands-move-pass = { $seat } passed.{ sweet_lands-log-got }
 sweet_lands-move-done = { $seat } finished the turn.
@@ -459,11 +459,11 @@ sweet_lands-move-ahead = { $seat } got { $points ->
     [one] 1 point
    *[other] { $points } points
   } for the markers ahead on the helper tiles.{ sweet_lands-log-got }
-sweet_lands-move-skip = { $seat } did without: { AND($what) }.
-sweet_lands-move-by_hand = { $seat } booked by hand: { AND($what) }.{ sweet_lands-log-got }
+sweet_lands-move-skip = { $seat } skipped: { AND($what) }.
+sweet_lands-move-by_hand = { $seat } tracked by hand: { AND($what) }.{ sweet_lands-log-got }
 
-sweet_lands-correct-printed = Your box: { $what } was entered as it is printed
-sweet_lands-correct-turn = It is round { $round }, { $phase }: { $turn } is at it, { $start } has the start marker.
+sweet_lands-correct-printed = Your box: { $what } was entered from the cardboard
+sweet_lands-correct-turn = It is round { $round }, { $phase }: it is { $turn }’s turn, and { $start } has the start marker.
 sweet_lands-correct-tiles_milestone = { $count ->
     [0] No milestone lies on the table.
    *[other] On the table: { AND($tiles, most: 9) }.

@@ -42,8 +42,8 @@ sweet_lands-paint-track = { $track ->
     [2] Orange, lower
     [3] Green, upper
     [4] Green, lower
-    [5] Grey, upper
-   *[6] Grey, lower
+    [5] Gray, upper
+   *[6] Gray, lower
   }
 sweet_lands-paint-counts = { $track }: { $what }
 sweet_lands-paint-prosperity = Prosperity tracks
@@ -100,7 +100,7 @@ sweet_lands-paint-add-skill = Skill tile
 sweet_lands-paint-add-advanced = Advanced skill tile
 sweet_lands-paint-which-skill = Which skill tile is it?
 sweet_lands-paint-which-advanced = Which advanced skill tile is it?
-sweet_lands-paint-flags = So it is
+sweet_lands-paint-flags = Status
 sweet_lands-paint-ability-used = Ability used this round
 sweet_lands-paint-character = Character
 sweet_lands-paint-side = Map
@@ -147,10 +147,10 @@ sweet_lands-paint-notes-helper = Helper tiles: shuffle them by their backs, and 
   } for.
 sweet_lands-paint-notes-extra = The 4 extra-action tiles face down on their places.
 sweet_lands-paint-notes-finals = 2 final tiles at random, face up.
-sweet_lands-paint-notes-milestones = { $n } milestones at random, either side up. With the { $claimed ->
+sweet_lands-paint-notes-milestones = { $n } milestones at random, either side up. When the { $claimed ->
     [3] third
    *[other] { $claimed }th
-  } one claimed the others leave.
+  } one is claimed, the rest are removed.
 sweet_lands-paint-notes-imitation = The imitation board, on the side for { $n }.
 sweet_lands-paint-notes-character = A planning board and an industry board; then, from the last player back to the first, a character, either side, and a map.
 sweet_lands-paint-notes-map-a = All maps with side A up.

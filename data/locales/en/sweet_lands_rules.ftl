@@ -4,10 +4,10 @@
 
 ## Why something may not be done: whose turn, and what comes first
 
-sweet_lands-violation-phase = Not now. The table is at: { $phase }.
+sweet_lands-violation-phase = Not now: the current phase is { $phase }.
 sweet_lands-violation-turn = It is { $seat }’s turn.
 sweet_lands-violation-owed_first = Something else comes first: { $due }.
-sweet_lands-violation-not_owed = Nothing gives you this now: { $what }.
+sweet_lands-violation-not_owed = You have nothing that lets you do this now: { $what }.
 sweet_lands-violation-acted = You have had your main action. Only free actions are left in this turn.
 sweet_lands-violation-not_acted = Not yet: use an area, play a card, flip a skill tile, or pass.
 sweet_lands-violation-collected = You have taken your income already.
@@ -74,8 +74,8 @@ sweet_lands-violation-cards = { $due ->
    *[other] { $there }.
   }
 sweet_lands-violation-hand_empty = { $slot ->
-    [0] That would leave your hand empty. Before the last round one card always stays, even if you draw right after.
-   *[other] The cards for the slot are as good as gone, and one has to stay. This leaves too few, unless the area still draws some.
+    [0] That would leave your hand empty. Until the last round you must always keep one card, even if you draw right after.
+   *[other] You still have to pay cards for the slot and keep one. This leaves too few, unless the area draws some.
   }
 sweet_lands-violation-slot_cards = { $kept ->
     [0] In the end the slot takes { $cards ->
@@ -113,17 +113,17 @@ sweet_lands-violation-nowhere_to_build = You have no place to build on: it takes
 ## … cards and skill tiles
 
 sweet_lands-violation-unread = { $card ->
-    [0] A card that is booked by hand has a dessert mark: say which one.
-   *[other] Nobody has read card { $card } yet. Say what it shows, or book it by hand.
+    [0] A card that you track yourself has a dessert mark: say which one.
+   *[other] Nobody has entered card { $card } yet. Enter what it shows, or track it yourself.
   }
 sweet_lands-violation-no_skill = You do not have { $what ->
     [advanced] advanced skill tile
    *[skill] skill tile
   } { $tile }.
-sweet_lands-violation-down = This tile lies face down: { $what ->
-    [advanced] advanced skill tile
-   *[skill] skill tile
-  } { $tile }. It turns up again at the end of the round.
+sweet_lands-violation-down = { $what ->
+    [advanced] Advanced skill tile
+   *[skill] Skill tile
+  } { $tile } is face down. It is turned face up again at the end of the round.
 sweet_lands-violation-no_flip = This tile has no flip ability: { $what ->
     [advanced] advanced skill tile
    *[skill] skill tile
@@ -196,15 +196,15 @@ sweet_lands-violation-barred = { $there ->
 sweet_lands-violation-colour = This step is for the { $colour ->
     [orange] orange
     [green] green
-   *[grey] grey
+   *[grey] gray
   } tracks only.
 sweet_lands-violation-track_end = Your marker is at the end of this track ({ $track ->
     [1] orange, upper
     [2] orange, lower
     [3] green, upper
     [4] green, lower
-    [5] grey, upper
-   *[6] grey, lower
+    [5] gray, upper
+   *[6] gray, lower
   }).
 sweet_lands-violation-last_space = The last space costs a diamond, and you have none.
 
@@ -241,7 +241,7 @@ sweet_lands-rule-not_acted = a main action in every turn
 sweet_lands-rule-collected = income once a round
 sweet_lands-rule-nothing_to_skip = leaving out only what is open
 sweet_lands-rule-free_step = prosperity steps that cost nothing
-sweet_lands-rule-nothing_asked = by hand only what nobody has read
+sweet_lands-rule-nothing_asked = tracking only what is not entered
 sweet_lands-rule-no_option = only what is printed
 sweet_lands-rule-tiles_first = tiles drawn before characters
 sweet_lands-rule-board_taken = a character board for one
@@ -295,7 +295,7 @@ sweet_lands-rule-place_taken = every rabbit only once
 sweet_lands-rule-place_ahead = rabbits above or left of the food marker
 sweet_lands-rule-rabbit_left = points only when no rabbit is left
 sweet_lands-rule-barred = labs that bar the way
-sweet_lands-rule-colour = the colour of a step
+sweet_lands-rule-colour = the color of a step
 sweet_lands-rule-track_end = the end of a track
 sweet_lands-rule-last_space = a diamond for the last space
 sweet_lands-rule-named = what a free action takes and gives

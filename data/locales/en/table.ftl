@@ -45,10 +45,10 @@ app-fact-points = { $points ->
 
 ## Why not
 
-app-why-title = That does not work, because…
+app-why-title = Not allowed, because…
 app-overtaken = Overtaken: { $what }
-app-would-mend = This would make it right
-app-mirror-wrong = Does the table show something else? Correct it by hand: what lies on the table from the menu above, a number with a tap on it.
+app-would-mend = What would work
+app-mirror-wrong = Does your table look different? Correct the pieces from the menu above, or tap a number to change it.
 app-rule-link = Rule { $rule }
 app-allow = The table allows it…
 app-allow-where = Does the table allow it all the same? Close this, and tap where it goes.

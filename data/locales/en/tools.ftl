@@ -38,8 +38,8 @@ app-tools-draw = Draw who starts
 app-tools-starts = { $name } starts
 app-tools-player = Player { $number }
 app-tools-players = Players
-app-tools-glass = Fingers on the glass
-app-tools-glass-hint = Everybody lays a finger here and keeps still.
+app-tools-glass = Fingers on the screen
+app-tools-glass-hint = Everyone: put a finger here and hold still.
 app-tools-glass-chosen = The one that glows starts.
 app-tools-glass-close = Back
 

@@ -14,6 +14,6 @@ app-album-photo = 照片，{ $count } 张中的第 { $number } 张
 app-album-broken = 这张照片无法显示。
 app-album-delete = 删除照片
 app-album-deleted = 删除了一张照片。
-app-album-elsewhere = 要加照片，请用电脑上运行的这个应用；笔记在这里也能写。
+app-album-elsewhere = 要加照片，请用电脑上运行的这个 App；笔记在这里也能写。
 app-album-noted = 附笔记
 app-album-photos = 附 { $count } 张照片

@@ -15,7 +15,7 @@ asked-which = { $count ->
   }
 asked-price = { $seat } 现在要付的，{ $thing }：{ AND($parts) }。
 asked-price-free = { $seat } 现在拿{ $thing }不用花钱。
-asked-price-unread = { $thing }的价格印在你们的配件上，还没有人告诉过程序。
+asked-price-unread = { $thing }的价格印在你们的配件上，还没有人录入。
 asked-points = 如果现在结束，{ $seat } 有 { $points } 分。
 asked-points-final = { $seat } 有 { $points } 分。
 asked-worth = 这样是 { $points } 分。

@@ -5,7 +5,7 @@
 app-box = 你的盒里印着什么
 app-box-of = 你的盒装：{ $game }
 app-box-lead = 你的盒装
-app-box-lead-about = 手上的板块和程序认定的不一样？在这里改
+app-box-lead-about = 手上的板块和 App 认定的不一样？在这里改
 app-box-about = 规则没有写出板块、版图和卡牌上印的所有内容。你的盒装如果不同，请在这里改正。新开的桌会照此进行；已经开始的桌只会补上还不知道的内容。
 app-box-nothing = 这款游戏没有需要从实物上查看的内容。
 app-box-host-only = 只有主持人能打开盒装资料。
@@ -18,27 +18,27 @@ app-box-source-owner = 你的盒装
 app-box-source-rules-about = 规则是这么写的。
 app-box-source-inferred-about = 规则没有明写，但可以由规则推出。
 app-box-source-assumed-about = 这只是猜测：规则没有写。请和实物核对。
-app-box-source-unknown-about = 还没有人看过实物上印着什么。请说出你的是什么；在那之前程序不会乱猜。
+app-box-source-unknown-about = 还没有人看过实物上印着什么。请录入你的盒装印了什么；在那之前 App 不会乱猜。
 app-box-source-owner-about = 你已经和实物核对过。
-app-box-rests = 这个答案是照猜测的样子判断的：{ AND($what) }。规则没有写；和你的不一样，就到盒子里改。
+app-box-rests = 这个答案是照猜测的样子判断的：{ AND($what) }。你的如果不一样，请到“你的盒装”更正。
 app-box-guesses = { $count ->
     [0] 全部都确定了。
    *[other] 还有 { $count } 项只是猜测。
   }
 app-box-known = 已知 { $known }/{ $total } 项
 app-box-section = { $section }：{ app-box-known }。点一下展开或收起
-app-box-forget = 忘掉这一项
+app-box-forget = 清除
 app-box-yes = 没错，我的也一样
 app-box-save = 就照这样
-app-box-reset = 恢复原值
-app-box-reset-all = 全部恢复原值
-app-box-carry = 带着走
-app-box-carry-about = 把你对这盒游戏说过的一切存成一个文件：给另一台设备，或给有同一版本的朋友。
-app-box-export = 存成文件
-app-box-import = 读取文件
+app-box-reset = 重置
+app-box-reset-all = 全部重置
+app-box-carry = 导出或导入
+app-box-carry-about = 你在盒装里录入的一切，导出成一个文件：给另一台设备，或给拥有同一版本的朋友。
+app-box-export = 导出文件
+app-box-import = 导入文件
 app-box-imported = { $count ->
-    [0] 文件里没有任何人核对过的内容。
-   *[other] 已采用 { $count } 项。
+    [0] 文件里没有这盒的内容。
+   *[other] 已导入 { $count } 项。
   }
 app-box-wrong = 这样不行：{ box-why }。
 app-box-fits = 这样可以。
@@ -69,8 +69,8 @@ app-box-more-of = { $what }多 { $by }
 app-box-fewer-of = { $what }少 { $by }
 app-box-picture = { $what }的图样
 app-box-draw-ground = 点出这一格是什么地形，以及上面还印了什么。
-app-box-draw-hexes = 先选要画的内容，再点六角格。地图会随着你画而变大。
-app-box-hex = 六角格 { $at }：{ $what }
+app-box-draw-hexes = 先选要画的内容，再点六边格。地图会随着你画而变大。
+app-box-hex = 六边格 { $at }：{ $what }
 app-box-no-hex = 空格
 app-box-words = 简短写下来
 app-box-say-first = 点出你的实物上印的内容。
@@ -97,6 +97,6 @@ cli-box-entry = { $name }：{ $value }（{ $source }）
 cli-box-no-game = 没有“{ $game }”这款游戏。现有的游戏：{ AND($games) }。
 cli-box-set-form = 请写成“名称=文字”，例如 promise-7=12。
 cli-box-taken = { $count ->
-    [0] 文件里没有任何人核对过的内容。
-   *[other] 已采用 { $count } 项。
+    [0] 文件里没有这盒的内容。
+   *[other] 已导入 { $count } 项。
   }

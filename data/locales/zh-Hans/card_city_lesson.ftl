@@ -12,10 +12,10 @@ card_city-lesson-commerce-why = 新卡至少有一条边挨着你的城市。
 card_city-lesson-residence = 把住宅放在 d5，市政厅的左边。
 card_city-lesson-residence-why = 手里的住宅不能和住宅相邻，也不能和工业相邻。
 
-card_city-lesson-collect = 还没有街区能发展。拿收入：市政厅 1 元，商业 1 元。
+card_city-lesson-collect = 还没有区能发展。拿收入：市政厅 1 元，商业 1 元。
 card_city-lesson-collect-why = 每个商业区按大小给钱：第一张 1 元，第二张 2 元，第三张 3 元，以此类推。
 
 card_city-lesson-buy = 你有 5 元：买一张工业放在 f5，离住宅远一点。
 card_city-lesson-buy-why = 城市能有多大，看工业有几张。
 
-card_city-lesson-over = 10 轮里的第一轮结束了。下一轮起始标记归你，由你来分牌。
+card_city-lesson-over = 10 轮里的第一轮结束了。下一轮起始玩家标记归你，由你来分牌。

@@ -8,11 +8,11 @@ citadels-tab-board = 城市
 citadels-role-assassin = 杀手
 citadels-role-thief = 盗贼
 citadels-role-magician = 魔术师
-citadels-role-king = 国王
+citadels-role-king = 皇帝
 citadels-role-bishop = 主教
 citadels-role-merchant = 商人
 citadels-role-architect = 建筑师
-citadels-role-warlord = 军阀
+citadels-role-warlord = 士兵
 
 ## 角色能做什么，选角色时看的
 
@@ -20,7 +20,7 @@ citadels-power-assassin = 指定一个角色，让他这轮不能行动
 citadels-power-thief = 指定一个角色，拿走他的全部金币
 citadels-power-magician = 跟别人换手牌，或跟牌堆换几张
 citadels-power-king = 拿皇冠；每座黄色建筑 1 枚金币
-citadels-power-bishop = 军阀拆不了你；每座蓝色建筑 1 枚金币
+citadels-power-bishop = 士兵拆不了你；每座蓝色建筑 1 枚金币
 citadels-power-merchant = 多拿 1 枚金币；每座绿色建筑 1 枚金币
 citadels-power-architect = 多抽 2 张牌；最多能建 3 座
 citadels-power-warlord = 可以拆一座建筑；每座红色建筑 1 枚金币
@@ -57,18 +57,18 @@ citadels-district-great_wall = 长城
 ## 紫色建筑的能力。工场怎么换看裁定，两种读法各有一句
 
 citadels-special-haunted_city = 计分时可以当作任意一种颜色，最后一轮才建的不算
-citadels-special-keep = 军阀拆不掉
+citadels-special-keep = 士兵拆不掉
 citadels-special-laboratory = 每回合一次：弃 1 张手牌，换 1 枚金币
 citadels-special-workshop = 每回合一次：花金币抽牌
 citadels-special-workshop-three_for_two = 每回合一次：付 3 枚金币，抽 2 张牌
 citadels-special-workshop-two_for_three = 每回合一次：付 2 枚金币，抽 3 张牌
 citadels-special-observatory = 行动选抽牌时，看 3 张而不是 2 张
-citadels-special-graveyard = 军阀拆掉建筑时，付 1 枚金币可以收进手里
+citadels-special-graveyard = 士兵拆掉建筑时，付 1 枚金币可以收进手里
 citadels-special-library = 行动选抽牌时，多留 1 张
 citadels-special-school_of_magic = 拿收入时，当作你角色的颜色
 citadels-special-dragon_gate = 造价 6，计 8 分
 citadels-special-university = 造价 6，计 8 分
-citadels-special-great_wall = 军阀拆你其他的建筑，要多付 1 枚金币
+citadels-special-great_wall = 士兵拆你其他的建筑，要多付 1 枚金币
 
 ## 颜色，以及各种颜色是哪一类建筑
 
@@ -121,7 +121,7 @@ citadels-reading-three_seats-one_each = 一个，不用杀手
 citadels-reading-three_seats-two_each = 两个，杀手也用
 
 citadels-ruling-workshop = 工场怎么换牌？
-citadels-ruling-workshop-why = 手头的规则写付 3 抽 2，也有版本是付 2 抽 3，看看你们的牌。
+citadels-ruling-workshop-why = 我们手边的规则书写付 3 抽 2，也有版本是付 2 抽 3，看看你们的牌。
 citadels-reading-workshop-three_for_two = 付 3 枚金币，抽 2 张
 citadels-reading-workshop-two_for_three = 付 2 枚金币，抽 3 张
 

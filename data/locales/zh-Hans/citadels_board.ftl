@@ -5,7 +5,7 @@ citadels-ui-back = 先做别的
 
 ## 角色一览
 
-citadels-ui-rung-up = 翻开放一边，没人是
+citadels-ui-rung-up = 翻开放一边，这一轮没人能当
 citadels-ui-rung-killed = 被杀，这一轮不叫
 citadels-ui-rung-killed-whose = 被杀，是 { $name }
 citadels-ui-rung-now = 正在行动
@@ -18,8 +18,8 @@ citadels-ui-rung-robbed = 被盗贼指定
 
 citadels-ui-shuffle = 洗牌发角色
 citadels-ui-shuffle-about = { $up ->
-    [0] 1 张盖着放一边
-   *[other] { $up } 张翻开，1 张盖着
+    [0] 1 张扣着放一边
+   *[other] { $up } 张翻开，1 张扣着
   }
 citadels-ui-which-up = { $n ->
     [1] 翻开的是哪一张？
@@ -29,7 +29,7 @@ citadels-ui-dealt = 发好了，大家都选完了
 citadels-ui-dealt-missing = 翻开的角色还差 { $n } 张没点
 citadels-ui-last-round = 上一轮
 citadels-ui-was-killed = { $role }被杀了。
-citadels-ui-killed-nobody = 杀手指定{ $role }，可没人是。
+citadels-ui-killed-nobody = 杀手指定了{ $role }，但这一轮没人当。
 citadels-ui-was-robbed = { $n ->
     [0] { $role }被偷，但身上没钱。
    *[other] { $role }被偷走 { $n } 枚金币。
@@ -39,18 +39,18 @@ citadels-ui-robbed-nobody = 盗贼指定{ $role }，但没叫到。
 ## 秘密选角色
 
 citadels-ui-who-to-be = 你要当谁？
-citadels-ui-which-aside = 哪一张盖起来？
+citadels-ui-which-aside = 哪一张扣下？
 citadels-ui-face-up = 翻开的：
 citadels-ui-tap-character = 点一个角色。
 citadels-ui-tap-aside = 你要当{ $role }。再点一个谁也不给的。
 citadels-ui-be = 当{ $role }
-citadels-ui-be-aside = 盖起{ $role }
-citadels-ui-goes-down = 盖起来
+citadels-ui-be-aside = 扣下{ $role }
+citadels-ui-goes-down = 扣下
 citadels-ui-has-chosen = 选好了
 citadels-ui-is-choosing = 正在选
 citadels-ui-will-choose = 还没轮到
 citadels-ui-own-character = 我的角色：点一下看
-citadels-ui-own-character-open = 我的角色：点一下盖回去
+citadels-ui-own-character-open = 我的角色：点一下扣回去
 citadels-ui-own-first = 你已经有：
 
 ## 叫角色

@@ -87,8 +87,8 @@ citadels-ui-turn-built-title = 这个回合建了几座？
 citadels-ui-notes-characters = 角色牌
 citadels-ui-notes-stays-out = 留在盒子里
 citadels-ui-notes-aside = { $up ->
-    [0] 每轮盖着放一边 1 张，没有翻开的。
-   *[other] 每轮翻开放一边 { $up } 张，再盖着放一边 1 张。国王不会翻开。
+    [0] 每轮扣着放一边 1 张，没有翻开的。
+   *[other] 每轮翻开放一边 { $up } 张，再扣着放一边 1 张。皇帝不会翻开。
   }
 citadels-ui-notes-two-each = 每人每轮扮演两个角色。
 citadels-ui-notes-each = 每人开局时有

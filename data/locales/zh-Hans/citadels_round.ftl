@@ -6,7 +6,7 @@ citadels-violation-phase = 现在还不行。目前进行到：{ $phase }。
 citadels-phase-graveyard = 等墓地的主人决定
 citadels-violation-turn = 现在轮到 { $seat }。
 citadels-violation-deal_up = { $seats } 人游戏时要有 { $needed } 张角色牌正面朝上，现在有 { $count } 张。
-citadels-violation-deal_king = 国王不能正面朝上：另翻一张代替，再把国王洗回去。
+citadels-violation-deal_king = 皇帝不能正面朝上：另翻一张代替，再把皇帝洗回去。
 citadels-violation-deal_same = 这里不能放{ $role }：每个角色只有一张，而且必须是这局用到的角色。
 citadels-violation-deal_down = 用手机当角色牌时，由 App 放一张面朝下的牌；用实体牌时，谁也不用说那张是什么。
 citadels-violation-not_going_around = 传到你手上的角色里没有{ $role }。
@@ -34,5 +34,5 @@ citadels-task-answer = { $crown } 点名：{ $number } 号{ $role }。是谁？
 
 ## 大家一致同意放过的规则
 
-citadels-rule-deal_king = 国王不能正面朝上
+citadels-rule-deal_king = 皇帝不能正面朝上
 citadels-rule-somebody = 一定有人应答

@@ -35,7 +35,7 @@ citadels-move-deal_none = { $killed ->
    *[no] { "" }
   }洗好角色牌，没有翻开的角色。由 { $crown } 先选。
 citadels-move-pick = { $seat } 选了角色。
-citadels-move-pick_aside = { $seat } 选了角色，另外盖着放一张到旁边。
+citadels-move-pick_aside = { $seat } 选了角色，另外扣下一张放到旁边。
 citadels-move-answer = 叫到{ $role }：是 { $seat }。
 citadels-move-answer_robbed = 叫到{ $role }：是 { $seat }。盗贼 { $thief }{ $loot ->
     [0] 什么也没拿到。

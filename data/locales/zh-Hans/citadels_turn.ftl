@@ -57,7 +57,7 @@ citadels-violation-destroy_price = 拆这座要 { $price } 枚金币，你有 { 
 citadels-violation-keep = 要塞是拆不掉的。
 citadels-violation-bishop = { $seat } 是主教，而且还活着，他的城里什么都不能拆。
 citadels-violation-complete = { $seat } 的城市已经建成（{ $count }/{ $size }），里面什么都不能拆。
-citadels-violation-before_action = 先行动，要建也先建：军阀在回合最后才拆。
+citadels-violation-before_action = 先行动，要建也先建：士兵在回合最后才拆。
 citadels-violation-after_destroying = 你已经拆过建筑，这回合不能再建了。
 
 ## 为什么不行：紫色建筑

@@ -6,14 +6,14 @@ app-share = 分享这一桌
 app-share-about = 让其他手机加入，看谁坐哪里
 app-menu = 更多
 app-way-join = 加入这桌
-app-way-carry = 带走
+app-way-carry = 导出
 app-scan-to-join = 用手机相机扫一下，选个座位就能玩。
 app-join-qr = 加入这一桌的二维码
 app-code-spoken = 这一桌的代码：{ $code }
 app-another-address = 手机打不开？换个地址
 app-which-address = 这台设备有好几个地址，要选跟手机在同一个网络的那个。
 app-unreachable = 其他手机现在连不上这台设备。它和手机连的是同一个 Wi-Fi 吗？如果启动时设成只给这台设备用，请重新启动，开放给大家连。
-app-alone-company = 这个伙伴只在这台设备上运行，别人连不进来。请轮流传这台设备，或者用下面的办法把牌局带到另一台。想让每个人用自己的手机，请用一台电脑来主持：make run。
+app-alone-company = App 只在这台设备上运行，别人连不进来。请轮流传这台设备，或用下面的方法把这一桌导出到另一台。想让每个人用自己的手机，请用一台电脑来主持：make run。
 
 ## 座位
 
@@ -117,9 +117,9 @@ app-i-am = 我是 { $name }
 
 ## 主持人的权限
 
-app-only-the-host = 只有主持人能这么做，要在运行这个程序的设备上操作。
+app-only-the-host = 只有主持人能这么做，要在运行 App 的设备上操作。
 app-change-setup = 更改开局设置
-app-change-setup-about = 座位、名字、颜色、自定规则
+app-change-setup-about = 座位、名字、颜色、房规
 app-change-names = 更改名字和颜色
 app-change-names-about = 游戏已经开始，座位和规则不变
 app-keep-changes = 就这样

@@ -9,5 +9,5 @@ seat-number = { $number } 号座位
 # What others may only know the fact of
 secret-seat = { $seat } 做了一件只有自己能看的事。
 secret-table = 有一项不公开的更正。
-secret-seat-unclear = { $seat } 做了一件程序说不清楚的事。
-secret-table-unclear = 有东西更正了，但程序说不清楚是什么。
+secret-seat-unclear = { $seat } 做了一件 App 说不清楚的事。
+secret-table-unclear = 有东西更正了，但 App 说不清楚是什么。

@@ -48,15 +48,15 @@ plays-left-out = 有 { $count } 局没收：{ $why ->
    *[form] 形式不对
   }（编号：{ AND($numbers, most: 5) }）。
 
-app-bring-games = 带进游戏
-app-bring-games-where = 把别处记下的游戏带进来
-app-bring-games-about = 以前记下的游戏也能带进来：BG Stats 导出的 JSON，或存成 CSV 的表格。先看看里面有什么再决定；这里已经有的不会重复。
-app-bring-games-host-only = 只有主持人能带进游戏。
+app-bring-games = 导入记录
+app-bring-games-where = 导入别处的记录
+app-bring-games-about = 以前记下的游戏也能导入：BG Stats 导出的 JSON，或存成 CSV 的表格。先看看里面有什么再决定；这里已经有的不会重复。
+app-bring-games-host-only = 只有主持人能导入记录。
 app-bring-games-pick = 选择文件
 app-bring-games-another = 换一个文件
 app-bring-games-found = { $count } 局，{ $games } 种游戏，{ $people } 个人
-app-bring-games-none = 里面没有能带进来的游戏。
-app-bring-games-samples = 带进来后的样子
+app-bring-games-none = 里面没有能导入的游戏。
+app-bring-games-samples = 导入后的样子
 app-bring-games-columns = 列
 app-bring-games-columns-about = 这是猜的，不对就点一下。
 app-bring-games-dates = 日期
@@ -65,7 +65,7 @@ app-bring-games-days = { $days ->
     [mdy] 月、日、年
    *[ymd] 年、月、日
   }
-app-bring-games-take = 带进 { $count } 局
-app-bring-games-so-far = 已经带进 { $count } 局
+app-bring-games-take = 导入 { $count } 局
+app-bring-games-so-far = 已经导入 { $count } 局
 app-bring-games-look = 看看历史
-app-bring-games-back = 把它们拿出去
+app-bring-games-back = 撤销这次导入

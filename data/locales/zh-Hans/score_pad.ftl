@@ -89,7 +89,7 @@ score_pad-tiebreak-best = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分。
 
 score_pad-remark-won = 大家赢了。
-score_pad-remark-lost = 大家输了：第一名是游戏。
+score_pad-remark-lost = 大家输了：这局是游戏获胜。
 
 ## 打字输入时说不通的
 

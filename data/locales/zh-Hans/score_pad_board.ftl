@@ -1,9 +1,9 @@
 # 屏幕上的计分板：分数表、下方的数字键盘，以及屏幕阅读器念的话。
 
 score_pad-ui-total = 总分
-score_pad-ui-rank = 第 { $rank }
+score_pad-ui-rank = 第 { $rank } 名
 score_pad-ui-round = 第 { $round } 轮
-score_pad-ui-bid = { $round } · 叫墩
+score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 实得
 score_pad-ui-place = 名次
 score_pad-ui-most = 最多者 +{ $points }
@@ -117,7 +117,7 @@ score_pad-ui-icon = { $icon ->
 score_pad-ui-rounds = 轮数（0＝不限）
 score_pad-ui-start = 起始分数
 score_pad-ui-goal = 目标分数（可不填）
-score_pad-ui-with-bids = 要先叫墩
+score_pad-ui-with-bids = 要先叫牌
 score_pad-ui-exact = 要正好到目标
 score_pad-ui-goes-on = 到了目标也继续
 score_pad-ui-highest = 高分赢

@@ -3,9 +3,9 @@
 carry-not-a-code = 这里面没有牌局代码。牌局代码以 TC1. 或 TP1. 开头；请复制整条消息，或重新扫一次。
 carry-foreign = 这个码不是牌局，内容是“{ $found }”。请找另一台设备上显示的牌局代码。
 carry-damaged = 这个代码缺了一段，或者在途中被改动了。请完整地重新复制或扫描一次。
-carry-newer = 这个代码是用更新版本的应用做的。请先更新这里的应用，再打开一次。
-carry-rules-newer = 这一局用的是第 { $theirs } 版规则，这里的应用只认识到第 { $ours } 版。请先更新，再打开一次。
-carry-game-unknown = 这一局玩的游戏，这里的应用还不认识。请先更新，再打开一次。
+carry-newer = 这个代码是用更新版本的 App 做的。请先更新这里的 App，再打开一次。
+carry-rules-newer = 这一局用的是第 { $theirs } 版规则，这里的 App 只认识到第 { $ours } 版。请先更新，再打开一次。
+carry-game-unknown = 这一局玩的游戏，这里的 App 还不认识。请先更新，再打开一次。
 carry-drifted = 这个代码没有损坏，但按这里的规则重走一遍，得不到同样的局面。请用生成它的那个版本打开。
 carry-bundle = 这个文件不是附笔记与照片的牌局，或已经损坏。请在原处再存一次。
 carry-too-large = 这超过了牌局代码能放的量。一整局通常一个二维码就放得下。

@@ -110,11 +110,11 @@ small_city-promise-16 = 六种不同的文化建筑
 small_city-promise-17 = 工厂格数最多
 small_city-promise-18 = 住宅格数最多
 small_city-promise-19 = 商业格数最多
-small_city-promise-20 = 死的人最少，或者没有
+small_city-promise-20 = 死亡居民最少，或者没有
 small_city-promise-21 = 没建的格子最多
 small_city-promise-22 = 公园格数最少
 small_city-promise-23 = 工厂格数最少
-small_city-promise-24 = 死的人最多
+small_city-promise-24 = 死亡居民最多
 small_city-promise-25 = 没建的格子最少
 small_city-promise-26 = 城镇里居民最少
 small_city-promise-27 = 污染最高
@@ -132,7 +132,7 @@ small_city-reading-promises-basic = 1 到 16 号
 small_city-reading-promises-advanced = 1 到 32 号
 
 small_city-ruling-starred = 要用带星号的行动卡吗？
-small_city-ruling-starred-why = 基本游戏不用。手头的规则没说怎么加进来，所以每轮从十二张里发八张。
+small_city-ruling-starred-why = 基本游戏不用。我们手边的规则书没说怎么加进来，所以每轮从十二张里发八张。
 small_city-reading-starred-out = 不用，只有八张基本卡
 small_city-reading-starred-in = 要，每轮从十二张里发八张
 
@@ -162,12 +162,12 @@ small_city-reading-emergency-buildable = 可以，和别的板块一样
 small_city-reading-emergency-council_only = 不行，只能靠市议会
 
 small_city-ruling-staffing = 警察局里没有居民也有效吗？
-small_city-ruling-staffing-why = 能力要放居民才启动，但有一处写得像是建好就有效。
+small_city-ruling-staffing-why = 能力要放居民才激活，但有一处写得像是建好就有效。
 small_city-reading-staffing-staffed = 无效，里面要有居民
 small_city-reading-staffing-built = 有效，建好就算
 
 small_city-ruling-water = 港口的水域可以放在哪里？
-small_city-ruling-water-why = 板块都要建在建筑区域里，而水域是港口板块的一半。图板上印的水，规则一个字也没提：当作到处都能放，也不违反哪一句。
+small_city-ruling-water-why = 板块都要建在建筑区域里，而水域是港口板块的一半。版图上印的水，规则一个字也没提：当作到处都能放，也不违反哪一句。
 small_city-reading-water-area = 只能在建筑区域里，包括那里印的水
 small_city-reading-water-anywhere = 区域外印的水上也可以
 
@@ -192,7 +192,7 @@ small_city-reading-graves-in_town = 你城镇里所有的坟墓
 small_city-reading-graves-own = 你的居民，在哪儿都算
 
 small_city-ruling-parks = 承诺 10：公园要怎么排？
-small_city-ruling-parks-why = 手头的规则写得不清楚，请看你们的卡片再选。
+small_city-ruling-parks-why = 我们手边的规则书写得不清楚，请看你们的卡片再选。
 small_city-reading-parks-three_areas = 三片公园，每片都超过 4 格
 small_city-reading-parks-three_tiles = 三块公园相连，一共超过 4 格
 

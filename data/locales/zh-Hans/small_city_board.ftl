@@ -25,7 +25,7 @@ small_city-ui-may-lie = 可以放 { $tile }
 small_city-ui-may-not-lie = 不能放 { $tile }
 small_city-ui-may-go = 可以去
 small_city-ui-may-not-go = 不能去
-small_city-ui-good = { $cube }{ $n }个
+small_city-ui-good = { $cube } { $n } 个
 small_city-ui-goods = { AND($goods) }
 small_city-ui-goods-none = 没有建材
 
@@ -62,11 +62,11 @@ small_city-ui-group-short-F = 工厂
 small_city-ui-group-short-P = 公园
 small_city-ui-group-short-K = 文化
 small_city-ui-group-short-I = 工业
-small_city-ui-group-short-S = 警消
+small_city-ui-group-short-S = 警察消防
 small_city-ui-offer = { $tile }，{ $price }
 small_city-ui-offer-not = { $tile }，{ $price }，现在不行
-small_city-ui-build-it = 盖 { $tile }
-small_city-ui-build-for = 花 ${ $price } 盖 { $tile }
+small_city-ui-build-it = 建 { $tile }
+small_city-ui-build-for = 花 ${ $price } 建 { $tile }
 small_city-ui-all-groups = 所有种类
 small_city-ui-turn = 换方向
 small_city-ui-not-here = 不放这里
@@ -82,7 +82,7 @@ small_city-ui-chain = { AND($steps) }
 small_city-ui-chain-step = { $at } 升级成 { $tile }
 small_city-ui-do-it = { $n ->
     [1] 升级
-   *[other] 一次升 { $n } 级
+   *[other] 全部升级（{ $n } 次）
   }
 small_city-ui-grow = 扩大城镇
 small_city-ui-demolish = 拆除
@@ -92,7 +92,7 @@ small_city-ui-tool-upgrade = 升级
 small_city-ui-tool-grow = 扩大
 small_city-ui-tool-demolish = 拆除
 small_city-ui-built-done = 完成 · { $built }/{ $slots }
-small_city-ui-decline = 不盖了
+small_city-ui-decline = 不建了
 small_city-ui-staff-it = 让居民进驻
 small_city-ui-staff-who = 谁进驻？点一位在板块上的居民。
 small_city-ui-staff-nobody = 先不进驻
@@ -103,8 +103,8 @@ small_city-ui-influence-culture = 文化 { $n }
 small_city-ui-influence-homes = 住宅 { $n }
 small_city-ui-influence-industry = 工业 { $n }
 small_city-ui-influence-levels = 从这格最高可建 { AND($tiles) }。
-small_city-ui-influence-no-homes = 这里不能盖住宅：工业太近。
-small_city-ui-influence-no-industry = 这里不能盖工业：住宅太近。
+small_city-ui-influence-no-homes = 这里不能建住宅：工业太近。
+small_city-ui-influence-no-industry = 这里不能建工业：住宅太近。
 small_city-ui-influence-no-tourists = 游客不能来这里：警察会赶走。
 small_city-ui-behind-screen = 挡板立起时的样子。
 
@@ -136,7 +136,7 @@ small_city-ui-take-free = 选这张
 small_city-ui-take-for = 花 ${ $price } 选这张
 small_city-ui-take-votes = 拿 2 票
 small_city-ui-take-money = 拿 $1
-small_city-ui-does-card-A = 下一轮市长到你家，你先手。
+small_city-ui-does-card-A = 下一轮市长到你的城镇，你是起始玩家。
 small_city-ui-does-card-B = 一座文化建筑少付 1 个建材。
 small_city-ui-does-card-C = 每块板块少付 $1，最少 $1。
 small_city-ui-does-card-D = 这轮生产建材不造成污染。
@@ -193,15 +193,15 @@ small_city-ui-step-price = ${ $n } 或 { $n } 票
 small_city-ui-pay-money = 付 ${ $n }
 small_city-ui-pay-votes = 付 { $n } 票
 small_city-ui-effect-1 = { OR($ways) }
-small_city-ui-effect-2 = 免费盖一块 { $n } 格的板块
-small_city-ui-effect-2-up-to = 免费盖一块最多 { $n } 格的板块
-small_city-ui-effect-2-any = 免费盖一块 1～4 格的板块，无视建筑需求
+small_city-ui-effect-2 = 免费建一块 { $n } 格的板块
+small_city-ui-effect-2-up-to = 免费建一块最多 { $n } 格的板块
+small_city-ui-effect-2-any = 免费建一块 1～4 格的板块，无视建筑需求
 small_city-ui-effect-3 = { $n } 票或 ${ $n }
 small_city-ui-effect-4 = { $n } 位新居民
 
 small_city-ui-found-where = 点市政厅要放的位置。
 small_city-ui-found-here = 市政厅放这里
-small_city-ui-promise-drawn = 你从 { $votes } 票那叠抽到哪张？
+small_city-ui-promise-drawn = 你从 { $votes } 票那堆抽到哪张？
 small_city-ui-promise-keep = 你要留哪一张？
 small_city-ui-promise-card = { $number } 号卡：{ $text }，{ $votes } 票
 small_city-ui-promise-kept = 留下 { $number } 号卡
@@ -214,9 +214,9 @@ small_city-ui-notes-each = 每人拿
 small_city-ui-notes-money = 按顺位拿钱：{ AND($amounts) }。
 small_city-ui-notes-people = 居民：市政厅 3 位，求职中心 11 位，桌子中间 8 位。
 
-small_city-ui-middle = 桌子中间
+small_city-ui-middle = 供应区
 small_city-ui-mayor-here = 市长在这里
-small_city-ui-stock-of = 桌子中间：{ $what }
+small_city-ui-stock-of = 供应区：{ $what }
 
 small_city-ui-paint-tiles = 板块
 small_city-ui-paint-pieces = 棋子

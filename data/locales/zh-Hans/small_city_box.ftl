@@ -10,9 +10,9 @@ small_city-printed-tile = { $tile }
 small_city-printed-cost = { $tile } 的费用
 small_city-printed-side = 城镇版图（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
-small_city-printed-warehouse = 一座仓库能放的方块数
+small_city-printed-warehouse = 一座仓库能放的建材数
 small_city-printed-stock = { $family }
-small_city-printed-cubes = { $cube }方块
+small_city-printed-cubes = { $cube }建材
 
 small_city-stock-R = 住宅板块
 small_city-stock-C = 商业板块
@@ -22,9 +22,9 @@ small_city-stock-WA = 仓库板块
 
 small_city-mark-place = 板块的一格
 small_city-mark-water = 水域
-small_city-mark-w = 生产白色方块
-small_city-mark-g = 生产灰色方块
-small_city-mark-b = 生产黑色方块
+small_city-mark-w = 生产白色建材
+small_city-mark-g = 生产灰色建材
+small_city-mark-b = 生产黑色建材
 small_city-mark-cash = 收入 $1
 small_city-mark-sell = 建材换钱
 small_city-mark-votes = 钱换选票
@@ -35,9 +35,9 @@ small_city-mark-area-2 = 第二次扩大
 small_city-mark-area-3 = 第三次扩大
 small_city-mark-obstacle = 障碍
 
-small_city-mark-cost-w = 白色方块
-small_city-mark-cost-g = 灰色方块
-small_city-mark-cost-b = 黑色方块
+small_city-mark-cost-w = 白色建材
+small_city-mark-cost-g = 灰色建材
+small_city-mark-cost-b = 黑色建材
 
 small_city-sign-cash = $1
 small_city-sign-area-1 = 1
@@ -50,5 +50,5 @@ small_city-correct-printed_side = 你的盒装：城镇版图（{ $side }）已�
 small_city-correct-printed_promise = 你的盒装：承诺卡 { $number } 的选票数已照实物更正
 small_city-correct-printed_warehouse = 你的盒装：仓库容量已照实物更正
 small_city-correct-printed_stock = 你的盒装：{ $family }的数量已清点
-small_city-correct-printed_cubes = 你的盒装：{ $cube }方块的数量已清点
+small_city-correct-printed_cubes = 你的盒装：{ $cube }建材的数量已清点
 small_city-correct-printed_unknown = 你的盒装：已设定 { $name }

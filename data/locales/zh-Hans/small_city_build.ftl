@@ -12,7 +12,7 @@ small_city-violation-hall = 市政厅开局时就放好了，不能再建一座�
 small_city-violation-warehouse_alone = 仓库不能单独建造，只会跟着 F1 工厂一起建。
 small_city-violation-used_up = { $gone ->
     [1] 你的 { $tile } 拆掉了，已经退出游戏，不能再建。
-   *[other] 每人只有一座 { $tile }，你的已经在图板上了。
+   *[other] 每人只有一座 { $tile }，你的已经在版图上了。
   }
 small_city-violation-one_each = 一座城镇只能有一座 { $tile }，你已经有了。
 small_city-violation-stock = 供应区没有这类板块了（{ $tile }）。
@@ -21,7 +21,7 @@ small_city-violation-scarce = { $tile } 只剩 { $left } 块，顺序在你前�
 
 ## …… 放在哪里
 
-small_city-violation-off_board = 你的图板上没有 { AND($cells) }。
+small_city-violation-off_board = 你的版图上没有 { AND($cells) }。
 small_city-violation-shape = { $count ->
     [0] 要建在哪几格？{ $tile } 占 { $size } 格。
    *[other] { $tile } 放不成这样，{ $assumed ->
@@ -44,12 +44,12 @@ small_city-violation-grave = { $warehouse ->
    *[other] { AND($cells) } 是坟墓，坟墓会一直留着。
   }
 small_city-violation-obstacle = { $warehouse ->
-    [1] 仓库会压到图板上的障碍：{ AND($cells) }。
-   *[other] 图板上的障碍不能建东西：{ AND($cells) }。
+    [1] 仓库会压到版图上的障碍：{ AND($cells) }。
+   *[other] 版图上的障碍不能建东西：{ AND($cells) }。
   }
 small_city-violation-water = { $warehouse ->
     [1] 仓库会压到水域：{ AND($cells) }。
-   *[other] 只有港口的水域部分能放在图板的水域上：{ AND($cells) }。
+   *[other] 只有港口的水域部分能放在版图的水域上：{ AND($cells) }。
   }
 small_city-violation-area = { $warehouse ->
     [1] 仓库会超出
@@ -142,7 +142,7 @@ small_city-violation-demolish_room = 上面有 { $citizens } 位居民，市政�
   }。居民要全部住得进去才能拆。
 small_city-violation-grown = 这轮已经扩大过城镇了。
 small_city-violation-grow_slots = 扩大城镇时最多只能建造或拆除 1 块，你已经用了 { $built } 块。
-small_city-violation-full_size = 整张图板都已经解锁了。
+small_city-violation-full_size = 整张版图都已经解锁了。
 small_city-violation-staff_nobody = { $cell } 没有你的居民。
 small_city-violation-staff_place = { $cell } 不是建筑上的空格。
 small_city-violation-staff_station = { $cell } 不是刚建好的警察局或消防局，其他的要等阶段 3 再移动。
@@ -171,8 +171,8 @@ small_city-rule-warehouse_alone = 仓库只跟 F1 工厂一起建
 small_city-rule-one_each = 每种只能一座
 small_city-rule-council_only = 警察局和消防局只靠市议会
 small_city-rule-scarce = 不够时按顺序
-small_city-rule-obstacle = 图板上的障碍
-small_city-rule-water = 图板上的水域
+small_city-rule-obstacle = 版图上的障碍
+small_city-rule-water = 版图上的水域
 small_city-rule-area = 建筑区域
 small_city-rule-street = 市长的街道
 small_city-rule-apart = 住宅和工业互不影响
@@ -198,7 +198,7 @@ small_city-rule-grow_slots = 扩大时最多一块
 small_city-rule-staff_station = 只能进驻刚建好的
 small_city-rule-staff_from = 不能从市政厅进驻
 small_city-rule-staff_inside = 只进驻一位居民
-small_city-rule-staff_again = 不离开新建的警消单位
+small_city-rule-staff_again = 进驻的居民这时不离开
 small_city-rule-grant_culture = 建设部门不建文化建筑
 small_city-rule-grant_size = 建设部门的格数
 small_city-rule-grant_free = 免费建造
@@ -284,4 +284,4 @@ small_city-preview-loses = 污染到 100%，你就输了
 small_city-preview-sends_home = { $count } 位居民回市政厅
 small_city-preview-sends_tourists = { $count } 位游客被送回家
 small_city-preview-grows = 多解锁 { $count } 格
-small_city-preview-guards = { $count } 格之内不准游客进入
+small_city-preview-guards = 游客不能进入周围 { $count } 格

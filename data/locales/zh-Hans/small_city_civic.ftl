@@ -15,7 +15,7 @@ small_city-violation-turn = 先轮到 { $seat }。
 ## 开局
 
 small_city-violation-hall_laid = 你的市政厅已经放好了。
-small_city-violation-hall_shape = 市政厅不能这样放：这几格不是它的形状，或者超出了图板。
+small_city-violation-hall_shape = 市政厅不能这样放：这几格不是它的形状，或者超出了版图。
 small_city-violation-hall_area = 市政厅必须放在一开始的建筑区域里，{ AND($cells) } 在外面。
 small_city-violation-kept_already = 你已经留下一张承诺卡了。
 small_city-violation-not_in_pool = 这局没有 { $promise } 号承诺卡，你们只用 1 到 { $most } 号。
@@ -24,7 +24,7 @@ small_city-violation-not_drawn = 只能留下抽到的卡，你的三张里没�
 
 ## 阶段 1：街道、卡牌圈、选卡
 
-small_city-violation-street_off_board = { $mayor } 的图板上没有 { AND($cells) }。
+small_city-violation-street_off_board = { $mayor } 的版图上没有 { AND($cells) }。
 small_city-violation-street_by_others = 市长在你这里做客，站哪条街由其他玩家决定。
 small_city-violation-street_apart = 市长站在两格之间的街道上，这两格必须有一条边相邻。
 small_city-violation-street_taken = 市长两边都得是空格，{ $at } 不是（{ $what }）。
@@ -37,13 +37,13 @@ small_city-violation-card_price = 选{ $card }要跳过{ AND($skipped) }，付 {
 
 ## 阶段 6：死亡与坟墓
 
-small_city-violation-not_dying = 你的城镇这轮不用死人。
+small_city-violation-not_dying = 你的城镇这轮不必有居民死亡。
 small_city-violation-nobody_there = { $at } 没有人。
 small_city-violation-death_in_hall = { $at } 在市政厅里，不能选市政厅里的人。
 small_city-violation-clinic = 医院里有居民，你自己的居民不会死；游客还是可以选。
 small_city-violation-saved_alive = { $seat } 的消防局有居民：{ $at } 的游客平安回家，用不着坟墓。
 small_city-violation-grave_needed = 死者要有坟墓，放在 { OR($cells) }。
-small_city-violation-grave_off_board = 你的图板上没有 { $at }。
+small_city-violation-grave_off_board = 你的版图上没有 { $at }。
 small_city-violation-grave_taken = { $at } 不是空格，坟墓要放在空格上。
 small_city-violation-grave_outside = { $at } 不在你的建筑区域里，坟墓要放在区域里。
 small_city-violation-grave_by_street = 这轮市长站在旁边，{ $at } 不能放坟墓。
@@ -71,7 +71,7 @@ small_city-rule-street_taken = 市长两边是空格
 small_city-rule-starred = 不用带星号的卡
 small_city-rule-card_taken = 一张卡一个人选
 small_city-rule-card_price = 选卡的费用
-small_city-rule-not_dying = 谁的城镇要死人
+small_city-rule-not_dying = 谁的城镇要有居民死亡
 small_city-rule-death_in_hall = 不选市政厅里的人
 small_city-rule-clinic = 医院的保护
 small_city-rule-grave_needed = 死者要有坟墓
@@ -84,7 +84,7 @@ small_city-rule-council_once = 市议会一轮一次
 
 ## 现在做什么
 
-small_city-task-found = { $seat } 选图板的一面，放好市政厅。
+small_city-task-found = { $seat } 选版图的一面，放好市政厅。
 small_city-task-found_no_room = { $seat } 的起始区域里没有空位放市政厅。请“对照桌面更正”那里的东西，或放到别处，由全桌同意。
 small_city-task-keep = { $seat } 从三堆里各抽一张承诺卡，悄悄留下一张。
 small_city-task-street = { $others ->
@@ -103,7 +103,7 @@ small_city-task-tally = { $votes ->
    *[other] { $seat } 得 { $votes } 票。
   }
 small_city-task-measure = { $seat } 制造 { $made }%，累计 { $total }%。
-small_city-task-mourn = { $seat } 这轮制造了 { $made }%，城镇里要死一个人：是谁？坟墓在哪？
+small_city-task-mourn = { $seat } 这轮制造了 { $made }%，城镇里要有一位居民死亡：是谁？坟墓在哪？
 small_city-task-council = { $seat } 可以推进一个议会圆片（有 { $money } 元、{ $votes } 票）。
 
 ## 数字怎么来的
@@ -117,6 +117,6 @@ small_city-smoke-sum = { $people }（人）+ { $goods }（建材）− { $parks 
 small_city-smoke-spared = 生态学家：商业区的 { $count } 人不算
 small_city-smoke-clean = 工程师：{ $count } 个建材不算
 small_city-toll-none = 还没有人到 { $limit }%，没有人会死。
-small_city-toll-most = { $seat } 这轮污染最多，{ $most }%：城镇里要死一个人。
-small_city-toll-track = 好几位都是 { $most }%，其中 { $seat } 累计最高，{ $highest }%：城镇里要死一个人。
-small_city-toll-tied = { $seat } 和别人并列最多，这轮 { $most }%，累计 { $highest }%：这几座城镇都要死一个人。
+small_city-toll-most = { $seat } 这轮污染最多，{ $most }%：城镇里要有一位居民死亡。
+small_city-toll-track = 好几位都是 { $most }%，其中 { $seat } 累计最高，{ $highest }%：城镇里要有一位居民死亡。
+small_city-toll-tied = { $seat } 和别人并列最多，这轮 { $most }%，累计 { $highest }%：这几座城镇都要有一位居民死亡。

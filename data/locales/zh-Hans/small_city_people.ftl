@@ -8,7 +8,7 @@ small_city-violation-nobody_to_move = { $at } 上没有人。
 small_city-violation-not_your_citizen = { $at } 上的居民是 { $seat } 的，只能移动自己的居民。
 small_city-violation-already_moved = { $at } 上的居民躺着，这一轮已经移动过了。
 small_city-violation-in_hall = 市政厅里的居民不能移动。等其他居民都动完，再让他们住进空的 R1 住宅。
-small_city-violation-walk_off_board = 那块图板上没有 { $at } 这一格。
+small_city-violation-walk_off_board = 那块版图上没有 { $at } 这一格。
 small_city-violation-bare_square = 居民只能走到板块上，{ $at } 没有板块。
 small_city-violation-no_place = { $water ->
     [1] { $at } 是港口的水域，不能站人。
@@ -126,7 +126,7 @@ small_city-repair-empty_home = { $n ->
 
 small_city-task-move = { $seat } 移动居民，还有 { $n } 个必须换格子。
 small_city-task-settle = { $seat } 可以让市政厅的 { $n } 个居民住进空的 R1 住宅。
-small_city-task-move_done = { $seat } 还可以移动不必动的居民，好了就结束移动。
+small_city-task-move_done = { $seat } 可以再移动其他居民，好了就点“完成”。
 small_city-task-collect = { $seat } 从游客和 $1 格子拿 { $money } 元。
 small_city-task-produce = { $shops ->
     [0] { $n ->

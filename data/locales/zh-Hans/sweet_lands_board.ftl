@@ -27,15 +27,15 @@ sweet_lands-board-character-short = { $board } { $side ->
    *[b] 背
   }
 sweet_lands-board-character-known = { $character }，起始{ $start }
-sweet_lands-board-choose-character = 你拿哪张角色图板？编号在图板上。
+sweet_lands-board-choose-character = 你拿哪张角色版图？编号在版图上。
 sweet_lands-board-known-income = 每次收入
 sweet_lands-board-known-tower = 冰淇淋钟楼
 sweet_lands-board-take-character = 拿{ $character }
 sweet_lands-board-take-both = 拿{ $character }和地图 { $side }
 sweet_lands-board-another-milestone = 新的里程碑
-sweet_lands-board-another-final = 新的最终计分板块
+sweet_lands-board-another-final = 新的终局计分板块
 sweet_lands-board-milestone = 里程碑 { $number }：{ $needs }
-sweet_lands-board-final = 最终计分板块 { $number }：{ $element }，虚拟玩家 { $dummy }
+sweet_lands-board-final = 终局计分板块 { $number }：{ $element }，虚拟玩家 { $dummy }
 
 # 收入，以及印了什么
 
@@ -46,21 +46,21 @@ sweet_lands-board-read = 这里印了什么：{ $what }
 # 一个回合
 
 sweet_lands-board-tab-areas = 区域
-sweet_lands-board-tab-cards = 市民卡
+sweet_lands-board-tab-cards = 市民牌
 sweet_lands-board-tab-skills = 技能
-sweet_lands-board-tab-free = 免费
-sweet_lands-board-group-basic = 基本
+sweet_lands-board-tab-free = 免费行动
+sweet_lands-board-group-basic = 基础
 sweet_lands-board-group-special = 特殊
 sweet_lands-board-group-advanced = 进阶
 sweet_lands-board-area = { $area } 区
-sweet_lands-board-area-cards = { $area }（{ $group }）：{ $cost }，获得{ $effect }；格子要 { $cards } 张市民卡
+sweet_lands-board-area-cards = { $area }（{ $group }）：{ $cost }，获得{ $effect }；格子要 { $cards } 张市民牌
 sweet_lands-board-area-disc = { $area }（{ $group }）：{ $cost }，获得{ $effect }；格子要一个行动圆片
 sweet_lands-board-area-full = { $area }（{ $group }）：{ $cost }，获得{ $effect }；格子都满了
 sweet_lands-board-copies = 另一个区域的效果
-sweet_lands-board-copy = 模仿{ $area }：{ $effect }
+sweet_lands-board-copy = 复制 { $area }：{ $effect }
 sweet_lands-board-with-disc = 用行动圆片付格子（{ $count }）
 sweet_lands-board-use = 执行 { $area }
-sweet_lands-board-use-copy = 用 { $area } 模仿 { $copied }
+sweet_lands-board-use-copy = 用 { $area } 复制 { $copied }
 sweet_lands-board-end-turn = 结束回合
 sweet_lands-board-pass = 跳过
 sweet_lands-board-lay-next = 接着放：{ $piece }
@@ -68,15 +68,15 @@ sweet_lands-board-thats-all = 就这些
 
 # 市民卡与技能板块
 
-sweet_lands-board-card = 市民卡 { $number }
+sweet_lands-board-card = 市民牌 { $number }
 sweet_lands-board-card-instant = { $card }，{ $mark }：{ $cost }，获得{ $effect }
 sweet_lands-board-card-passing = { $card }，{ $mark }：{ $cost }，跳过时获得{ $effect }
-sweet_lands-board-another-card = 另一张市民卡
+sweet_lands-board-another-card = 另一张市民牌
 sweet_lands-board-card-by-hand = 自己记
 sweet_lands-board-unnamed-cards = 没有名字的牌
 sweet_lands-board-cards-beginning = 以“{ $letter }”开头的牌
-sweet_lands-board-card-with-mark = 打出有{ $mark }的市民卡，自己记
-sweet_lands-board-which-mark = 这张卡是哪种甜点标志？费用与效果由你自己记。
+sweet_lands-board-card-with-mark = 打出有{ $mark }的市民牌，自己记
+sweet_lands-board-which-mark = 这张牌是哪种甜点标记？费用与效果由你自己记。
 sweet_lands-board-play = 打出{ $card }
 sweet_lands-board-skill-tile = 技能板块 { $number }
 sweet_lands-board-advanced-tile = 进阶技能板块 { $number }
@@ -90,14 +90,14 @@ sweet_lands-board-another-advanced = 新的进阶技能板块
 
 # 免费行动
 
-sweet_lands-board-free-1 = 免费行动 1：一张市民卡和 3 个资源，换地形板块或道路
-sweet_lands-board-free-2 = 免费行动 2：15 金币换一张市民卡
-sweet_lands-board-free-3 = 免费行动 3：4 金币换一个基本资源
+sweet_lands-board-free-1 = 免费行动 1：一张市民牌和 3 个资源，换地形板块或道路
+sweet_lands-board-free-2 = 免费行动 2：15 黄金换一张市民牌
+sweet_lands-board-free-3 = 免费行动 3：4 黄金换一个基础资源
 sweet_lands-board-free-4 = 免费行动 4：拿里程碑
-sweet_lands-board-free-5 = 免费行动 5：一个资源换 1 金币
+sweet_lands-board-free-5 = 免费行动 5：一个资源换 1 黄金
 sweet_lands-board-free-6 = 免费行动 6：3 个资源换另一个
-sweet_lands-board-free-7 = 免费行动 7：一张市民卡或一个行动圆片，换 2 个基本资源
-sweet_lands-board-free-8 = 免费行动 8：盖冰淇淋钟楼
+sweet_lands-board-free-7 = 免费行动 7：一张市民牌或一个行动圆片，换 2 个基础资源
+sweet_lands-board-free-8 = 免费行动 8：放冰淇淋钟楼
 sweet_lands-board-free-give = 交出
 sweet_lands-board-free-get = 拿到
 sweet_lands-board-free-piece = 换什么
@@ -114,13 +114,13 @@ sweet_lands-board-special = 特殊地形板块 { $number }：{ $what }
 sweet_lands-board-another-special = 另一个
 sweet_lands-board-some-special = 不说
 sweet_lands-board-property = { $kind }：{ $price }，还有 { $left } 个
-sweet_lands-board-coffee = 咖啡商店 { $number }：{ $price }
+sweet_lands-board-coffee = 咖啡店 { $number }：{ $price }
 sweet_lands-board-rabbit = 位置 { $place } 的饼干兔：{ $what }
 sweet_lands-board-no-rabbit = 没有饼干兔了：6 分
 sweet_lands-board-step = { $piece }从第 { $space } 格到第 { $following } 格：{ $what }
 sweet_lands-board-automate = 放到{ $column }那一列下面：还能放 { $room } 张
 sweet_lands-board-automate-price = 自动化，支付
-sweet_lands-board-room = 可放 { $room }
+sweet_lands-board-room = 可放 { $room } 张
 sweet_lands-board-points = { $count } 分
 sweet_lands-board-helper = 位置 { $place }：{ $what }
 sweet_lands-board-track = { $name }，第 { $number } 条，{ $colour }，你在第 { $space } 格，共 { $length } 格；下一格：{ $what }
@@ -130,7 +130,7 @@ sweet_lands-board-track-number = 第 { $number } 条
 
 sweet_lands-board-way-hold = 改成这样
 sweet_lands-board-way-disc = 用行动圆片
-sweet_lands-board-way-cards = 用市民卡
+sweet_lands-board-way-cards = 用市民牌
 sweet_lands-board-way-read = 现在说
 sweet_lands-board-way-coffee = 商店 { $number }
 sweet_lands-board-way-place = 位置 { $number }

@@ -118,7 +118,7 @@ sweet_lands-follow-price = 要看的费用
 sweet_lands-follow-spaces = 收入标记的起始位置
 sweet_lands-follow-income = 收入
 sweet_lands-follow-city = 城市分
-sweet_lands-follow-marks = 超过计分标记的产业分
+sweet_lands-follow-marks = 越过产业分标记的产业分
 sweet_lands-follow-ahead = 轮次辅助板块上前方标记的分数
 sweet_lands-follow-helper = 辅助标记的新位置
 
@@ -129,7 +129,7 @@ sweet_lands-said-extra = 额外行动板块 { $number }
 sweet_lands-said-skill = 技能板块 { $number }
 sweet_lands-said-advanced = 进阶技能板块 { $number }
 sweet_lands-said-milestone = 里程碑 { $number }
-sweet_lands-said-final = 最终计分板块 { $number }
+sweet_lands-said-final = 终局计分板块 { $number }
 sweet_lands-said-edge = { $one } 与 { $other } 之间的边
 sweet_lands-said-rim = { $one } 的外侧边
 sweet_lands-said-card = 市民牌 { $number }
@@ -149,7 +149,7 @@ sweet_lands-said-no_character = 没有角色
 
 sweet_lands-preview-pays = 付 { AND($paid, most: 9) }
 sweet_lands-preview-short = 还差 { AND($missing, most: 9) }
-sweet_lands-preview-discount = 食品轨的减价省下 { $count } 木材
+sweet_lands-preview-discount = 食品轨的木材折扣省下 { $count } 木材
 sweet_lands-preview-gets = 获得 { AND($got, most: 12) }
 sweet_lands-preview-follows = 接着：{ AND($what, most: 6) }
 sweet_lands-preview-unread = { $count ->
@@ -162,8 +162,8 @@ sweet_lands-preview-flips = { $count ->
    *[other] { $count } 块地形板块翻面：{ AND($cells) }
   }
 sweet_lands-preview-draws = { $count ->
-    [1] 启动一个额外抽牌区：现在抽 1 张，以后每次收入多抽 1 张
-   *[other] 启动 { $count } 个额外抽牌区：现在抽 { $count } 张，以后每次收入多抽 { $count } 张
+    [1] 激活一个额外抽牌区：现在抽 1 张，以后每次收入多抽 1 张
+   *[other] 激活 { $count } 个额外抽牌区：现在抽 { $count } 张，以后每次收入多抽 { $count } 张
   }
 sweet_lands-preview-port = { $count } 座港口与首都相连
 sweet_lands-preview-cities = { $count ->
@@ -185,14 +185,14 @@ sweet_lands-preview-automates = 放在{ $column }那一列下方，照现在的�
    *[other] ，还没人看过的不算
   }
 sweet_lands-preview-passes_cities = { $count } 座城市：{ $count } 点城市分
-sweet_lands-preview-passes_marks = 超过计分标记：{ $count } 点产业分
+sweet_lands-preview-passes_marks = 越过产业分标记：{ $count } 点产业分
 sweet_lands-preview-loses = 这轮结束时会失去 { AND($lost) }
 sweet_lands-preview-next = 接着轮到 { $seat }
 sweet_lands-preview-gives_up = 放弃：{ AND($what) }
 
 ## 怎样才行
 
-sweet_lands-repair-read = 先告诉程序这里印了什么：{ $what }。
+sweet_lands-repair-read = 先录入这里印了什么：{ $what }。
 sweet_lands-repair-owed_first = 先处理还没拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，还有跟着来的。
@@ -243,7 +243,7 @@ sweet_lands-repair-other_cost = 改付另一种费用：{ AND($paid) }。
 
 ## 程序和桌面对不上的地方
 
-sweet_lands-warning-too_many = 程序和桌面对不上：{ $seat } 的{ $what } 只有 { $most } 个，程序里有 { $count } 个。
+sweet_lands-warning-too_many = App 和桌面对不上：{ $seat } 的{ $what } 只有 { $most } 个，App 里有 { $count } 个。
 sweet_lands-warning-automated = { $seat } 的{ $column }那一列下方有 { $count } 张牌，目前只放得下 { $most } 张。
 sweet_lands-warning-beyond_food = { $seat } 的食品标记在第 { $space } 格，食品轨只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的货车在第 { $space } 格，产业轨只到第 { $most } 格。
@@ -257,12 +257,12 @@ sweet_lands-warning-no_property = { $seat } 的地图上，有 { $count } 只饼
 sweet_lands-warning-roads_apart = { $seat } 的地图上，有 { $count } 条道路没有接到首都的道路：{ AND($cells) }。
 sweet_lands-warning-road_off = { $seat } 有 { $count } 条道路在地图外：{ AND($cells) }。
 sweet_lands-warning-coffee_twice = { $seat } 的地图上咖啡店 { $number } 出现 { $count } 次，其实只有一间。
-sweet_lands-warning-one_board = { AND($seats) }都用角色面板 { $board }，其实只有一块。
+sweet_lands-warning-one_board = { AND($seats) }都用角色版图 { $board }，其实只有一块。
 sweet_lands-warning-one_map = { AND($seats) }都用地图 { $map }，其实只有一张。
 sweet_lands-warning-one_helper = { AND($seats) }的辅助标记都在位置 { $place }，那里只能放一个。
 sweet_lands-warning-milestones = 这里有 { $count } 块里程碑被拿走，可是第 { $most } 块之后，剩下的就移除了。
 sweet_lands-warning-milestone_twice = { $tile } 被拿走了两次，其实只有一块。
-sweet_lands-warning-finals = 一局要有 { $most } 块最终计分板块，程序里有 { $count } 块。
+sweet_lands-warning-finals = 一局要有 { $most } 块终局计分板块，App 里有 { $count } 块。
 sweet_lands-warning-unread = { $count ->
     [1] 这里印了什么还没人看过，计分时先不算：{ $what }。
    *[other] 有 { $count } 处印了什么还没人看过，计分时先不算，例如：{ $what }。
@@ -326,7 +326,7 @@ sweet_lands-correct-tiles_milestone = { $count ->
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
 sweet_lands-correct-tiles_final = { $count ->
-    [0] 桌上没有最终计分板块。
+    [0] 桌上没有终局计分板块。
    *[other] 桌上有：{ AND($tiles, most: 9) }。
   }
 sweet_lands-correct-tiles_advanced = { $count ->
@@ -396,8 +396,8 @@ sweet_lands-correct-passing_cards = { $seat } 打出的跳过型市民牌：{ $c
     [0] 没有。
    *[other] { AND($cards, most: 9) }。
   }
-sweet_lands-correct-rabbit_place = { $seat } 的产业发展图板上，饼干兔位置 { $place } 空了。
-sweet_lands-correct-rabbit_place_not = { $seat } 的产业发展图板上，位置 { $place } 还有一只饼干兔。
+sweet_lands-correct-rabbit_place = { $seat } 的产业发展版图上，饼干兔位置 { $place } 空了。
+sweet_lands-correct-rabbit_place_not = { $seat } 的产业发展版图上，位置 { $place } 还有一只饼干兔。
 sweet_lands-correct-own_milestones = { $seat } { $count ->
     [0] 没有拿走里程碑。
    *[other] 拿走了{ AND($tiles, most: 5) }。

@@ -94,8 +94,8 @@ sweet_lands-violation-nowhere_to_build = 你没有地方放财产：要有翻了
 ## …… 市民牌和技能板块
 
 sweet_lands-violation-unread = { $card ->
-    [0] 自己记的牌也有甜点标记：请说是哪一种。
-   *[other] 市民牌 { $card } 还没人看过：说说上面印了什么，或者自己记。
+    [0] 自己记的牌也有甜点标记：请选是哪一种。
+   *[other] 还没有人录入市民牌 { $card }：请录入上面印了什么，或者自己记。
   }
 sweet_lands-violation-no_skill = 你没有{ $what ->
     [advanced] 进阶技能板块

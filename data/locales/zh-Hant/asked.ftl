@@ -15,7 +15,7 @@ asked-which = { $count ->
   }
 asked-price = { $seat } 現在要付的，{ $thing }：{ AND($parts) }。
 asked-price-free = { $seat } 現在拿{ $thing }不用錢。
-asked-price-unread = { $thing }的價格印在你們的配件上，還沒有人告訴過程式。
+asked-price-unread = { $thing }的價格印在你們的配件上，還沒有人輸入。
 asked-points = 如果現在結束，{ $seat } 有 { $points } 分。
 asked-points-final = { $seat } 有 { $points } 分。
 asked-worth = 這樣是 { $points } 分。

@@ -5,7 +5,7 @@
 app-box = 你的盒裡印著什麼
 app-box-of = 你的盒裝：{ $game }
 app-box-lead = 你的盒裝
-app-box-lead-about = 你手上的板塊若與程式認定的不同，在這裡更正
+app-box-lead-about = 你手上的板塊若與 App 認定的不同，在這裡更正
 app-box-about = 規則並沒有寫出板塊、圖板和卡片上印的所有內容。你的盒裝若有不同，請在這裡改正。新開的桌會照此進行；已經開始的桌只會補上還不知道的內容。
 app-box-nothing = 這款遊戲沒有需要從實物上查看的內容。
 app-box-host-only = 只有主持人能打開盒裝資料。
@@ -18,27 +18,27 @@ app-box-source-owner = 你的盒裝
 app-box-source-rules-about = 規則是這麼寫的。
 app-box-source-inferred-about = 規則沒有明寫，但可由規則推得。
 app-box-source-assumed-about = 這只是猜測：規則沒有寫。請與實物核對。
-app-box-source-unknown-about = 還沒有人看過實物上印著什麼。請說出你的是什麼；在那之前程式不會亂猜。
+app-box-source-unknown-about = 還沒有人看過實物上印著什麼。請輸入你的盒裝印了什麼；在那之前 App 不會亂猜。
 app-box-source-owner-about = 你已經與實物核對過。
-app-box-rests = 這個答案是照猜測的樣子判斷的：{ AND($what) }。規則沒有寫；和你的不一樣，就到盒子裡改。
+app-box-rests = 這個答案是照猜測的樣子判斷的：{ AND($what) }。你的若不一樣，請到「你的盒裝」更正。
 app-box-guesses = { $count ->
     [0] 全部都確定了。
    *[other] 還有 { $count } 項只是猜測。
   }
 app-box-known = 已知 { $known }／{ $total } 項
 app-box-section = { $section }：{ app-box-known }。點一下展開或收合
-app-box-forget = 忘掉這一項
+app-box-forget = 清除
 app-box-yes = 沒錯，我的也一樣
 app-box-save = 就照這樣
-app-box-reset = 恢復原值
-app-box-reset-all = 全部恢復原值
-app-box-carry = 帶著走
-app-box-carry-about = 把你對這盒遊戲說過的一切存成一個檔案：給另一台裝置，或給擁有同一版本的朋友。
-app-box-export = 存成檔案
-app-box-import = 讀取檔案
+app-box-reset = 重設
+app-box-reset-all = 全部重設
+app-box-carry = 匯出或匯入
+app-box-carry-about = 你在盒裝裡輸入的一切，匯出成一個檔案：給另一台裝置，或給擁有同一版本的朋友。
+app-box-export = 匯出檔案
+app-box-import = 匯入檔案
 app-box-imported = { $count ->
-    [0] 檔案裡沒有任何人核對過的內容。
-   *[other] 已採用 { $count } 項。
+    [0] 檔案裡沒有這盒的內容。
+   *[other] 已匯入 { $count } 項。
   }
 app-box-wrong = 這樣不行：{ box-why }。
 app-box-fits = 這樣可以。
@@ -49,14 +49,14 @@ app-box-draw-tile = 點出板塊佔的格子。
 app-box-draw-tile-cycle = 點出板塊佔的格子；再點一下可更換該格的功能。
 app-box-draw-board = 先選要畫的內容，再點格子。
 app-box-draw-cubes = 點一下加一個方塊；點已有的方塊可拿掉。
-app-box-square = 第 { $column } 行第 { $row } 列：{ $what }
+app-box-square = 第 { $column } 欄第 { $row } 列：{ $what }
 app-box-no-square = 沒有格子
 app-box-shape = 形狀 { $number }／{ $total }
 app-box-shape-add = 再加一種形狀
 app-box-shape-remove = 去掉這種形狀
 app-box-brush = 畫筆：{ $what }
-app-box-wider = 多一行
-app-box-narrower = 少一行
+app-box-wider = 多一欄
+app-box-narrower = 少一欄
 app-box-higher = 多一列
 app-box-lower = 少一列
 app-box-size = { $columns } × { $rows } 格
@@ -97,6 +97,6 @@ cli-box-entry = { $name }：{ $value }（{ $source }）
 cli-box-no-game = 沒有「{ $game }」這款遊戲。現有的遊戲：{ AND($games) }。
 cli-box-set-form = 請寫成「名稱=文字」，例如 promise-7=12。
 cli-box-taken = { $count ->
-    [0] 檔案裡沒有任何人核對過的內容。
-   *[other] 已採用 { $count } 項。
+    [0] 檔案裡沒有這盒的內容。
+   *[other] 已匯入 { $count } 項。
   }

@@ -101,7 +101,7 @@ card_city-task-draw = { $draw ->
     [2] { $seat } 抽最後 { $draw } 張，{ $keep } 張都留下。
    *[other] { $seat } 抽 { $draw } 張，留 { $keep } 張，其餘放到牌庫底。
   }
-card_city-task-count_deck = 照 App 的記錄，牌庫已經湊不出 { $seat } 要的兩張卡。數一數桌上的牌庫，再「對照桌面更正」。
+card_city-task-count_deck = 照 App 的紀錄，牌庫已經湊不出 { $seat } 要的兩張卡。數一數桌上的牌庫，再「對照桌面更正」。
 card_city-task-build = { $cards ->
     [0] { $seat } 還有卡要蓋。
    *[other] { $seat } 還有 { $cards } 張卡要蓋。

@@ -12,10 +12,10 @@ card_city-lesson-commerce-why = 新卡至少有一邊貼著你的城市。
 card_city-lesson-residence = 把住宅放在 d5，市鎮廳的左邊。
 card_city-lesson-residence-why = 手上的住宅不能和住宅相鄰，也不能和工業相鄰。
 
-card_city-lesson-collect = 還沒有街區能發展。拿收入：市鎮廳 1 元，商業 1 元。
+card_city-lesson-collect = 還沒有區能發展。拿收入：市鎮廳 1 元，商業 1 元。
 card_city-lesson-collect-why = 每個商業區依大小給錢：第一張 1 元，第二張 2 元，第三張 3 元，依此類推。
 
 card_city-lesson-buy = 你有 5 元：買一張工業放在 f5，離住宅遠一點。
 card_city-lesson-buy-why = 城市能多大，看工業有幾張。
 
-card_city-lesson-over = 10 輪的第一輪結束了。下一輪起始標記歸你，換你分牌。
+card_city-lesson-over = 10 輪的第一輪結束了。下一輪起始玩家標誌歸你，換你分牌。

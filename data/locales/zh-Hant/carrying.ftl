@@ -2,11 +2,11 @@
 
 ## 帶走
 
-app-carry = 把這桌帶走
-app-carry-away = 做成 QR 碼帶走
+app-carry = 匯出這一桌
+app-carry-away = 匯出成 QR 碼
 app-carry-about = 掃描或傳送都行：另一台裝了桌遊夥伴的裝置就能從這裡接著玩，不用網路。
 app-carry-secrets = 這個碼裡什麼都有，包括別人不該看到的。別給還在玩的人看。
-app-carry-kept = 這款遊戲有祕密。還在玩的時候，只有主持人能把這桌帶走。
+app-carry-kept = 這款遊戲有祕密。還在玩的時候，只有主持人能匯出這一桌。
 app-carry-picture = 這桌的 QR 碼
 app-carry-size = { $bytes } 位元組 · QR 第 { $version } 版（最大 40） · { $pictures ->
     [1] 一張圖
@@ -31,23 +31,23 @@ app-carry-save-sheet = 列印用的一頁
 app-carry-as-text = 文字
 app-carry-as-text-about = 用聊天或郵件傳給別人。
 app-carry-as-link = 連結
-app-carry-as-link-about = 連得到這個位址的裝置，點開就行；連不到的，貼進「帶一桌進來」。# 後面的內容不會傳給任何伺服器。
+app-carry-as-link-about = 連得到這個位址的裝置，點開就行；連不到的，貼進「匯入牌局」。# 後面的內容不會傳給任何伺服器。
 app-copy = 複製
 app-copied = 複製好了
-app-copy-failed = 這個瀏覽器不讓程式複製，請自己選取文字。
+app-copy-failed = 這個瀏覽器不讓 App 複製，請自己選取文字。
 app-copy-by-hand = 點進欄位，全選，再複製。
 app-carry-sheet-title = { $game } · { AND($names, most: 8) } · { $date }
 app-carry-sheet-guide = { $parts ->
-    [1] 整桌都在這張圖裡。打開桌遊夥伴，點「帶一桌進來」，再拍下這張圖。
-   *[other] 整桌都在這 { $parts } 張圖裡。打開桌遊夥伴，點「帶一桌進來」，把每張都拍下來，順序不拘。
+    [1] 整桌都在這張圖裡。打開桌遊夥伴，點「匯入牌局」，再拍下這張圖。
+   *[other] 整桌都在這 { $parts } 張圖裡。打開桌遊夥伴，點「匯入牌局」，把每張都拍下來，順序不拘。
   }
 
 ## 帶進來
 
-app-bring-table = 帶一桌進來
+app-bring-table = 匯入牌局
 app-bring-table-about = 接著玩別處的一桌：拍它的碼、選檔案，或貼上文字
 app-bring-about = 有人給了你一桌，不管是碼、檔案還是文字，都能在這裡接著玩。
-app-bring-host-only = 只有主持人能把別處的一桌帶進來。請在執行這個程式的裝置上打開，或把碼傳過去。
+app-bring-host-only = 只有主持人能匯入別處的牌局。請在執行 App 的裝置上打開，或把碼傳過去。
 app-bring-scan = 掃描 QR 碼
 app-bring-scan-about = 把 QR 碼對準鏡頭。
 app-bring-photo = 拍 QR 碼或選照片
@@ -57,7 +57,7 @@ app-bring-paste-about = 貼上碼、連結，或收到的整段訊息。
 app-bring-code = 碼或連結
 app-bring-read = 讀取
 app-bring-nothing-typed = 先把碼貼進欄位。
-app-bring-link-about = 點開指向這裡的連結，那一桌會自己進來。在電腦上也可以把檔案拖到這一頁。
+app-bring-link-about = 點開指向這裡的連結，那一桌就會自動匯入。在電腦上也可以把檔案拖到這一頁。
 app-bring-parts = { $total } 張裡已經有 { $found } 張
 app-bring-missing = { $count ->
    *[other] 還缺第 { AND($parts, most: 8) } 張。
@@ -90,15 +90,15 @@ app-bring-there = 碼裡
 app-bring-told-undo = 已復原：{ $what }
 app-bring-told-redo = 已重做：{ $what }
 app-bring-keep-both = 兩邊都不會丟：這裡的一桌照舊，碼裡的另開一桌。
-app-bring-do-new = 擺上桌
+app-bring-do-new = 在這裡接著玩
 app-bring-do-finished = 存進歷史
 app-bring-do-continued = 接著玩
 app-bring-do-nothing = 去那一桌
 app-bring-do-behind = 去那一桌
 app-bring-do-both = 兩桌都留
 app-bring-not-this = 不是這個
-app-brought-new = 擺好了，接著玩吧。
+app-brought-new = 已匯入，接著玩吧。
 app-brought-finished = 已存進歷史。
 app-brought-continued = 已經接上最新進度。
 app-brought-nothing-new = 沒有新的東西，這桌本來就在。
-app-brought-kept-both = 兩桌都留著。這是剛帶進來的那一桌。
+app-brought-kept-both = 兩桌都留著。這是剛匯入的那一桌。

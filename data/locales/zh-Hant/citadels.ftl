@@ -8,11 +8,11 @@ citadels-tab-board = 城市
 citadels-role-assassin = 殺手
 citadels-role-thief = 盜賊
 citadels-role-magician = 魔術師
-citadels-role-king = 國王
+citadels-role-king = 皇帝
 citadels-role-bishop = 主教
 citadels-role-merchant = 商人
 citadels-role-architect = 建築師
-citadels-role-warlord = 軍閥
+citadels-role-warlord = 士兵
 
 ## 角色能做什麼，選角色時看的
 
@@ -20,7 +20,7 @@ citadels-power-assassin = 指定一個角色，讓他這輪不能行動
 citadels-power-thief = 指定一個角色，拿走他所有的金幣
 citadels-power-magician = 和別人換手牌，或和牌庫換幾張
 citadels-power-king = 拿皇冠；每座黃色建築 1 枚金幣
-citadels-power-bishop = 軍閥拆不了你；每座藍色建築 1 枚金幣
+citadels-power-bishop = 士兵拆不了你；每座藍色建築 1 枚金幣
 citadels-power-merchant = 多拿 1 枚金幣；每座綠色建築 1 枚金幣
 citadels-power-architect = 多抽 2 張牌；最多可以蓋 3 座
 citadels-power-warlord = 可以拆一座建築；每座紅色建築 1 枚金幣
@@ -57,18 +57,18 @@ citadels-district-great_wall = 長城
 ## 紫色建築的能力。工場怎麼換看裁定，兩種讀法各有一句
 
 citadels-special-haunted_city = 計分時可以當成任何一種顏色，最後一輪才蓋的不算
-citadels-special-keep = 軍閥拆不掉
+citadels-special-keep = 士兵拆不掉
 citadels-special-laboratory = 每回合一次：棄 1 張手牌，換 1 枚金幣
 citadels-special-workshop = 每回合一次：花金幣抽牌
 citadels-special-workshop-three_for_two = 每回合一次：付 3 枚金幣，抽 2 張牌
 citadels-special-workshop-two_for_three = 每回合一次：付 2 枚金幣，抽 3 張牌
 citadels-special-observatory = 行動選抽牌時，看 3 張而不是 2 張
-citadels-special-graveyard = 軍閥拆掉建築時，付 1 枚金幣可以收進手裡
+citadels-special-graveyard = 士兵拆掉建築時，付 1 枚金幣可以收進手裡
 citadels-special-library = 行動選抽牌時，多留 1 張
 citadels-special-school_of_magic = 拿收入時，當成你角色的顏色
 citadels-special-dragon_gate = 造價 6，算 8 分
 citadels-special-university = 造價 6，算 8 分
-citadels-special-great_wall = 軍閥拆你其他的建築，要多付 1 枚金幣
+citadels-special-great_wall = 士兵拆你其他的建築，要多付 1 枚金幣
 
 ## 顏色，以及各種顏色是哪一類建築
 
@@ -121,7 +121,7 @@ citadels-reading-three_seats-one_each = 一個，不用殺手
 citadels-reading-three_seats-two_each = 兩個，殺手也用
 
 citadels-ruling-workshop = 工場怎麼換牌？
-citadels-ruling-workshop-why = 手邊的規則寫付 3 抽 2，也有版本是付 2 抽 3，看看你們的牌。
+citadels-ruling-workshop-why = 我們手邊的規則書寫付 3 抽 2，也有版本是付 2 抽 3，看看你們的牌。
 citadels-reading-workshop-three_for_two = 付 3 枚金幣，抽 2 張
 citadels-reading-workshop-two_for_three = 付 2 枚金幣，抽 3 張
 

@@ -5,7 +5,7 @@ citadels-ui-back = 先做別的
 
 ## 角色一覽
 
-citadels-ui-rung-up = 翻開放一邊，沒有人是
+citadels-ui-rung-up = 翻開放一邊，這輪沒有人能當
 citadels-ui-rung-killed = 被殺了，這輪不叫
 citadels-ui-rung-killed-whose = 被殺了，是 { $name }
 citadels-ui-rung-now = 現在輪到
@@ -29,7 +29,7 @@ citadels-ui-dealt = 發好了，大家都選完了
 citadels-ui-dealt-missing = 翻開的角色還差 { $n } 張沒點
 citadels-ui-last-round = 上一輪
 citadels-ui-was-killed = { $role }被殺了。
-citadels-ui-killed-nobody = 殺手指定{ $role }，可是沒有人是。
+citadels-ui-killed-nobody = 殺手指定了{ $role }，可是這輪沒有人當。
 citadels-ui-was-robbed = { $n ->
     [0] { $role }被偷，可惜身上沒錢。
    *[other] { $role }被偷走 { $n } 枚金幣。

@@ -88,7 +88,7 @@ citadels-ui-notes-characters = 角色牌
 citadels-ui-notes-stays-out = 留在盒子裡
 citadels-ui-notes-aside = { $up ->
     [0] 每輪蓋著放一邊 1 張，沒有翻開的。
-   *[other] 每輪翻開放一邊 { $up } 張，再蓋著放一邊 1 張。國王不會翻開。
+   *[other] 每輪翻開放一邊 { $up } 張，再蓋著放一邊 1 張。皇帝不會翻開。
   }
 citadels-ui-notes-two-each = 每人每輪扮演兩個角色。
 citadels-ui-notes-each = 每人開始時有

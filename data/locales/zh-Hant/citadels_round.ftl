@@ -6,7 +6,7 @@ citadels-violation-phase = 現在還不行。目前進行到：{ $phase }。
 citadels-phase-graveyard = 等墓地的主人決定
 citadels-violation-turn = 現在輪到 { $seat }。
 citadels-violation-deal_up = { $seats } 人遊戲時要有 { $needed } 張角色牌正面朝上，現在有 { $count } 張。
-citadels-violation-deal_king = 國王不能正面朝上：另翻一張代替，再把國王洗回去。
+citadels-violation-deal_king = 皇帝不能正面朝上：另翻一張代替，再把皇帝洗回去。
 citadels-violation-deal_same = 這裡不能放{ $role }：每個角色只有一張，而且必須是這局用到的角色。
 citadels-violation-deal_down = 用手機當角色牌時，由 App 放一張面朝下的牌；用實體牌時，誰也不必說那張是什麼。
 citadels-violation-not_going_around = 傳到你手上的角色裡沒有{ $role }。
@@ -34,5 +34,5 @@ citadels-task-answer = { $crown } 點名：{ $number } 號{ $role }。是誰？
 
 ## 大家一致同意放過的規則
 
-citadels-rule-deal_king = 國王不能正面朝上
+citadels-rule-deal_king = 皇帝不能正面朝上
 citadels-rule-somebody = 一定有人應答

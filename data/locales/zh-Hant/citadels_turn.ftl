@@ -57,7 +57,7 @@ citadels-violation-destroy_price = 拆這座要 { $price } 枚金幣，你有 { 
 citadels-violation-keep = 要塞是拆不掉的。
 citadels-violation-bishop = { $seat } 是主教，而且還活著，他的城裡什麼都不能拆。
 citadels-violation-complete = { $seat } 的城已經蓋滿了（{ $count }/{ $size }），裡面什麼都不能拆。
-citadels-violation-before_action = 先行動，要蓋也先蓋：軍閥在回合最後才拆。
+citadels-violation-before_action = 先行動，要蓋也先蓋：士兵在回合最後才拆。
 citadels-violation-after_destroying = 你已經拆過建築，這回合不能再蓋了。
 
 ## 為什麼不行：紫色建築

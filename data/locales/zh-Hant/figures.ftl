@@ -78,7 +78,7 @@ app-result-shared = 並列第一
 app-result-alone = 單人
 
 app-deleted = 已刪除：{ $game }，{ $when }。
-app-put-back = 復原
+app-put-back = 取消刪除
 app-rename = 更改 { $name } 的名字
 app-rename-about = 玩過的牌局仍留著當時的名字，戰績則算在新名字下。
 app-new-name = 新名字

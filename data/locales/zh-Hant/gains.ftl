@@ -6,10 +6,10 @@ app-gains-count = { $count ->
     [1] { $what }
    *[other] { $count } { $what }
   }
-app-gains-per = 每有一個{ $element }得{ $what }
+app-gains-per = 每有一個{ $element }，得 { $what }
 app-gains-all = { AND($what, most: 9) }
 app-gains-either = { OR($what, most: 9) }
-app-gains-if = 若有{ AND($needs, most: 9) }：{ $what }
+app-gains-if = 若有 { AND($needs, most: 9) }：{ $what }
 app-gains-nothing = 無
 app-gains-unknown = 還不知道
 

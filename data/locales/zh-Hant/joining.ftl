@@ -6,14 +6,14 @@ app-share = 分享這一桌
 app-share-about = 讓其他手機加入，看誰坐哪裡
 app-menu = 更多
 app-way-join = 加入這桌
-app-way-carry = 帶走
+app-way-carry = 匯出
 app-scan-to-join = 用手機相機掃一下，選個座位就能玩。
 app-join-qr = 加入這一桌的 QR 碼
 app-code-spoken = 這一桌的代碼：{ $code }
 app-another-address = 手機打不開？換個位址
 app-which-address = 這台裝置有好幾個位址，要選跟手機同一個網路的那個。
 app-unreachable = 其他手機現在連不到這台裝置。它和手機連的是同一個 Wi-Fi 嗎？如果啟動時設成只給這台裝置用，請重新啟動，開放給大家連。
-app-alone-company = 這個夥伴只在這台裝置上執行，別人連不進來。請輪流傳這台裝置，或用下面的方法把牌局帶到另一台。想讓每個人用自己的手機，請用一台電腦來主持：make run。
+app-alone-company = App 只在這台裝置上執行，別人連不進來。請輪流傳這台裝置，或用下面的方法把這一桌匯出到另一台。想讓每個人用自己的手機，請用一台電腦來主持：make run。
 
 ## 座位
 
@@ -117,7 +117,7 @@ app-i-am = 我是 { $name }
 
 ## 主持人的權限
 
-app-only-the-host = 只有主持人能這麼做，要在執行這個程式的裝置上操作。
+app-only-the-host = 只有主持人能這麼做，要在執行 App 的裝置上操作。
 app-change-setup = 更改開局設定
 app-change-setup-about = 座位、名字、顏色、自訂規則
 app-change-names = 更改名字和顏色

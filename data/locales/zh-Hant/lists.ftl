@@ -9,5 +9,5 @@ seat-number = { $number } 號座位
 # What others may only know the fact of
 secret-seat = { $seat } 做了一件只有自己能看的事。
 secret-table = 有一項不公開的更正。
-secret-seat-unclear = { $seat } 做了一件程式說不清楚的事。
-secret-table-unclear = 有東西更正了，但程式說不清楚是什麼。
+secret-seat-unclear = { $seat } 做了一件 App 說不清楚的事。
+secret-table-unclear = 有東西更正了，但 App 說不清楚是什麼。

@@ -4,9 +4,9 @@
 
 app-near = 不用電腦，一起玩
 app-near-lead = 每個人用自己的手機，不必上網。實驗功能
-app-near-company = 這裡沒有電腦主持。可以輪流傳這台裝置，讓其他手機各掃兩次直接加入，或用下面的方法把牌局帶到另一台。
+app-near-company = 這裡沒有電腦主持。可以輪流傳這台裝置，讓其他手機各掃兩次直接加入，或用下面的方法匯出這一桌。
 app-near-experimental = 實驗功能：很多網路可以用，有些不行。目前只在 Chromium 試過。
-app-near-about = 由這支手機直接服務其他手機，不經過任何伺服器。大家要連同一個 Wi-Fi，或連這支手機的熱點。只有從沒開過這個 App 的手機才需要上網。
+app-near-about = 這支手機就是主機，不經過任何伺服器。大家要連同一個 Wi-Fi，或連這支手機的熱點。只有從沒開過這個 App 的手機才需要上網。
 app-near-stay = 玩的時候請讓這個 App 一直開在最前面，其他手機都靠它。螢幕會保持亮著。
 app-near-invite = 邀請一支手機
 app-near-invite-next = 再邀請一支手機
@@ -28,10 +28,10 @@ app-near-picture = 打開 QR 碼的圖片
 app-near-paste = 對方 QR 碼的文字
 app-near-take = 用這段文字
 app-near-joining = 兩支手機正在找對方……
-app-near-withdraw = 算了
+app-near-withdraw = 取消
 app-near-to-table = 回到牌桌
 app-near-hint = 把相機對準另一支手機上的 QR 碼。
-app-near-unseen = 這裡不能使用相機。請在瀏覽器設定裡允許，或用別的方法帶入。
+app-near-unseen = 這裡不能使用相機。請在瀏覽器設定裡允許，或改用對方 QR 碼的文字。
 app-near-guest = 這支手機是另一支手機的客人，只有那一支能讓別人加入。
 
 ## 可能的狀況
@@ -68,7 +68,7 @@ link-near-copied = 已複製
 link-near-try = 如果一直沒有反應：
 link-near-try-wifi = 兩支手機連的是同一個 Wi-Fi 嗎？行動數據在這裡幫不上忙。
 link-near-try-hotspot = 訪客網路常常不讓手機互連。請打開其中一支手機的熱點，讓另一支連上去。
-link-near-try-camera = 在兩支手機上都允許這個頁面使用相機：瀏覽器原本會隱藏位址，允許後就會直接說出來。
+link-near-try-camera = 在兩支手機上都允許這個頁面使用相機：瀏覽器平常會隱藏位址，允許後才會提供。
 link-near-try-again = 重新載入頁面，把兩個碼再掃一次。
 link-near-gone = 主持的手機沒有回應
 link-near-gone-about = 它醒著嗎？這個 App 開在最前面嗎？它一回來，這裡就會自己繼續。如果沒有，請掃那邊新邀請的碼，你的座位還在。

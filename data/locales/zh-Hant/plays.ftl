@@ -48,15 +48,15 @@ plays-left-out = 有 { $count } 局沒收：{ $why ->
    *[form] 形式不對
   }（筆號：{ AND($numbers, most: 5) }）。
 
-app-bring-games = 帶進遊戲
-app-bring-games-where = 把別處記下的遊戲帶進來
-app-bring-games-about = 以前記下的遊戲也能帶進來：BG Stats 匯出的 JSON，或存成 CSV 的試算表。先看看裡面有什麼再決定；這裡已經有的不會重複。
-app-bring-games-host-only = 只有主持人能帶進遊戲。
+app-bring-games = 匯入紀錄
+app-bring-games-where = 匯入別處的紀錄
+app-bring-games-about = 以前記下的遊戲也能匯入：BG Stats 匯出的 JSON，或存成 CSV 的試算表。先看看裡面有什麼再決定；這裡已經有的不會重複。
+app-bring-games-host-only = 只有主持人能匯入紀錄。
 app-bring-games-pick = 選擇檔案
 app-bring-games-another = 換一個檔案
 app-bring-games-found = { $count } 局，{ $games } 種遊戲，{ $people } 個人
-app-bring-games-none = 裡面沒有能帶進來的遊戲。
-app-bring-games-samples = 帶進來後的樣子
+app-bring-games-none = 裡面沒有能匯入的遊戲。
+app-bring-games-samples = 匯入後的樣子
 app-bring-games-columns = 欄位
 app-bring-games-columns-about = 這是猜的，不對就點一下。
 app-bring-games-dates = 日期
@@ -65,7 +65,7 @@ app-bring-games-days = { $days ->
     [mdy] 月、日、年
    *[ymd] 年、月、日
   }
-app-bring-games-take = 帶進 { $count } 局
-app-bring-games-so-far = 已經帶進 { $count } 局
+app-bring-games-take = 匯入 { $count } 局
+app-bring-games-so-far = 已經匯入 { $count } 局
 app-bring-games-look = 看看歷史
-app-bring-games-back = 把它們拿出去
+app-bring-games-back = 取消這次匯入

@@ -89,7 +89,7 @@ score_pad-tiebreak-best = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分。
 
 score_pad-remark-won = 大家贏了。
-score_pad-remark-lost = 大家輸了：第一名是遊戲。
+score_pad-remark-lost = 大家輸了：這局是遊戲獲勝。
 
 ## 打字輸入時說不通的
 

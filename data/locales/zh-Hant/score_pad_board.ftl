@@ -1,9 +1,9 @@
 # 螢幕上的計分板：分數表、下方的數字鍵盤，以及螢幕閱讀器念的話。
 
 score_pad-ui-total = 總分
-score_pad-ui-rank = 第 { $rank }
+score_pad-ui-rank = 第 { $rank } 名
 score_pad-ui-round = 第 { $round } 輪
-score_pad-ui-bid = { $round } · 叫墩
+score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 實得
 score_pad-ui-place = 名次
 score_pad-ui-most = 最多者 +{ $points }
@@ -117,7 +117,7 @@ score_pad-ui-icon = { $icon ->
 score_pad-ui-rounds = 輪數（0＝不限）
 score_pad-ui-start = 起始分數
 score_pad-ui-goal = 目標分數（可不填）
-score_pad-ui-with-bids = 要先叫墩
+score_pad-ui-with-bids = 要先叫牌
 score_pad-ui-exact = 要剛好到目標
 score_pad-ui-goes-on = 到了目標也繼續
 score_pad-ui-highest = 高分贏

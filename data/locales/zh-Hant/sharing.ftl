@@ -3,9 +3,9 @@
 carry-not-a-code = 這裡面沒有牌局代碼。牌局代碼以 TC1. 或 TP1. 開頭；請複製整則訊息，或重新掃描一次。
 carry-foreign = 這個碼不是牌局，內容是「{ $found }」。請找另一台裝置上顯示的牌局代碼。
 carry-damaged = 這個代碼缺了一段，或在途中被改動了。請完整地重新複製或掃描一次。
-carry-newer = 這個代碼是用較新版的程式做的。請先更新這裡的程式，再打開一次。
-carry-rules-newer = 這一局用的是第 { $theirs } 版規則，這裡的程式只認得到第 { $ours } 版。請先更新，再打開一次。
-carry-game-unknown = 這一局玩的遊戲，這裡的程式還不認得。請先更新，再打開一次。
+carry-newer = 這個代碼是用較新版的 App 做的。請先更新這裡的 App，再打開一次。
+carry-rules-newer = 這一局用的是第 { $theirs } 版規則，這裡的 App 只認得到第 { $ours } 版。請先更新，再打開一次。
+carry-game-unknown = 這一局玩的遊戲，這裡的 App 還不認得。請先更新，再打開一次。
 carry-drifted = 這個代碼沒有損壞，但照這裡的規則重走一遍，得不到同樣的局面。請用做出它的那個版本打開。
 carry-bundle = 這個檔案不是附筆記與照片的桌局，或已經損壞。請在原處再存一次。
 carry-too-large = 這超過了牌局代碼能放的量。一整局通常一個 QR 碼就放得下。

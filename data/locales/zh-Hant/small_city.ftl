@@ -110,11 +110,11 @@ small_city-promise-16 = 六種不同的文化建築
 small_city-promise-17 = 工廠格數最多
 small_city-promise-18 = 住宅格數最多
 small_city-promise-19 = 商業格數最多
-small_city-promise-20 = 死亡最少，或一位也沒有
+small_city-promise-20 = 死亡居民最少，或一位也沒有
 small_city-promise-21 = 沒蓋的格子最多
 small_city-promise-22 = 公園格數最少
 small_city-promise-23 = 工廠格數最少
-small_city-promise-24 = 死亡最多
+small_city-promise-24 = 死亡居民最多
 small_city-promise-25 = 沒蓋的格子最少
 small_city-promise-26 = 城鎮裡居民最少
 small_city-promise-27 = 汙染最高
@@ -132,7 +132,7 @@ small_city-reading-promises-basic = 1 到 16 號
 small_city-reading-promises-advanced = 1 到 32 號
 
 small_city-ruling-starred = 要用有星號的行動卡嗎？
-small_city-ruling-starred-why = 基本遊戲不用。手邊的規則沒說怎麼加進來，所以每輪從十二張裡發八張。
+small_city-ruling-starred-why = 基本遊戲不用。我們手邊的規則書沒說怎麼加進來，所以每輪從十二張裡發八張。
 small_city-reading-starred-out = 不用，只有八張基本卡
 small_city-reading-starred-in = 要，每輪從十二張裡發八張
 
@@ -192,7 +192,7 @@ small_city-reading-graves-in_town = 你城鎮裡所有的墳墓
 small_city-reading-graves-own = 你的居民，在哪裡都算
 
 small_city-ruling-parks = 承諾 10：公園要怎麼排？
-small_city-ruling-parks-why = 手邊的規則寫得不清楚，請看你們的卡片再選。
+small_city-ruling-parks-why = 我們手邊的規則書寫得不清楚，請看你們的卡片再選。
 small_city-reading-parks-three_areas = 三片公園，每片都超過 4 格
 small_city-reading-parks-three_tiles = 三塊公園相連，一共超過 4 格
 

@@ -25,7 +25,7 @@ small_city-ui-may-lie = 可以放 { $tile }
 small_city-ui-may-not-lie = 不能放 { $tile }
 small_city-ui-may-go = 可以去
 small_city-ui-may-not-go = 不能去
-small_city-ui-good = { $cube }{ $n }個
+small_city-ui-good = { $cube } { $n } 個
 small_city-ui-goods = { AND($goods) }
 small_city-ui-goods-none = 沒有建材
 
@@ -62,7 +62,7 @@ small_city-ui-group-short-F = 工廠
 small_city-ui-group-short-P = 公園
 small_city-ui-group-short-K = 文化
 small_city-ui-group-short-I = 工業
-small_city-ui-group-short-S = 警消
+small_city-ui-group-short-S = 警察消防
 small_city-ui-offer = { $tile }，{ $price }
 small_city-ui-offer-not = { $tile }，{ $price }，現在不行
 small_city-ui-build-it = 蓋 { $tile }
@@ -82,7 +82,7 @@ small_city-ui-chain = { AND($steps) }
 small_city-ui-chain-step = { $at } 升級成 { $tile }
 small_city-ui-do-it = { $n ->
     [1] 升級
-   *[other] 一次升 { $n } 級
+   *[other] 全部升級（{ $n } 次）
   }
 small_city-ui-grow = 擴大城鎮
 small_city-ui-demolish = 拆除
@@ -136,7 +136,7 @@ small_city-ui-take-free = 選這張
 small_city-ui-take-for = 花 ${ $price } 選這張
 small_city-ui-take-votes = 拿 2 票
 small_city-ui-take-money = 拿 $1
-small_city-ui-does-card-A = 下一輪市長到你家，你先手。
+small_city-ui-does-card-A = 下一輪市長到你的城鎮，你是起始玩家。
 small_city-ui-does-card-B = 一棟文化建築少付 1 個建材。
 small_city-ui-does-card-C = 每塊板塊少付 $1，最少 $1。
 small_city-ui-does-card-D = 這輪生產建材不造成汙染。
@@ -214,9 +214,9 @@ small_city-ui-notes-each = 每人拿
 small_city-ui-notes-money = 依順位拿錢：{ AND($amounts) }。
 small_city-ui-notes-people = 居民：市鎮廳 3 位，求職中心 11 位，桌子中間 8 位。
 
-small_city-ui-middle = 桌子中間
+small_city-ui-middle = 供應區
 small_city-ui-mayor-here = 市長在這裡
-small_city-ui-stock-of = 桌子中間：{ $what }
+small_city-ui-stock-of = 供應區：{ $what }
 
 small_city-ui-paint-tiles = 板塊
 small_city-ui-paint-pieces = 棋子

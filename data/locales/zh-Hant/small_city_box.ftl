@@ -10,9 +10,9 @@ small_city-printed-tile = { $tile }
 small_city-printed-cost = { $tile } 的費用
 small_city-printed-side = 城鎮圖板（{ $side }）
 small_city-printed-promise = { $number }. { $promise }
-small_city-printed-warehouse = 一座倉庫能放的方塊數
+small_city-printed-warehouse = 一座倉庫能放的建材數
 small_city-printed-stock = { $family }
-small_city-printed-cubes = { $cube }方塊
+small_city-printed-cubes = { $cube }建材
 
 small_city-stock-R = 住宅板塊
 small_city-stock-C = 商業板塊
@@ -22,9 +22,9 @@ small_city-stock-WA = 倉庫板塊
 
 small_city-mark-place = 板塊的一格
 small_city-mark-water = 水域
-small_city-mark-w = 生產白色方塊
-small_city-mark-g = 生產灰色方塊
-small_city-mark-b = 生產黑色方塊
+small_city-mark-w = 生產白色建材
+small_city-mark-g = 生產灰色建材
+small_city-mark-b = 生產黑色建材
 small_city-mark-cash = 收入 $1
 small_city-mark-sell = 建材換錢
 small_city-mark-votes = 錢換選票
@@ -35,9 +35,9 @@ small_city-mark-area-2 = 第二次擴大
 small_city-mark-area-3 = 第三次擴大
 small_city-mark-obstacle = 障礙
 
-small_city-mark-cost-w = 白色方塊
-small_city-mark-cost-g = 灰色方塊
-small_city-mark-cost-b = 黑色方塊
+small_city-mark-cost-w = 白色建材
+small_city-mark-cost-g = 灰色建材
+small_city-mark-cost-b = 黑色建材
 
 small_city-sign-cash = $1
 small_city-sign-area-1 = 1
@@ -50,5 +50,5 @@ small_city-correct-printed_side = 你的盒裝：城鎮圖板（{ $side }）已�
 small_city-correct-printed_promise = 你的盒裝：承諾卡 { $number } 的選票數已照實物更正
 small_city-correct-printed_warehouse = 你的盒裝：倉庫容量已照實物更正
 small_city-correct-printed_stock = 你的盒裝：{ $family }的數量已清點
-small_city-correct-printed_cubes = 你的盒裝：{ $cube }方塊的數量已清點
+small_city-correct-printed_cubes = 你的盒裝：{ $cube }建材的數量已清點
 small_city-correct-printed_unknown = 你的盒裝：已設定 { $name }

@@ -37,7 +37,7 @@ small_city-violation-card_price = 選{ $card }要跳過{ AND($skipped) }，付 {
 
 ## 階段 6：死亡與墳墓
 
-small_city-violation-not_dying = 你的城鎮這輪不用死人。
+small_city-violation-not_dying = 你的城鎮這輪不必有居民死亡。
 small_city-violation-nobody_there = { $at } 沒有人。
 small_city-violation-death_in_hall = { $at } 在市鎮廳裡，不能選市鎮廳裡的人。
 small_city-violation-clinic = 醫院裡有居民，你自己的居民不會死；遊客還是可以選。
@@ -71,7 +71,7 @@ small_city-rule-street_taken = 市長兩邊是空格
 small_city-rule-starred = 不用有星號的卡
 small_city-rule-card_taken = 一張卡一個人選
 small_city-rule-card_price = 選卡的費用
-small_city-rule-not_dying = 誰的城鎮要死人
+small_city-rule-not_dying = 誰的城鎮要有居民死亡
 small_city-rule-death_in_hall = 不選市鎮廳裡的人
 small_city-rule-clinic = 醫院的保護
 small_city-rule-grave_needed = 死者要有墳墓
@@ -103,7 +103,7 @@ small_city-task-tally = { $votes ->
    *[other] { $seat } 得 { $votes } 票。
   }
 small_city-task-measure = { $seat } 製造 { $made }%，累計 { $total }%。
-small_city-task-mourn = { $seat } 這輪製造了 { $made }%，城鎮裡要死一個人：是誰？墳墓在哪？
+small_city-task-mourn = { $seat } 這輪製造了 { $made }%，城鎮裡要有一位居民死亡：是誰？墳墓在哪？
 small_city-task-council = { $seat } 可以推進一個議會圓片（有 { $money } 元、{ $votes } 票）。
 
 ## 數字怎麼來的
@@ -117,6 +117,6 @@ small_city-smoke-sum = { $people }（人）+ { $goods }（建材）− { $parks 
 small_city-smoke-spared = 生態學家：商業區的 { $count } 人不算
 small_city-smoke-clean = 工程師：{ $count } 個建材不算
 small_city-toll-none = 還沒有人到 { $limit }%，沒有人會死。
-small_city-toll-most = { $seat } 這輪汙染最多，{ $most }%：城鎮裡要死一個人。
-small_city-toll-track = 好幾位都是 { $most }%，其中 { $seat } 累計最高，{ $highest }%：城鎮裡要死一個人。
-small_city-toll-tied = { $seat } 和別人並列最多，這輪 { $most }%，累計 { $highest }%：這幾座城鎮都要死一個人。
+small_city-toll-most = { $seat } 這輪汙染最多，{ $most }%：城鎮裡要有一位居民死亡。
+small_city-toll-track = 好幾位都是 { $most }%，其中 { $seat } 累計最高，{ $highest }%：城鎮裡要有一位居民死亡。
+small_city-toll-tied = { $seat } 和別人並列最多，這輪 { $most }%，累計 { $highest }%：這幾座城鎮都要有一位居民死亡。

@@ -126,7 +126,7 @@ small_city-repair-empty_home = { $n ->
 
 small_city-task-move = { $seat } 移動居民，還有 { $n } 個一定要換格子。
 small_city-task-settle = { $seat } 可以讓市鎮廳的 { $n } 個居民搬進空的 R1 住宅。
-small_city-task-move_done = { $seat } 可以再移動不必動的居民，好了就結束移動。
+small_city-task-move_done = { $seat } 可以再移動其他居民，好了就點「完成」。
 small_city-task-collect = { $seat } 從遊客和 $1 格子拿 { $money } 元。
 small_city-task-produce = { $shops ->
     [0] { $n ->

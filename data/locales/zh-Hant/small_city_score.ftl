@@ -53,9 +53,9 @@ small_city-move-build_warehouse = { $seat } 在 { AND($cells) } 蓋了 { $tile }
 small_city-move-upgrade = { $seat } 把 { $before } 升級成 { $tile }，位置 { AND($cells) }。
 small_city-move-demolish = { $seat } 拆掉 { AND($cells) } 的 { $tile }。
 small_city-move-grow = { $seat } 把城鎮擴大了 1 格。
-small_city-move-staff = { $seat } 讓 { $from } 的居民進駐 { $to } 的新局所。
+small_city-move-staff = { $seat } 讓 { $from } 的居民進駐 { $to } 剛蓋好的警察局或消防局。
 small_city-move-decline = { $seat } 沒有放免費板塊。
-small_city-move-decline_staff = { $seat } 沒有讓居民進駐新的局所。
+small_city-move-decline_staff = { $seat } 沒有讓居民進駐剛蓋好的警察局或消防局。
 small_city-move-done_build = { $seat } 蓋完了。
 small_city-move-done_move = { $seat } 移動完了。
 small_city-move-move = { $seat } 把居民從 { $from } 移到 { $to }。
@@ -96,7 +96,7 @@ small_city-correct-square_citizen = { $seat } 的城鎮裡，{ $at } 現在站�
 small_city-correct-square_cubes = { $seat } 的城鎮裡，{ $at } 現在放著{ AND($cubes, most: 9) }建材。
 small_city-correct-square_grave = { $seat } 的城鎮裡，{ $at } 現在是 { $whose } 居民的墳墓。
 small_city-correct-square_empty = { $seat } 的城鎮裡，{ $at } 現在空著。
-small_city-correct-stock = 桌子中間：{ $name } 現在有 { $count }。
+small_city-correct-stock = 供應區：{ $name } 現在有 { $count }。
 small_city-correct-discs_0 = { $seat } 在市議會沒有圓片。
 small_city-correct-discs_1 = { $seat } 在市議會的圓片：{ $row1 }第 { $step1 } 格。
 small_city-correct-discs_2 = { $seat } 在市議會的圓片：{ $row1 }第 { $step1 } 格、{ $row2 }第 { $step2 } 格。
@@ -110,10 +110,10 @@ small_city-correct-side = { $seat } 用的是{ $side }。
 
 ## 畫面和桌面不一致
 
-small_city-warning-citizens = 畫面和桌面不一致：{ $seat } 應該有 { $box } 位居民，鏡子裡有 { $seen } 位。
-small_city-warning-goods = 畫面和桌面不一致：盒裡有 { $box } 個{ $cube }建材，鏡子裡有 { $seen } 個。
-small_city-warning-tiles = 畫面和桌面不一致：{ $family }盒裡有 { $box } 片，鏡子裡有 { $seen } 片。
-small_city-warning-limited = 畫面和桌面不一致：這個人數只有 { $box } 座 { $tile }，鏡子裡有 { $seen } 座。
+small_city-warning-citizens = App 和桌面不一致：{ $seat } 應該有 { $box } 位居民，App 裡有 { $seen } 位。
+small_city-warning-goods = App 和桌面不一致：盒裡有 { $box } 個{ $cube }建材，App 裡有 { $seen } 個。
+small_city-warning-tiles = App 和桌面不一致：{ $family }盒裡有 { $box } 片，App 裡有 { $seen } 片。
+small_city-warning-limited = App 和桌面不一致：這個人數只有 { $box } 座 { $tile }，App 裡有 { $seen } 座。
 small_city-warning-overlap = { $seat } 的城鎮裡，板塊在 { AND($cells) } 重疊了。
 small_city-warning-outside = { $seat } 的城鎮裡，{ AND($cells) } 的板塊在建築區域外。
 small_city-warning-apart = { $seat } 的城鎮裡，住宅碰到了工廠、倉庫、煉油廠或港口：{ AND($cells) }。

@@ -118,13 +118,13 @@ sweet_lands-follow-price = 要看的費用
 sweet_lands-follow-spaces = 收入標記的起始位置
 sweet_lands-follow-income = 收入
 sweet_lands-follow-city = 城市分數
-sweet_lands-follow-marks = 超過計分標記的產業分數
+sweet_lands-follow-marks = 越過產業分數標記的產業分數
 sweet_lands-follow-ahead = 輪次幫助版塊上前方標記的分數
 sweet_lands-follow-helper = 輔助標記的新位置
 
 ## 帶號碼的名稱
 
-sweet_lands-said-area = 行動區域 { $letter }
+sweet_lands-said-area = 行動區 { $letter }
 sweet_lands-said-extra = 額外行動版塊 { $number }
 sweet_lands-said-skill = 技能版塊 { $number }
 sweet_lands-said-advanced = 進階技能版塊 { $number }
@@ -149,7 +149,7 @@ sweet_lands-said-no_character = 沒有角色
 
 sweet_lands-preview-pays = 付 { AND($paid, most: 9) }
 sweet_lands-preview-short = 還差 { AND($missing, most: 9) }
-sweet_lands-preview-discount = 食品軌的減價省下 { $count } 木材
+sweet_lands-preview-discount = 食品軌的木材折扣省下 { $count } 木材
 sweet_lands-preview-gets = 獲得 { AND($got, most: 12) }
 sweet_lands-preview-follows = 接著：{ AND($what, most: 6) }
 sweet_lands-preview-unread = { $count ->
@@ -170,14 +170,14 @@ sweet_lands-preview-cities = { $count ->
     [0] 沒有城市了，原本有 { $before } 座
    *[other] 有 { $count } 座城市，原本 { $before } 座
   }
-sweet_lands-preview-room = { $column }那一行下方可以放 { $count } 張自動化的卡
+sweet_lands-preview-room = { $column }直行下方可以放 { $count } 張自動化的卡
 sweet_lands-preview-set = 五個{ $set }都在地圖上了，最後會計分
 sweet_lands-preview-opens = 有了研究室，可以再往前：{ AND($pieces) }
 sweet_lands-preview-moves = { $piece } 到第 { $space } 格
 sweet_lands-preview-advances = 到{ $track } 第 { $space } 格
 sweet_lands-preview-multiplies = 最後每個{ $element }算 { $times } 分，你現在有 { $count } 個
 sweet_lands-preview-first = 你第一個到最右側，獲得最終獎勵
-sweet_lands-preview-automates = 放在{ $column }那一行下方，照現在的情況，產業獎勵 { $number } { $count ->
+sweet_lands-preview-automates = 放在{ $column }直行下方，照現在的情況，產業獎勵 { $number } { $count ->
     [0] 什麼也不會給
    *[other] 會給 { AND($gives, most: 9) }
   }{ $unread ->
@@ -185,14 +185,14 @@ sweet_lands-preview-automates = 放在{ $column }那一行下方，照現在的�
    *[other] ，還沒人看過的不算
   }
 sweet_lands-preview-passes_cities = { $count } 座城市：{ $count } 點城市分數
-sweet_lands-preview-passes_marks = 超過計分標記：{ $count } 點產業分數
+sweet_lands-preview-passes_marks = 越過產業分數標記：{ $count } 點產業分數
 sweet_lands-preview-loses = 這輪結束時會失去 { AND($lost) }
 sweet_lands-preview-next = 接著輪到 { $seat }
 sweet_lands-preview-gives_up = 放棄：{ AND($what) }
 
 ## 怎樣才行
 
-sweet_lands-repair-read = 先告訴程式這裡印了什麼：{ $what }。
+sweet_lands-repair-read = 先輸入這裡印了什麼：{ $what }。
 sweet_lands-repair-owed_first = 先處理還沒拿的：{ $due }{ $count ->
     [1] 。
    *[other] ，還有跟著來的。
@@ -243,8 +243,8 @@ sweet_lands-repair-other_cost = 改付另一種費用：{ AND($paid) }。
 
 ## 程式和桌面對不上的地方
 
-sweet_lands-warning-too_many = 程式和桌面對不上：{ $seat } 的{ $what } 只有 { $most } 個，程式裡有 { $count } 個。
-sweet_lands-warning-automated = { $seat } 的{ $column }那一行下方有 { $count } 張卡，目前只放得下 { $most } 張。
+sweet_lands-warning-too_many = App 和桌面對不上：{ $seat } 的{ $what } 只有 { $most } 個，App 裡有 { $count } 個。
+sweet_lands-warning-automated = { $seat } 的{ $column }直行下方有 { $count } 張卡，目前只放得下 { $most } 張。
 sweet_lands-warning-beyond_food = { $seat } 的食品標記在第 { $space } 格，食品軌只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的貨車在第 { $space } 格，產業軌只到第 { $most } 格。
 sweet_lands-warning-beyond_locomotive = { $seat } 的火車在第 { $space } 格，產業軌只到第 { $most } 格。
@@ -256,13 +256,13 @@ sweet_lands-warning-not_flipped = { $seat } 的地圖上，有 { $count } 個財
 sweet_lands-warning-no_property = { $seat } 的地圖上，有 { $count } 隻餅乾兔住的地方沒有財產：{ AND($cells) }。
 sweet_lands-warning-roads_apart = { $seat } 的地圖上，有 { $count } 條道路沒有接到首都的道路：{ AND($cells) }。
 sweet_lands-warning-road_off = { $seat } 有 { $count } 條道路在地圖外：{ AND($cells) }。
-sweet_lands-warning-coffee_twice = { $seat } 的地圖上咖啡商店 { $number } 出現 { $count } 次，其實只有一間。
+sweet_lands-warning-coffee_twice = { $seat } 的地圖上咖啡店 { $number } 出現 { $count } 次，其實只有一間。
 sweet_lands-warning-one_board = { AND($seats) }都用角色圖版 { $board }，其實只有一塊。
 sweet_lands-warning-one_map = { AND($seats) }都用地圖 { $map }，其實只有一張。
 sweet_lands-warning-one_helper = { AND($seats) }的輔助標記都在位置 { $place }，那裡只能放一個。
 sweet_lands-warning-milestones = 這裡有 { $count } 片里程碑被獲取，可是第 { $most } 片之後，其餘的就移除了。
 sweet_lands-warning-milestone_twice = { $tile } 被獲取了兩次，其實只有一片。
-sweet_lands-warning-finals = 一場要有 { $most } 片最終計分版塊，程式裡有 { $count } 片。
+sweet_lands-warning-finals = 一場要有 { $most } 片最終計分版塊，App 裡有 { $count } 片。
 sweet_lands-warning-unread = { $count ->
     [1] 這裡印了什麼還沒人看過，計分時先不算：{ $what }。
    *[other] 有 { $count } 處印了什麼還沒人看過，計分時先不算，例如：{ $what }。
@@ -311,7 +311,7 @@ sweet_lands-move-take = { $seat } 拿了 { $what }。{ sweet_lands-log-got }
 sweet_lands-move-step = { $seat } 的{ $piece } 到第 { $space } 格。{ sweet_lands-log-got }
 sweet_lands-move-advance = { $seat } 在{ $track } 推進到第 { $space } 格{ sweet_lands-log-paid }。{ sweet_lands-log-got }
 sweet_lands-move-skill = { $seat } 拿了 { $tile }{ sweet_lands-log-paid }。{ sweet_lands-log-got }
-sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }那一行下方{ sweet_lands-log-paid }。
+sweet_lands-move-automate = { $seat } 把{ $card } 放到{ $column }直行下方{ sweet_lands-log-paid }。
 sweet_lands-move-ahead = { $seat } 因為輪次幫助版塊上前方的標記{ $points ->
     [0] 沒有得分
    *[other] 得 { $points } 分
@@ -382,13 +382,13 @@ sweet_lands-correct-ability_used_not = { $seat } 這輪還沒用角色能力。
 sweet_lands-correct-skill_up = { $seat } 有 { $tile }，面朝上。
 sweet_lands-correct-skill_down = { $seat } 有 { $tile }，面朝下。
 sweet_lands-correct-skill_gone = { $seat } 沒有 { $tile }。
-sweet_lands-correct-automated = { $seat } 的{ $column }那一行下方有 { $count } 張卡。
+sweet_lands-correct-automated = { $seat } 的{ $column }直行下方有 { $count } 張卡。
 sweet_lands-correct-count = { $seat } 的地圖上數出：{ $what } { $count }。
 sweet_lands-correct-character = { $seat } 用{ $character }，地圖 { $map }。
 sweet_lands-correct-helper = { $seat } 的輔助標記在位置 { $place }。
 sweet_lands-correct-helper_none = { $seat } 的輔助標記不在任何位置上。
 sweet_lands-correct-milestones = { $seat } 獲取了 { $count } 片里程碑。
-sweet_lands-correct-automated_cards = { $seat } 的{ $column }那一行下方，由上而下：{ $count ->
+sweet_lands-correct-automated_cards = { $seat } 的{ $column }直行下方，由上而下：{ $count ->
     [0] 沒有卡。
    *[other] { AND($cards, most: 9) }。
   }

@@ -6,13 +6,13 @@
 sweet_lands-violation-phase = 現在還不行。目前進行到：{ $phase }。
 sweet_lands-violation-turn = 現在輪到 { $seat }。
 sweet_lands-violation-owed_first = 先處理這個：{ $due }。
-sweet_lands-violation-not_owed = 現在沒有東西讓你做這個：{ $what }。
+sweet_lands-violation-not_owed = 現在沒有效果讓你做這個：{ $what }。
 sweet_lands-violation-acted = 這回合的主行動做過了，只剩免費行動。
 sweet_lands-violation-not_acted = 還不能結束：用行動區、打市民卡、翻技能版塊，或略過。
 sweet_lands-violation-collected = 這輪的收入你已經拿了。
 sweet_lands-violation-nothing_to_skip = 現在沒有什麼可以放棄的。
 sweet_lands-violation-free_step = 這一步不用付費，一定要走。只有要付鑽石的最後一格可以不走。
-sweet_lands-violation-nothing_asked = 現在不用看什麼配件，所以沒有要自己記的。
+sweet_lands-violation-nothing_asked = 現在沒有要看的配件，所以沒有什麼要自己記。
 sweet_lands-violation-no_option = 上面沒有印這個選項。
 
 ## …… 設置
@@ -94,8 +94,8 @@ sweet_lands-violation-nowhere_to_build = 你沒有地方放財產：要有翻面
 ## …… 市民卡和技能版塊
 
 sweet_lands-violation-unread = { $card ->
-    [0] 自己記的卡也有甜點標記：說一下是哪一種。
-   *[other] 還沒人看過市民卡 { $card }：說說上面印了什麼，或自己記。
+    [0] 自己記的卡也有甜點標記：請選是哪一種。
+   *[other] 還沒有人輸入市民卡 { $card }：請輸入上面印了什麼，或自己記。
   }
 sweet_lands-violation-no_skill = 你沒有{ $what ->
     [advanced] 進階技能版塊

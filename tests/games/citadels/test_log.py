@@ -138,7 +138,7 @@ def test_with_phones_the_action_tells_what_the_thief_had_taken() -> None:
 
 def test_the_graveyards_owner_is_told_of_by_name() -> None:
     position = turn("warlord", "graveyard", offer="castle", offered=1)
-    saved = "Ben paid 1 gold and took the Castle from the Graveyard into the hand."
+    saved = "Ben used the Graveyard: 1 gold to take the Castle into hand."
     assert told(position, 1, Rescue()) == saved
     assert told(position, 1, Decline()) == "Ben let the Castle go."
 

@@ -61,14 +61,14 @@ def test_dragon_gate_and_university_are_worth_eight(district: str) -> None:
 def test_all_five_colours_bring_three_points() -> None:
     position = ended("temple manor tavern prison keep")
     assert points(position)["colours"] == 3
-    assert said(position, "colours") == "All five colours: yellow, blue, green, red and purple"
+    assert said(position, "colours") == "All five colors: yellow, blue, green, red and purple"
     assert line(position, "colours").cells == ("manor", "temple", "tavern", "prison", "keep")
 
 
 def test_four_colours_bring_nothing_and_it_is_said_what_is_missing() -> None:
     position = ended("temple manor tavern keep")
     assert points(position)["colours"] == 0
-    assert said(position, "colours") == "Not all five colours: red missing"
+    assert said(position, "colours") == "Not all five colors: red missing"
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ def test_alone_among_purple_districts_the_haunted_city_is_simply_purple() -> Non
 def test_the_haunted_city_stands_for_one_colour_and_not_for_two() -> None:
     position = ended("temple manor tavern haunted_city")
     assert points(position)["colours"] == 0
-    assert said(position, "colours") == "Not all five colours: red missing"
+    assert said(position, "colours") == "Not all five colors: red missing"
 
 
 def test_built_in_the_last_round_the_haunted_city_does_not_help() -> None:

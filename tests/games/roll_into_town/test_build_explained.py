@@ -150,6 +150,4 @@ def test_a_reason_names_its_numbers_and_what_would_help() -> None:
         "A tavern costs 5 wood. You have 3: 2 short. The Market would help: give 4 food for what is missing."
     )
     assert reason(town(), Build("pickaxe", "a1")) == "A pickaxe costs 1 wood. You have none."
-    assert reason(rich("Rew"), Build("watermill", "b1")).startswith(
-        "The river flows towards b1, not past it."
-    )
+    assert reason(rich("Rew"), Build("watermill", "b1")).startswith("The river flows toward b1, not past it.")

@@ -95,13 +95,13 @@ OTHERS = [
     (
         playing("T T\nT l", step="gather", wood=2),
         Fell("b2"),
-        "Ann’s lumberjack on b2 felled 3 trees: 3 wood.",
+        "Ann’s lumberjack on b2 felled 3 trees for 3 wood.",
     ),
-    (playing("T l", step="gather"), Fell("b1"), "Ann’s lumberjack on b1 felled 1 tree: 1 wood."),
+    (playing("T l", step="gather"), Fell("b1"), "Ann’s lumberjack on b1 felled 1 tree for 1 wood."),
     (
         playing("T T\nT l", step="gather", wood=8),
         Fell("b2"),
-        "Ann’s lumberjack on b2 felled 3 trees: 1 wood. For 2 more there was no room.",
+        "Ann’s lumberjack on b2 felled 3 trees for 1 wood. 2 more could not be stored.",
     ),
     (
         playing("T T", step="upkeep", forests=(Forest(("a1", "b1"), 1),)),

@@ -1,4 +1,4 @@
-"""Phase 2: demolishing, police and fire stations, and the end of a town at 100 % pollution."""
+"""Phase 2: demolishing, police and fire stations, and the end of a town at 100% pollution."""
 
 import pytest
 

@@ -55,7 +55,7 @@ def here(**changes: object) -> Position:
         (MoveCitizen("a1", "b2", 2, 1), "Ann’s tourist left Ben’s town (a1) for b2 in Cy’s."),
         (MoveCitizen("a1", "b2", 0, 1), "Ann’s tourist came home from Ben’s town (a1) to b2."),
         (Settle("a1"), "Ann gave a citizen of the City Hall a home on a1."),
-        (Trade("a1", cube="g"), "Ann gave a grey cube in the shop on a1 (Ann’s town)."),
+        (Trade("a1", cube="g"), "Ann gave a gray cube in the shop on a1 (Ann’s town)."),
         (Trade("a1", town=1, money=3), "Ann gave $3 in the shop on a1 (Ben’s town)."),
         (Produce(), "Ann finished the income."),
         (Produce(drop=("w", "b")), "there was no room for these cubes: white and black."),

@@ -28,7 +28,7 @@ TIES = Ties(
         Tie(
             ("pollution",),
             seats(Ann=(20, 10, 9), Bo=(15, 5, 0)),
-            ("Bo before Ann: equal votes, and less pollution decides, 5 % against 10 %.",),
+            ("Bo before Ann: equal votes, and less pollution decides, 5% against 10%.",),
         ),
         Tie(
             ("money",),
@@ -45,7 +45,7 @@ TIES = Ties(
             seats(Ann=(15, 5, 1), Bo=(20, 10, 9), Cy=(15, 5, 2), Di=(20, 10, 9)),
             (
                 "Cy before Ann: equal votes and equal pollution; more money decides, $2 against $1.",
-                "Ann before Bo and Di: equal votes, and less pollution decides, 5 % against 10 %.",
+                "Ann before Bo and Di: equal votes, and less pollution decides, 5% against 10%.",
                 "Bo and Di share place 3: equal votes, equal pollution and equal money.",
             ),
         ),
@@ -53,4 +53,4 @@ TIES = Ties(
         Tie((), seats(Ann=(20, 10, 4), Bo=(21, 10, 4)), ()),
     ),
 )
-"""In the last but one, equal totals stand apart because a town at 100 % is out of the game: no tie-break."""
+"""In the last but one, equal totals stand apart because a town at 100% is out of the game: no tie-break."""

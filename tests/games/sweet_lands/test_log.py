@@ -52,7 +52,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     ),
     (table(gold=1), moves.Play(7), "Ann played “Baker” for 1 gold and 1 card. That brought 2 wheat."),
     (table(), moves.Play(8), "Ann played card 8 for 1 card."),
-    (table(), moves.Play(0, 0, 3), "Ann played a card with element-m3 and booked it by hand."),
+    (table(), moves.Play(0, 0, 3), "Ann played a card with element-m3, tracked by hand."),
     (table(skills=(Skill(4),)), moves.Flip(4), "Ann flipped skill tile 4."),
     (table(), moves.Pass(), "Ann passed."),
     (table(wagon=3), moves.Pass(), "Ann passed. That brought 4 industry points."),
@@ -114,7 +114,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     (CLIMBING, moves.Advance(3), "Ann moved up to space 1 of prosperity track 3."),
     (table(dues=(Due("skill"),)), moves.TakeSkill(1), "Ann took skill tile 1."),
     (PLAYED, moves.Automate("tent"), "Ann put “Baker” below the column of the piece-tent for 1 diamond."),
-    (PLAYED, moves.Skip(), "Ann did without: automating the card for a diamond."),
+    (PLAYED, moves.Skip(), "Ann skipped: automating the card for a diamond."),
     (
         table(dues=(Due("ahead"),)),
         moves.Ahead(0),
@@ -129,7 +129,7 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
     (
         table(box=without("special-3"), dues=(Due("print", 1, "special-3"),)),
         moves.ByHand(),
-        "Ann booked by hand: printed-special.",
+        "Ann tracked by hand: printed-special.",
     ),
     (
         table(dues=(Due("income"),), at={"phase": "income"}, spaces=(3, 0, 0, 0)),
@@ -137,8 +137,8 @@ MOVES: list[tuple[Position, moves.Move, str]] = [
         "Ann took the income. That brought 3 gold and 5 cards.",
     ),
     (SETUP, moves.Choose("3a", "A"), "Ann took character 3 (front) and plays on map A."),
-    (SETUP, moves.Reveal("milestone", 4), "Turned up and put on the table: milestone 4."),
-    (SETUP, moves.Reveal("advanced", 4), "Turned up and put on the table: advanced skill tile 4."),
+    (SETUP, moves.Reveal("milestone", 4), "Turned face up and put on the table: milestone 4."),
+    (SETUP, moves.Reveal("advanced", 4), "Turned face up and put on the table: advanced skill tile 4."),
 ]
 
 
@@ -183,7 +183,7 @@ def test_what_waited_behind_a_print_is_told_when_it_is_booked_by_hand() -> None:
 def test_the_log_in_chinese_reads_without_gaps() -> None:
     notice = log.describe(table(wheat=4), 0, moves.Area("B", 1))
     assert told("move", notice, "zh-Hant") == (
-        "Ann 使用行動區域 B：付 4 小麥、1 張市民卡。獲得 2 小麥、食品軌 2 格。"
+        "Ann 使用行動區 B：付 4 小麥、1 張市民卡。獲得 2 小麥、食品軌 2 格。"
     )
     assert told("move", notice, "zh-Hans") == (
         "Ann 使用行动区域 B：付 4 小麦、1 张市民牌。获得 2 小麦、食品轨 2 格。"
@@ -283,11 +283,11 @@ CORRECTIONS: list[tuple[Any, str]] = [
     (corrections.SetEnd(3, None), "Nobody was at the end of prosperity track 3 yet."),
     (
         corrections.SetTurn(3, "action", 1, 0),
-        "It is round 3, phase-action: Ben is at it, Ann has the start marker.",
+        "It is round 3, phase-action: it is Ben’s turn, and Ann has the start marker.",
     ),
     (
         corrections.SetPrinted("tile-wheat", "wheat"),
-        "Your box: printed-tile was entered as it is printed",
+        "Your box: printed-tile was entered from the cardboard",
     ),
 ]
 

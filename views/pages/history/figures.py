@@ -89,7 +89,7 @@ def history_charts(
 
 
 def _wins(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
-    return _trends(phone, "chart-wins", figures.wins, actions, person, scale=100, unit=" %")
+    return _trends(phone, "chart-wins", figures.wins, actions, person, scale=100, unit="%")
 
 
 def _ratings(phone: Phone, figures: Figures, actions: FigureActions, person: str | None) -> ft.Control | None:
