@@ -113,7 +113,7 @@ def serve_homes(
             return Furnished(house, make_main(house, ServerAddress(at, fixed=public), texts=texts))
 
         operations = _operations(worker, measures) if worker else None
-        app = ByHost(kept.hosts, furnish, every, Assets.of(secrets.token_hex(8)), texts, operations)
+        app = ByHost(kept.hosts, furnish, every, Assets.of(secrets.token_hex(8), texts), texts, operations)
         if operations:
             operations.phones = lambda: app.phones
             operations.now = lambda: {"tables": app.tables, "homes": app.homes}

@@ -5,7 +5,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.hosting.codes import table_id
 from views.faults import survive_faults
+from views.pages.astray import AstrayPage
 from views.pages.box import BoxPage
 from views.pages.box_entry import EntryPage
 from views.pages.bring_games import BringGamesPage
@@ -28,13 +30,8 @@ from views.widgets.fault import fault_page
 
 Page = Callable[..., Any]
 
-
-@ft.component
-def Astray() -> ft.Control:
-    """Nothing lies under this address: on to the start page."""
-    page = ft.context.page
-    ft.use_effect(lambda: page.navigate("/"), [])
-    return ft.Container()
+READ: dict[str, Callable[[str], str]] = {"table": table_id}
+"""How parts of an address are read that messengers add something to; codes and passes are read in use."""
 
 
 def app_of(phone: Phone) -> Page:
@@ -48,7 +45,7 @@ def app_of(phone: Phone) -> Page:
 
         @ft.component
         def route() -> Any:
-            given = ft.use_route_params()
+            given = {name: READ.get(name, str)(text) for name, text in ft.use_route_params().items()}
             return survivor(phone, *(given[name] for name in params), key="/".join(given.values()))
 
         return route
@@ -79,12 +76,13 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
                 ft.Route(path="settings", component=shown(SettingsPage)),
                 ft.Route(path="tools", component=shown(ToolsPage)),
+                ft.Route(path=":lost(.*)", component=shown(AstrayPage)),
             ],
         )
     ]
 
     @ft.component
     def app() -> Any:
-        return ft.Router(routes, not_found=Astray, manage_views=True)
+        return ft.Router(routes, manage_views=True)
 
     return app

@@ -1,16 +1,19 @@
 """The short code of a table that somebody reads from one screen and types into another."""
 
-import unicodedata
+import re
 from collections.abc import Iterable
 
 from companion.hosting.errors import CodeUnclear, CodeUnknown, CodeUnreadable
-from companion.hosting.keys import ALPHABET
+from companion.hosting.keys import ALPHABET, ID_LENGTH, TICKET_LENGTH
+from companion.sharing.mangling import plain_word
 
 SHORTEST = 4
 """Characters of a code where no two open tables begin alike."""
 
-LONGEST = 40
-"""Characters of the longest text that is looked at as a code."""
+LONGEST = 200
+"""Characters of the longest text that is looked at as a code, with what messengers put around it."""
+
+_RUN = re.compile(r"[0-9A-Z]+")
 
 
 def normalise(text: str) -> str:
@@ -19,8 +22,32 @@ def normalise(text: str) -> str:
     >>> normalise(" k7-qx ")
     'K7QX'
     """
-    plain = unicodedata.normalize("NFKC", text[:LONGEST]).upper()
-    return "".join(c for c in plain if c.isalnum())
+    return "".join(sign for sign in plain_word(text[:LONGEST]).upper() if sign.isalnum())
+
+
+def first_word(text: str) -> str:
+    """The letters and digits that a text begins with, as they are compared; without words glued on.
+
+    >>> first_word("k7qx.Bring snacks")
+    'K7QX'
+    """
+    found = _RUN.search(plain_word(text[:LONGEST]).upper())
+    return found[0] if found else ""
+
+
+def table_id(text: str) -> str:
+    """The id of a table in the last part of a link; the text itself where it holds none."""
+    return _of_length(text, ID_LENGTH) or text
+
+
+def read_ticket(text: str) -> str:
+    """The ticket in the last part of a link, as it is compared; whatever there is where it holds none."""
+    return _of_length(text, TICKET_LENGTH) or normalise(text)
+
+
+def _of_length(text: str, length: int) -> str:
+    found = (word for word in (normalise(text), first_word(text)) if len(word) == length)
+    return next((word for word in found if set(word) <= set(ALPHABET)), "")
 
 
 def code(table_id: str, open_ids: Iterable[str]) -> str:
@@ -50,10 +77,8 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
         CodeUnclear: several tables begin like that.
         CodeUnknown: none does, or it is shorter than a code.
     """
-    wanted = normalise(typed)
-    ids = tuple(open_ids)
-    whole = [each for each in ids if normalise(each) == wanted]
-    found = whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]
+    wanted, ids = normalise(typed), tuple(open_ids)
+    found = _meant(wanted, ids) or _meant(first_word(typed), ids)
     if len(found) == 1:
         return found[0]
     if found:
@@ -62,3 +87,9 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
         if character not in ALPHABET:
             raise CodeUnreadable(character)
     raise CodeUnknown
+
+
+def _meant(wanted: str, ids: tuple[str, ...]) -> list[str]:
+    """The ids that a code means: the very one, or those that begin so."""
+    whole = [each for each in ids if normalise(each) == wanted]
+    return whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]

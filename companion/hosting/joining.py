@@ -6,7 +6,7 @@ from typing import Protocol
 
 from companion.history.errors import Clock
 from companion.hosting.attempts import Attempts
-from companion.hosting.codes import LONGEST, code, match_table
+from companion.hosting.codes import code, match_table, read_ticket
 from companion.hosting.errors import (
     CodeUnknown,
     Malformed,
@@ -257,13 +257,13 @@ class JoinService:
         return self._attempts.let(address, lambda: self._redeem(ticket, key))
 
     def _peek(self, text: str) -> Offered:
-        ticket = self._tickets.look(_ticket(text))
+        ticket = self._tickets.look(read_ticket(text))
         if ticket.table is not None:
             self._still(ticket)
         return Offered(ticket.table, tuple(seat for seat, _ in ticket.holders), ticket.table is None)
 
     def _redeem(self, text: str, key: str | None) -> Redeemed:
-        ticket = self._tickets.use(_ticket(text))
+        ticket = self._tickets.use(read_ticket(text))
         if ticket.table is None:
             kept = str(key) if self.is_host(key) else self._keys()
             self._seating.welcome_host(fingerprint(kept, HOSTS))
@@ -308,8 +308,3 @@ def _check(live: TableSession, seats: Collection[int]) -> None:
     for seat in seats:
         if not 0 <= seat < len(live.names):
             raise NoSuchSeat(seat)
-
-
-def _ticket(text: str) -> str:
-    """A ticket as it is compared, in whatever case it was typed."""
-    return text[:LONGEST].strip().upper()

@@ -8,6 +8,9 @@ from hmac import compare_digest
 ALPHABET = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 """What ids and keys are made of: no two look alike, and all are in a QR code's short alphabet."""
 
+ID_LENGTH = 12
+"""Characters of a table's id: 60 bits."""
+
 KEY_LENGTH = 27
 """Characters of a seat key: 135 bits, beyond any guessing."""
 
@@ -27,7 +30,7 @@ def _drawn(length: int) -> str:
 
 def new_id() -> str:
     """A table id that nobody guesses: 12 letters and digits, 60 bits."""
-    return _drawn(12)
+    return _drawn(ID_LENGTH)
 
 
 def new_key() -> str:

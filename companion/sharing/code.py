@@ -2,19 +2,19 @@
 
 The same text is everywhere: in the QR symbol, in a link, in a chat, in a ``.table`` file. What people and
 programs do to a text on its way is undone when it is read: lower case, spaces and line breaks, quotes and
-``>`` marks around it, full-width letters, percent signs, the link it came in, and the sentences before and
-behind it.
+``>`` marks around it, full-width letters, percent signs, what mail makes of it (see `mangling`),
+the link it came in, and the sentences before and behind it, also where no space stands between.
 """
 
 import re
 from collections.abc import Iterator
 from typing import Literal
-from urllib.parse import unquote
 
 from companion.bounds import TEXT, TooLarge
 from companion.sharing.base38 import SIGNS, bytes_of, signs
 from companion.sharing.checksum import sound
 from companion.sharing.errors import CarryError
+from companion.sharing.mangling import undo_mail, undo_percents
 
 WHOLE = "TC1."
 PART = "TP1."
@@ -27,6 +27,9 @@ BEGINNINGS = 16
 """So many places in a text that look like a beginning are tried."""
 
 ENDINGS = 64
+GLUED = 4
+"""Behind so many full stops and dashes, counted from the end, a code may have ended before words glued on."""
+
 MAX_TRIED = 400_000
 """Where a code may be broken into pieces, so many of its ends are tried; of so many signs in one text."""
 
@@ -39,10 +42,15 @@ _BEGINNING = re.compile(r"(?<![0-9A-Z])T([CP])(\d{1,4})\.")
 _BREAKS = r"\s>\"'`*_~|«»“”‘’「」『』<"
 _RUN = re.compile(rf"[{re.escape(SIGNS)}{_BREAKS}]*")
 _BREAK = re.compile(rf"[{_BREAKS}]+")
+_HASHLESS = re.compile(r"\bhttps?://[^\s#]{1,300}/c/?[^\w\s/#]{0,3}(?=\s|$)", re.IGNORECASE)
 _ADDRESS = re.compile(r"[A-Z][A-Z0-9+.-]{1,20}:\S", re.IGNORECASE)
 _DASHES = {"–": "-", "—": "--", "―": "--", "−": "-", "‐": "-", "‑": "-", "…": "...", "。": "."}
 _WIDE = {chr(0xFEE0 + code): chr(code) for code in range(33, 127)} | {"\u3000": " "}
-_UNSEEN = dict.fromkeys("\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\ufeff", "")
+_UNSEEN = dict.fromkeys(
+    "\u00ad\u034f\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064"
+    "\u2066\u2067\u2068\u2069\ufe0e\ufe0f\ufeff",
+    "",
+)
 _UNDONE = str.maketrans({**_DASHES, **_WIDE, **_UNSEEN})
 
 
@@ -110,6 +118,8 @@ def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
     if damaged or newer:
         return CarryError("carry-damaged" if damaged else "carry-newer")
     shown = " ".join(text.split())
+    if _HASHLESS.search(shown):
+        return CarryError("carry-hashless")
     if _ADDRESS.match(shown):
         return CarryError("carry-foreign", found=shown if len(shown) <= SHOWN else shown[: SHOWN - 1] + "…")
     return CarryError("carry-not-a-code")
@@ -117,13 +127,27 @@ def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
 
 def _undone(text: str) -> str:
     """The text in the form in which codes are written."""
-    return (unquote(text) if "%" in text else text).translate(_UNDONE).upper()
+    return undo_percents(undo_mail(text)).translate(_UNDONE).upper()
 
 
 def _candidates(run: str) -> Iterator[str]:
-    """What the code in a run of signs may be: all of it, its first piece, or the first few."""
+    """What the code in a run of signs may be: all of it, its first piece, or the first few.
+
+    Then the same without the words that may be glued to their ends.
+    """
     pieces = _BREAK.split(run)
-    for count in (len(pieces), *range(1, min(len(pieces), ENDINGS))):
-        candidate = "".join(pieces[:count]).rstrip(SIGNS[36:])
-        if len(candidate) <= MAX_SIGNS:
-            yield candidate
+    counts = (len(pieces), *range(1, min(len(pieces), ENDINGS)))
+    whole = [joined for count in counts if len(joined := _ended("".join(pieces[:count]))) <= MAX_SIGNS]
+    yield from whole
+    for joined in whole:
+        for _ in range(GLUED):
+            end = max(joined.rfind(sign) for sign in SIGNS[36:])
+            if end < 0:
+                break
+            joined = _ended(joined[:end])
+            yield joined
+
+
+def _ended(text: str) -> str:
+    """Drop the signs that end no code."""
+    return text.rstrip(SIGNS[36:])

@@ -28,15 +28,20 @@ if (/\/\//.test(location.pathname)) {
 // where the page for bringing tables looks for it, and taken out of the address bar.
 const LONGEST = 180000; // characters
 
-const take = ({ pathname, hash }) => {
-  if (!/^\/c\/?$/i.test(pathname) || hash.length < 2) return false;
+const take = (address) => {
+  // The "#" itself may come encoded, once or more often; and a messenger may have put something behind the path.
+  const encoded = /^(\/c)%(?:25)*23(.+)$/i.exec(address.pathname);
+  const pathname = encoded ? encoded[1] : address.pathname;
+  const hash = encoded ? `#${encoded[2]}` : address.hash;
+  if (!/^\/c(?:%[\da-f]{2}|[^\w/])*\/?$/i.test(pathname) || hash.length < 2) return false;
   const carried = hash.length <= LONGEST + 1 ? hash.slice(1) : "";
   try {
     localStorage.setItem("flutter.companion.carried", JSON.stringify(carried));
   } catch {
     // a browser that keeps nothing
   }
-  history.replaceState(null, "", pathname);
+  // In small letters: in capitals it is the address of a link whose table stayed behind on the way.
+  history.replaceState(null, "", "/c");
   return true;
 };
 

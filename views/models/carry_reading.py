@@ -4,7 +4,6 @@ import base64
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from urllib.parse import unquote
 
 from companion.bounds import DROP, TEXT, TooLarge
 from companion.files.reading import form_of
@@ -12,6 +11,7 @@ from companion.files.record import read_record
 from companion.sharing.bundle import is_bundle, read_bundle
 from companion.sharing.codec import Carried, unpack
 from companion.sharing.errors import CarryError
+from companion.sharing.mangling import undo_mail, undo_percents
 from companion.sharing.parts import Gathering
 from companion.sharing.photo import codes_in
 
@@ -105,7 +105,7 @@ def is_picture(data: bytes) -> bool:
 
 def _pieces(text: str) -> Iterable[str]:
     """A text cut before each code in it; a text with at most one is one piece."""
-    plain = unquote(text) if "%" in text else text
+    plain = undo_percents(undo_mail(text))
     starts = [found.start() for found in _BEGINNING.finditer(plain)]
     if len(starts) < 2:
         return (text,)

@@ -40,6 +40,8 @@ from views.widgets.sheet import card
 log = logging.getLogger(__name__)
 
 ROUTE = "/c"
+HASHLESS = "/C"
+"""Where only links lead; one that carries its table goes on to the route above as soon as it is taken out."""
 
 LINKED = "companion.carried"
 """Where the start page leaves what stood behind the ``#`` of a link, in the browser's own storage."""
@@ -86,7 +88,11 @@ def BringPage(phone: Phone) -> ft.View:
 
     async def linked() -> None:
         text = await _from_link()
-        if not (text and phone.hosting):
+        if not phone.hosting:
+            return
+        if not text:
+            if page.route.rstrip("/") == HASHLESS and screen.found is None:
+                screen.trouble = CarryError("carry-hashless")
             return
         if text.startswith(DROPPED):  # files may be parts of one table; a link is a whole one
             await _bring(phone, screen, lambda: _read_file(phone, screen, Received("", dropped_file(text))))

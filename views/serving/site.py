@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -13,9 +13,12 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
+from companion.locale.texts import Texts
+from views.models.doors import door_of
 from views.serving.client_files import FIRST, client_files, start_page
 from views.serving.file_cache import FileCache, PackedFile
 from views.serving.operations import Operations
+from views.serving.refusal import refusal
 from views.serving.upload_endpoint import receive
 from views.serving.websocket import Lines
 from views.uploads import DROP, Uploads
@@ -32,24 +35,30 @@ class Assets:
         files: all that a browser may ask for.
         start: the page that every route of the app is answered with.
         server: a name for this run of the server, different at every start.
+        texts: the sentences of every language.
     """
 
     files: FileCache
     start: PackedFile
     server: str
+    texts: Mapping[str, Texts]
 
     @classmethod
-    def of(cls, server: str) -> "Assets":
+    def of(cls, server: str, texts: Mapping[str, Texts] | None = None) -> "Assets":
         """Find the files.
 
         Args:
             server: a name for this run of the server, different at every start.
+            texts: the sentences of every language, if they were read already.
         """
         files = client_files()
         page = start_page(files.version, server)
         tag = f'"{hashlib.sha256(page).hexdigest()[:24]}"'
         return cls(
-            files, PackedFile(page, "text/html; charset=utf-8", tag, packed=False, varies=False), server
+            files,
+            PackedFile(page, "text/html; charset=utf-8", tag, packed=False, varies=False),
+            server,
+            texts or Texts.load_all(),
         )
 
 
@@ -85,7 +94,8 @@ def build_site(
     ``/_/<version>/<file>`` never changes and is kept by the browser for good; ``/<file>`` is the same file,
     checked again at each use; ``/ws`` is the line; ``/alive`` tells the server's name, and whether it still
     holds the lines that a page believes to have; an expected file is put at ``/drop/<ticket>``; every other
-    path without a dot is a route of the app and gets the start page.
+    path that begins like a page's, or has no dot, is a route of the app and gets the start page. What is left
+    is told to be nowhere, in the reader's language.
     """
     pages = _Pages(assets, lines)
 
@@ -111,10 +121,6 @@ def watch_routes(operations: Operations | None) -> list[Route]:
     return [Route("/healthz", operations.health), Route("/metrics", operations.numbers)]
 
 
-SECTIONS = "rules/"
-"""Where a dot in an address is no file's: sections of rulebooks are called like ``build.where``."""
-
-
 class _Pages:
     """Answers every request for a file or a route."""
 
@@ -135,8 +141,9 @@ class _Pages:
             gzip = "gzip" in request.headers.get("accept-encoding", "")
             packed_file = await self._files.pack(name, accepts_gzip=gzip)
             return _respond(request, packed_file, _FOR_EVER if path.startswith(prefix) else _ASK_AGAIN)
-        if path.startswith("_/") or ("." in path.rpartition("/")[2] and not path.startswith(SECTIONS)):
-            return Response(status_code=404)
+        # A dot may be a messenger's full stop, or stand in a section of a rulebook, such as build.where.
+        if path.startswith("_/") or ("." in path.rpartition("/")[2] and not door_of(path)):
+            return refusal(self._assets.texts, request.scope, "link-nobody", 404)
         return _respond(request, self._assets.start, _ASK_AGAIN)
 
 

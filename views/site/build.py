@@ -72,7 +72,7 @@ _NOT_AT_ONCE = (
 _LATER = ("fonts/", "packs/", "reader/")
 READER = "./reader/reader/index.js"
 
-_PAGES = ("index.html", "carried.html", "guest.html", "sw.js")
+_PAGES = ("index.html", "carried.html", "guest.html", "404.html", "sw.js")
 NEAR = (
     *("near-title", "near-about", "near-scan", "near-camera-app", "near-picture", "near-paste", "near-use"),
     *("near-show", "near-show-about", "near-code", "near-as-text", "near-copy", "near-copied"),
@@ -118,6 +118,8 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
         page = re.sub("|".join(filled), lambda found: filled[found[0]], pages[name])
         _put(target / place, page.encode())
     _put(target / "sw.js", pages["sw.js"].replace("VERSION", version).encode())
+    nowhere = pages["404.html"].replace("NOWHERE", lost_words())
+    _put(target / "404.html", nowhere.encode())
     for name, content in manifests(version).items():
         _put(target / name, content)
     _put(target / ".nojekyll", b"")
@@ -126,6 +128,12 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
         _put(target / folder / "index.html", carried)
     kept.tidy()
     return version
+
+
+def lost_words() -> str:
+    """What the page of an address that is none says, in every language, as paragraphs."""
+    words = json.loads(page_words("nobody"))
+    return "\n".join(f'  <p lang="{locale}">{escape(each["nobody"])}</p>' for locale, each in words.items())
 
 
 def _files(wheels: list[Path], wheels_folder: Path, kept: BuildCache, level: int) -> dict[str, Source]:

@@ -49,6 +49,7 @@ app-table-code = Table code
 app-join-go = Join
 app-code-first = Type the letters that stand under the QR code at the table.
 app-join-again = The code stands on the table’s page, behind the QR sign.
+app-astray = This link leads nowhere. It was cut off or changed on its way. Ask for it once more.
 app-to-the-start = To the start page
 app-where-sit = Where do you sit?
 app-seat-taken = Somebody was quicker: { $name }’s seat is taken.

@@ -2,6 +2,7 @@
 
 carry-not-a-code = There is no table code in this. A table code begins with TC1. or TP1.; copy the whole message, or scan the code once more.
 carry-foreign = This code is not a table, it says “{ $found }”. Look for the code that the other device shows for its table.
+carry-hashless = The table is missing from this link. It stands behind a #, and something cut that off on the way. Copy the whole link, or ask for the code as text.
 carry-damaged = Part of this code is missing, or was changed on its way. Copy or scan all of it once more.
 carry-newer = This code was made by a newer version of the app. Update the app here, then open the code again.
 carry-rules-newer = This table was played by version { $theirs } of the game’s rules, and this app knows version { $ours }. Update the app here, then open the code again.

@@ -48,6 +48,7 @@ app-table-code = 牌桌代码
 app-join-go = 加入
 app-code-first = 请输入桌上二维码下方的代码。
 app-join-again = 代码在那一桌的页面上，点二维码图标就能看到。
+app-astray = 这个链接没有通到任何地方，可能在途中被截断或改动了。请对方再发一次。
 app-to-the-start = 回到首页
 app-where-sit = 你坐哪里？
 app-seat-taken = 有人快了一步，{ $name } 的座位已经有人坐了。

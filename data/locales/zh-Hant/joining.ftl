@@ -48,6 +48,7 @@ app-table-code = 牌桌代碼
 app-join-go = 加入
 app-code-first = 請輸入桌上 QR 碼下方的代碼。
 app-join-again = 代碼在那一桌的頁面上，點 QR 圖示就看得到。
+app-astray = 這個連結沒有通到任何地方，可能在途中被截斷或改動了。請對方再傳一次。
 app-to-the-start = 回到首頁
 app-where-sit = 你坐哪裡？
 app-seat-taken = 有人快了一步，{ $name } 的座位已經有人坐了。

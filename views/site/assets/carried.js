@@ -35,5 +35,6 @@
   } catch {
     // a browser that keeps nothing
   }
-  location.replace("../#/c");
+  // In capitals it is the address of a link whose table stayed behind on the way: the page says so.
+  location.replace(!carried && location.pathname.endsWith("/C/") ? "../#/C" : "../#/c");
 })();

@@ -253,6 +253,6 @@
     else ask();
   };
 
-  addEventListener("hashchange", () => { if (/^#\d{100,}$/.test(location.hash)) location.reload(); });
+  addEventListener("hashchange", () => { if (/\d{100,}/.test(location.hash)) location.reload(); });
   begin();
 })();

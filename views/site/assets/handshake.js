@@ -124,7 +124,8 @@ const handshake = (() => {
 
   // The number in a text: it may stand behind the "#" of an address, and in several lines.
   const number = (text) => {
-    const tidy = String(text).slice(0, LONGEST_TEXT).replace(/[\s\u200b\u00ad]+/g, "");
+    const mailed = String(text).slice(0, LONGEST_TEXT).replace(/=[ \t]*\r?\n|<\/?w?br\s*\/?>|&\w{1,9};/gi, "");
+    const tidy = mailed.replace(/[\s\p{Cf}\ufe0f]+/gu, "");
     const found = tidy.slice(tidy.lastIndexOf("#") + 1).match(/[0-9]+/g)?.find((each) => each.length >= SHORTEST);
     return found && found.length <= LONGEST ? found : fail("nothing");
   };

@@ -17,7 +17,7 @@ const FIRST = [
 
 self.addEventListener("install", (event) => {
   // What has the same address in every version is asked for anew: a browser may still have it as it was.
-  const anew = [START, ...MANIFESTS, "c/", "C/", "g/"].map((name) => new Request(name, { cache: "no-cache" }));
+  const anew = [START, ...MANIFESTS, "404.html", "c/", "C/", "g/"].map((name) => new Request(name, { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...anew, ...FIRST.map((name) => FOR_EVER + name)])));
 });
 
@@ -39,9 +39,11 @@ const keep = async (request, signal) => {
 
 const page = async (request) => {
   const cache = await caches.open(CACHE);
-  const other = /^(c|C|g)(\/?)$/.exec(new URL(request.url).pathname.slice(new URL(START).pathname.length));
-  if (other && !other[2]) return Response.redirect(`${START}${other[1]}/`); // as a server does with a folder
-  return (await cache.match(other ? `${START}${other[1]}/` : START)) ?? fetch(request);
+  const path = new URL(request.url).pathname.slice(new URL(START).pathname.length);
+  const other = /^(c|C|g)((?:%[\da-f]{2}|[^\w/])*\/?)$/i.exec(path); // a messenger may have put something behind it
+  if (other && other[2] !== "/") return Response.redirect(`${START}${other[1]}/`); // as a server does with a folder
+  const found = other ? `${START}${other[1]}/` : path && path !== "index.html" ? `${START}404.html` : START;
+  return (await cache.match(found)) ?? fetch(request);
 };
 
 const leave = async (request) => {

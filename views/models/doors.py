@@ -1,0 +1,56 @@
+"""Find out which page a link was meant to open, whatever a messenger has added to it."""
+
+import re
+
+from companion.sharing.mangling import plain_word
+
+DOORS = frozenset(
+    {
+        "bring-games",
+        "box",
+        "c",
+        "carry",
+        "h",
+        "history",
+        "j",
+        "new",
+        "rules",
+        "settings",
+        "t",
+        "tools",
+    }
+)
+"""What the addresses of pages begin with; letters of links come in capitals as well."""
+
+LINKS = frozenset({"c", "h", "j", "t"})
+"""Those of them that links are made of, which people send each other."""
+
+_PLAIN = re.compile(r"[A-Za-z0-9]+")
+_WORD = re.compile(r"[\w.-]*\w")
+"""A part of an address; sections of rulebooks have a dot within."""
+
+_ADDED = re.compile(r"[?#&;]")
+
+
+def door_of(path: str) -> str:
+    """The page that the first part of a path means, as links spell it; empty where it means none."""
+    first = plain_word(path.lstrip("/").partition("/")[0])
+    plain = _PLAIN.search(first)
+    if plain and plain[0].lower() in LINKS:
+        return plain[0]
+    return first if first in DOORS else ""
+
+
+def mend_route(route: str) -> str | None:
+    """Take from an address what messengers add; None where that leads to no other page.
+
+    >>> mend_route("/C)"), mend_route("/t/ABC/share."), mend_route("/nowhere"), mend_route("/c")
+    ('/C', '/t/ABC/share', None, None)
+    """
+    path = _ADDED.split(plain_word(route))[0]
+    door, *parts = path.strip("/").split("/")
+    meant = door_of(door)
+    kind = _PLAIN if meant.lower() in LINKS else _WORD
+    words = [found[0] for part in parts if (found := kind.search(part))]
+    mended = "/".join(("", meant, *words))
+    return mended if meant and mended != route.rstrip("/") else None

@@ -1,0 +1,35 @@
+"""The page behind a link that leads nowhere: what to do, and the field for a table's code."""
+
+from functools import partial
+
+import flet as ft
+
+from views.models.doors import mend_route
+from views.pages.join import NARROW, join_route
+from views.phone import Phone
+from views.widgets.buttons import main_button
+from views.widgets.code_field import code_field
+from views.widgets.frame import faint, frame_page, note
+
+
+@ft.component
+def AstrayPage(phone: Phone) -> ft.View:
+    """The page of an address that is no page's; one that was only added to leads on to the page it means."""
+    page = ft.context.page
+    meant = mend_route(page.route)
+
+    def go_on() -> None:
+        if meant:
+            page.navigate(meant)
+
+    ft.use_effect(go_on, [meant])
+    if meant:
+        return frame_page(phone, page.route, phone.say("title"), [faint(phone.say("reading"))])
+    nothing = partial(phone.tell, phone.say("code-first"))
+    body = [
+        note(phone, phone.say("astray"), None, bad=True),
+        faint(phone.say("join-about")),
+        code_field(phone, "", lambda _: None, nothing, lambda code: page.navigate(join_route(code))),
+        main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True),
+    ]
+    return frame_page(phone, page.route, phone.say("title"), body, widest=NARROW)
