@@ -1,5 +1,6 @@
 """What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
 
+import os
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -11,8 +12,10 @@ from companion.engine.game import Game, Notice
 from companion.engine.verdict import Repair, Violation
 from companion.errors import CompanionError
 from companion.games import GAMES
+from companion.history.errors import Report
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
+from companion.hosting.findings import move_paths
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
@@ -220,6 +223,11 @@ class Phone:
     def trouble_words(self, error: CompanionError) -> str:
         """What went wrong, as a sentence."""
         return self.texts[self.locale].say(error.id, **error.params)
+
+    def report_words(self, report: Report) -> str:
+        """Return what was found in the home as a sentence that names files from the home on."""
+        found = move_paths(report, f"{self.house.home.path}{os.sep}", "")
+        return self.texts[self.locale].say(found.id, **found.params)
 
     def size(self, pixels: float) -> float:
         """A length that grows with the text."""

@@ -4,10 +4,8 @@ It looks at a copy, on which everything is done that a start would do; nothing o
 repair is asked for.
 """
 
-import shutil
-import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
@@ -16,16 +14,16 @@ from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Cons
 from companion.commands.keeping import file_error, report_lines
 from companion.commands.moving import PATIENCE
 from companion.commands.where import Where
-from companion.engine.table import Diverged
-from companion.engine.wire import WireError
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
-from companion.games import GAMES
-from companion.history.errors import JournalMissing, Report
+from companion.history.disk import Disk
+from companion.history.errors import Report, reason_of
 from companion.history.files import is_aside
 from companion.history.home import Home
+from companion.history.trial_copy import trial_copy
+from companion.hosting.checking import check_all
+from companion.hosting.findings import move_paths
 from companion.hosting.house import House, now
-from companion.hosting.loading import summarise, table_from
 from companion.postgres.opening import REACH, open_store
 
 if TYPE_CHECKING:
@@ -152,55 +150,34 @@ class StorePatient:
 
 
 def _examined_copy(folder: Path) -> Examined:
-    with tempfile.TemporaryDirectory(prefix="companion-doctor-") as spare:
-        copy = Path(spare).resolve() / "home"
-        try:
-            shutil.copytree(folder, copy, ignore=shutil.ignore_patterns("*.lock"))
-        except OSError as error:  # several failed copies come as one, too
-            raise FileError(
-                str(folder), Sentence("cli-doctor-unreadable", {"why": str(error)[:200]})
-            ) from error
-        with House.open(copy, fsync=False) as house:
+    try:
+        with trial_copy(folder) as (copy, disk):
+            found = _examined_trial(copy, disk, folder)
+    except OSError as error:
+        said = Sentence("cli-doctor-unreadable", {"reason": reason_of(error)})
+        raise FileError(str(folder), said) from error
+    return replace(found, aside=_aside(folder))
+
+
+def _examined_trial(copy: Path, disk: Disk, folder: Path) -> Examined:
+    try:
+        with House.open(copy, disk=disk) as house:
             found = _examine(house)
-    told = tuple(_moved(report, str(copy), str(folder)) for report in found.findings)
-    return replace(found, findings=told, aside=_aside(folder))
-
-
-def _moved(report: Report, copy: str, folder: str) -> Report:
-    params = {
-        name: value.replace(copy, folder) if isinstance(value, str) else value
-        for name, value in report.params.items()
-    }
-    return Report(report.id, params)
+    except CompanionError as error:
+        told = move_paths(Report(error.id, error.params), str(copy), str(folder))
+        raise FileError(str(folder), Sentence(told.id, dict(told.params))) from error
+    findings = tuple(move_paths(report, str(copy), str(folder)) for report in found.findings)
+    return replace(found, findings=findings)
 
 
 def _examine(house: House) -> Examined:
-    """Read what a start does not: every open table, the records, and each entry of the boxes."""
-    library = house.tables.library
-    house.tables.open_tables()  # those of a store are opened when somebody looks at them
-    library.check_records(summarise)
-    for game in GAMES.values():
-        with suppress(CompanionError):  # told when the house was opened
-            house.boxes.owner_entries(game)
-    astray = tuple(_astray(house))
-    return Examined(len(library.open_tables()), library.summaries.count(), (*house.tables.reports, *astray))
+    """Read everything that is kept, which a start does not."""
+    findings, library = check_all(house), house.tables.library
+    return Examined(len(library.open_tables()), library.summaries.count(), findings)
 
 
 def _aside(folder: Path) -> tuple[str, ...]:
     return tuple(sorted(str(path) for path in folder.rglob("*") if is_aside(path.name)))
-
-
-def _astray(house: House) -> Iterator[Report]:
-    library = house.tables.library
-    for summary in library.summaries.all():
-        try:
-            table_from(library.lines(summary.id))
-        except JournalMissing:
-            continue
-        except CompanionError as error:
-            yield Report(error.id, error.params)
-        except (WireError, Diverged) as error:
-            yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
 
 
 def _answer(console: Console, name: str, found: Examined, *, repaired: bool) -> CommandAnswer:

@@ -14,7 +14,7 @@ from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.albums import Albums
-from companion.history.errors import Report, reason_of
+from companion.history.errors import Report, StoreUnreadable, reason_of
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
@@ -144,6 +144,14 @@ def export(console: Console, where: Where, form: str, output: Path | None, write
     return _with_library(console, where, tell)
 
 
+def _note(albums: Albums, table: str) -> str | None:
+    """Return the note of a table; None for none, and for one that cannot be read."""
+    try:
+        return albums.note(table) or None
+    except StoreUnreadable:
+        return None
+
+
 def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
     if form == "json":
         return to_json(summaries)
@@ -155,7 +163,7 @@ def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, f
             summary,
             game_name=_game(console.texts, summary),
             location=places.get(summary.id),
-            comments=albums.note(summary.id) or None,
+            comments=_note(albums, summary.id),
         )
         for summary in summaries
     )

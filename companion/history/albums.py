@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
-from companion.bounds import KEPT_PHOTO
+from companion.bounds import KEPT_PHOTO, TooLarge
 from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     AlbumFull,
@@ -128,7 +128,7 @@ class Albums:
         try:
             names = sorted(disk.names(folder))
         except OSError as error:
-            raise StoreUnreadable(folder, reason_of(error)) from error
+            raise StoreUnreadable(folder, error) from error
         for found in filter(None, map(_NAME.fullmatch, names)):
             album = self.of(found[1])
             if found[2] is None:
@@ -158,10 +158,12 @@ class Albums:
         """Write, change or with an empty text delete the note of a table.
 
         Raises:
+            StoreUnreadable: The one that is there cannot be read: it is not written over.
             StoreUnwritable: It could not be saved; the note is as before.
         """
         note = clean_note(text)
         with self._lock:
+            self.note(table)
             if note:
                 self._write(self._note_path(table), note.encode())
             else:
@@ -301,9 +303,9 @@ class Albums:
         except FileNotFoundError:
             return None
         except OSError as error:
-            raise StoreUnreadable(path, reason_of(error)) from error
+            raise StoreUnreadable(path, error) from error
         if len(data) > KEPT_PHOTO.most:
-            raise StoreUnreadable(path, "EFBIG")
+            raise StoreUnreadable(path, TooLarge(KEPT_PHOTO))
         return data
 
     def _write(self, path: Path, data: bytes) -> None:

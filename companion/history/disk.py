@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from companion.history.errors import HomeInUse, Report
-from companion.history.files import clear_drafts, move_file, replace_file, sync_folder, write_fully
+from companion.history.files import (
+    clear_drafts,
+    move_file,
+    open_plain,
+    read_plain,
+    replace_file,
+    set_aside,
+    sync_folder,
+    write_fully,
+)
+from companion.history.stores import bound_of
 
 Release = Callable[[], None]
 """Lets go of a folder; further calls do nothing."""
@@ -49,13 +60,16 @@ class Disk(Protocol):
         """Make a folder, prove that it can be written in, and clear interrupted writes away."""
 
     def read(self, path: Path) -> bytes:
-        """The content of a file; `FileNotFoundError` if there is none."""
+        """The content of a file; `FileNotFoundError` if there is none, `TooLarge` beyond its bound."""
 
     def exists(self, path: Path) -> bool:
-        """Whether there is such a file."""
+        """Whether anything stands under that name, even if it cannot be read."""
 
     def names(self, folder: Path) -> Mapping[str, int]:
-        """The files of a folder, with numbers that tell which of them was written to later."""
+        """The files of a folder, with numbers that tell which of them was written to later.
+
+        One that cannot be read is among them.
+        """
 
     def replace(self, path: Path, data: bytes) -> None:
         """Write a file, which lasts, so that at any moment either the old or the new content is there."""
@@ -106,7 +120,10 @@ class FileDisk:
         from filelock import FileLock, Timeout  # a browser has none
 
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = FileLock(folder / "in-use.lock", thread_local=False)
+        path = folder / "in-use.lock"
+        if os.path.lexists(path) and not stat.S_ISREG(path.lstat().st_mode):
+            set_aside(path)  # nobody can hold a folder or a link
+        lock = FileLock(path, thread_local=False)
         try:
             lock.acquire(timeout=0)
         except Timeout as error:
@@ -116,22 +133,23 @@ class FileDisk:
     def prepare(self, folder: Path) -> None:
         """See ``Disk.prepare``."""
         folder.mkdir(exist_ok=True)
+        clear_drafts(folder)
         probe = folder / "probe.draft"
         probe.touch()
-        clear_drafts(folder)
+        probe.unlink()
 
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
-        return path.read_bytes()
+        return read_plain(path, bound_of(path))
 
     def exists(self, path: Path) -> bool:
         """See ``Disk.exists``."""
-        return path.exists()
+        return os.path.lexists(path)
 
     def names(self, folder: Path) -> Mapping[str, int]:
         """See ``Disk.names``."""
         with os.scandir(folder) as entries:
-            return {entry.name: entry.stat().st_mtime_ns for entry in entries}
+            return {entry.name: _touched(entry) for entry in entries}
 
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
@@ -152,7 +170,7 @@ class FileDisk:
         try:
             os.link(source, link)
         except OSError:  # a disk without second names
-            replace_file(target, source.read_bytes(), fsync=self._fsync)
+            replace_file(target, self.read(source), fsync=self._fsync)
         else:
             link.replace(target)
 
@@ -174,9 +192,16 @@ class FileDisk:
         return ()
 
 
+def _touched(entry: os.DirEntry[str]) -> int:
+    try:
+        return entry.stat(follow_symlinks=False).st_mtime_ns
+    except OSError:  # it is gone again, or the system does not say
+        return 0
+
+
 class _GrowingFile:
     def __init__(self, path: Path, *, fsync: bool) -> None:
-        self._file: int | None = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        self._file: int | None = open_plain(path, os.O_RDWR)
         self._fsync = fsync
 
     def length(self) -> int:

@@ -6,28 +6,18 @@ of a message there, and ``params`` are its variables.
 
 from __future__ import annotations
 
-import errno
 from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
 
 from companion.errors import CompanionError, Params
+from companion.history.stores import store_id
+from companion.history.trouble import reading_trouble
+from companion.history.trouble import reason_of as reason_of
 
 Clock = Callable[[], int]
 """Tells the time: milliseconds since 1970-01-01 00:00 UTC."""
-
-
-def reason_of(error: OSError) -> str:
-    """Name what the operating system refused, as a symbol that a text can choose a sentence by.
-
-    Args:
-        error: What the operating system raised.
-
-    Returns:
-        The symbol of its number, such as ``"ENOSPC"`` or ``"EACCES"``; ``"unknown"`` when it has none.
-    """
-    return errno.errorcode.get(error.errno or 0, "unknown")
 
 
 class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +87,19 @@ class JournalUnwritable(HistoryError):
         self.reason = reason
 
 
+class JournalUnreadable(JournalUnwritable):
+    """A journal cannot be opened: the system does not let it be read, or it is no ordinary file.
+
+    It is left as it is. ``table`` is what the table is called.
+    """
+
+    id = "history-journal-unreadable"
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        self.path, self.reason = path, reason_of(error)
+        HistoryError.__init__(self, path=str(path), table=path.stem, **reading_trouble(error))
+
+
 class JournalExists(HistoryError):
     """There is a journal of that name already; nothing was overwritten."""
 
@@ -153,7 +156,7 @@ class StoreUnwritable(HistoryError):
     id = "history-store-unwritable"
 
     def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(path=str(path), reason=reason)
+        super().__init__(path=str(path), reason=reason, store=store_id(path))
         self.path = path
 
 
@@ -162,9 +165,18 @@ class StoreUnreadable(HistoryError):
 
     id = "history-store-unreadable"
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(path=str(path), reason=reason)
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(path=str(path), store=store_id(path), **reading_trouble(error))
         self.path = path
+
+
+class StoreDamaged(HistoryError):
+    """A store is not what was written, and is not read until it is mended."""
+
+    id = "history-store-damaged"
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path=str(path), store=store_id(path))
 
 
 class StoreAway(HistoryError):

@@ -3,17 +3,74 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import re
+import stat
 import tempfile
+import time
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
+
+from companion.bounds import Bound, TooLarge, read_stream
 
 DRAFT = ".draft"
 """How the name of a file ends while it is being written. Nothing in it was ever promised to anybody."""
 
 _ASIDE = re.compile(r".+\.(?:damaged|torn)-\d{8}T\d{6}Z(?:-\d+)?")
+
+
+_OPENING = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+"""Follow no link, wait for no pipe, change no line feed."""
+
+
+def open_plain(path: Path, flags: int) -> int:
+    """Open an ordinary file, and nothing else that may stand under its name.
+
+    Args:
+        path: The file.
+        flags: As for ``os.open``.
+
+    Returns:
+        The descriptor.
+
+    Raises:
+        OSError: It cannot be opened, or is a folder (``EISDIR``), a link (``ELOOP``), a pipe or a device
+            (``EINVAL``). Links are not followed and pipes are not waited for.
+    """
+    _refuse_other(path, path.lstat().st_mode)
+    descriptor = os.open(path, flags | _OPENING)
+    try:
+        _refuse_other(path, os.fstat(descriptor).st_mode)
+    except BaseException:
+        os.close(descriptor)
+        raise
+    return descriptor
+
+
+def _refuse_other(path: Path, mode: int) -> None:
+    if stat.S_ISREG(mode):
+        return
+    kinds = {stat.S_IFDIR: errno.EISDIR, stat.S_IFLNK: errno.ELOOP}
+    raise OSError(kinds.get(stat.S_IFMT(mode), errno.EINVAL), "no ordinary file", str(path))
+
+
+def read_plain(path: Path, bound: Bound) -> bytes:
+    """Read an ordinary file, as far as its bound.
+
+    Args:
+        path: The file.
+        bound: How large it may be.
+
+    Raises:
+        TooLarge: It is larger.
+        OSError: It cannot be read, or is no ordinary file: see ``open_plain``.
+    """
+    with os.fdopen(open_plain(path, os.O_RDONLY), "rb", buffering=0) as file:
+        if os.fstat(file.fileno()).st_size > bound.most:
+            raise TooLarge(bound)
+        return read_stream(file, bound)
 
 
 def write_fully(descriptor: int, data: bytes) -> None:
@@ -140,6 +197,16 @@ def free_name(path: Path, label: str, now: int, taken: Callable[[Path], bool]) -
     return candidate
 
 
+def name_aside(path: Path, taken: Callable[[Path], bool]) -> Path:
+    """Return a free name, with the present time, for what stands in the place of a file.
+
+    Args:
+        path: The file.
+        taken: Whether there is a file of that name.
+    """
+    return free_name(path, "damaged", time.time_ns() // 1_000_000, taken)
+
+
 def is_aside(name: str) -> bool:
     """Whether a file was set aside because it was damaged or broken off, by its name: see ``free_name``."""
     return _ASIDE.fullmatch(name) is not None
@@ -149,8 +216,26 @@ def clear_drafts(folder: Path) -> None:
     """Remove what an interrupted write left behind: drafts, which nobody was ever promised.
 
     Args:
-        folder: Where to look; not in its subfolders.
+        folder: Where to look; not in its subfolders. What cannot be removed gets another name.
     """
     for draft in folder.glob(f"*{DRAFT}"):
-        with contextlib.suppress(OSError):
+        try:
             draft.unlink()
+        except OSError:
+            with contextlib.suppress(OSError):
+                set_aside(draft)
+
+
+def set_aside(path: Path) -> Path:
+    """Give whatever stands under a name another one.
+
+    Args:
+        path: A file, or what stands in its place.
+
+    Returns:
+        The new path: see ``free_name``.
+
+    Raises:
+        OSError: It could not be renamed.
+    """
+    return path.rename(name_aside(path, os.path.lexists))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import msgspec
 
 from companion.engine.wire import WireError, decode
@@ -52,4 +54,9 @@ def table_label(table: str, header: bytes = b"") -> str:
         seats = decode(header, _SetUp).setup.seats
     except WireError:
         return table
-    return f"{table} ({' · '.join(seat.name for seat in seats)})"
+    return named_label(table, [seat.name for seat in seats])
+
+
+def named_label(table: str, names: Iterable[str]) -> str:
+    """Return what to call a table at which people of some names sit: ``"K7QX (Ann · Ben)"``."""
+    return f"{table} ({' · '.join(names)})"

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import msgspec
 
+from companion.bounds import JOURNAL, TooLarge
 from companion.history.disk import DISK, Disk, Growing
 from companion.history.errors import (
     Clock,
@@ -17,6 +18,7 @@ from companion.history.errors import (
     JournalClosed,
     JournalExists,
     JournalMissing,
+    JournalUnreadable,
     JournalUnwritable,
     LineRefused,
     reason_of,
@@ -131,7 +133,8 @@ class FileJournal:
         Raises:
             JournalMissing: There is no such file.
             DamagedJournal: It is damaged otherwise than by an unfinished last line; it is left as it is.
-            JournalUnwritable: The system does not let it be read or written.
+            JournalUnreadable: The system does not let it be opened.
+            JournalUnwritable: What was broken off cannot be kept.
         """
         self.path = path
         self._disk = disk
@@ -142,7 +145,7 @@ class FileJournal:
         try:
             reading = _trusted(path, disk)
             self._length, self._checksum = reading.length, reading.checksum
-            self._file = disk.grow(path)
+            self._file = _grow(path, disk)
             if reading.torn:
                 kept = free_name(path, "torn", clock(), disk.exists)
                 disk.replace(kept, reading.torn)
@@ -197,6 +200,8 @@ class FileJournal:
                 raise JournalClosed()
             line, checksum = seal(payload, self._checksum)
             try:
+                if self._length + len(line) > JOURNAL.most:
+                    raise TooLarge(JOURNAL)  # it would not be read again
                 self._write(self._file, line)
             except OSError as error:
                 with contextlib.suppress(OSError):  # if even this fails, the next append begins with it
@@ -212,13 +217,10 @@ class FileJournal:
 
         Raises:
             DamagedJournal: The file was damaged since.
-            JournalUnwritable: The system does not let it be read.
+            JournalUnreadable: The system does not let it be read.
         """
         with self._lock:
-            try:
-                return _trusted(self.path, self._disk).payloads
-            except OSError as error:
-                raise JournalUnwritable(self.path, reason_of(error)) from error
+            return _trusted(self.path, self._disk).payloads
 
     def set_header(self, header: bytes) -> None:
         """Replace the first line; at any moment the file is whole. See ``Journal.set_header``.
@@ -283,12 +285,17 @@ def read_journal(path: Path, disk: Disk = DISK) -> tuple[bytes, ...]:
     Raises:
         JournalMissing: There is no such file.
         DamagedJournal: It is damaged.
-        JournalUnwritable: The system does not let it be read.
+        JournalUnreadable: The system does not let it be read.
     """
+    return _trusted(path, disk).payloads
+
+
+def _grow(path: Path, disk: Disk) -> Growing:
+    """Open a journal to write at its end."""
     try:
-        return _trusted(path, disk).payloads
+        return disk.grow(path)
     except OSError as error:
-        raise JournalUnwritable(path, reason_of(error)) from error
+        raise JournalUnreadable(path, error) from error
 
 
 def _trusted(path: Path, disk: Disk) -> JournalReading:
@@ -297,6 +304,8 @@ def _trusted(path: Path, disk: Disk) -> JournalReading:
         data = disk.read(path)
     except FileNotFoundError as error:
         raise JournalMissing(path) from error
+    except OSError as error:
+        raise JournalUnreadable(path, error) from error
     reading = read_lines(data)
     if reading.damage:
         raise DamagedJournal(path, len(reading.payloads) + 1, reading.damage)

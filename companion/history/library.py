@@ -5,7 +5,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Iterable
 
-from companion.errors import Params
+from companion.errors import CompanionError, Params
 from companion.history.archive import Archive
 from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
@@ -17,6 +17,7 @@ from companion.history.salvage import Salvaged, salvage_report
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
+from companion.history.twice import settle_twice
 
 
 class Library:
@@ -45,6 +46,7 @@ class Library:
             StoreUnwritable: The system does not let the store be read.
         """
         self._lock = threading.RLock()
+        self._home, self._clock = home, clock
         self._report: Reporter = report or (lambda _: None)
         self.shared = shared
         self._tables: TablesKept = shared.tables if shared else TableFiles(home, clock=clock)
@@ -216,6 +218,21 @@ class Library:
             return self._records.heal(summarise)
 
     def check_records(self, summarise: Summarise) -> None:
-        """Read every record, which a start does not, and repair what can be. See ``Records.check``."""
+        """Read every record, which a start does not, and repair what can be. See ``Records.check``.
+
+        A table that is both open and finished is left in one place first: see ``settle_twice``.
+        """
         with self._lock:
+            if self.shared is None:  # a database keeps each table once
+                self._settle_twice()
             self._records.check(summarise)
+
+    def _settle_twice(self) -> None:
+        for table in sorted({*self._tables.finished_tables()} & {*self._tables.open_tables()}):
+            try:
+                report = settle_twice(self._home, table, self._clock)
+            except CompanionError as error:
+                report = Report(error.id, error.params)
+            self._report(report)
+            if not self._tables.is_finished(table):
+                self._summaries.remove(table)

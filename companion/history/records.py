@@ -8,6 +8,7 @@ import msgspec
 
 from companion.errors import CompanionError, Params
 from companion.history.errors import JournalUnwritable, Report, Reporter
+from companion.history.headers import named_label
 from companion.history.kept import SummariesKept, TablesKept
 from companion.history.salvage import salvage_report
 from companion.history.summary import Summary
@@ -56,7 +57,7 @@ class Records:
 
         Of a damaged record what is readable stays, and the damaged file is kept aside. Then it is compared
         with what the history says: the result there stays, unless the record goes on after it. All of this is
-        reported.
+        reported, and so is a finished game whose record is gone.
 
         Args:
             summarise: Makes the summary of a record.
@@ -67,7 +68,24 @@ class Records:
                 if whole or self._salvage(table):
                     self._compare(table, summarise, whole=whole)
             except JournalUnwritable as error:
-                self._report(Report(error.id, error.params))
+                self._report(self._named(table, error))
+        self._tell_gone()
+
+    def _named(self, table: str, error: CompanionError) -> Report:
+        """Return the report of a record that cannot be read, with the names that the history knows."""
+        summary = self._summaries.get(table)
+        if summary is None or "table" not in error.params:
+            return Report(error.id, error.params)
+        label = named_label(table, (seat.name for seat in summary.seats))
+        return Report(error.id, {**error.params, "table": label})
+
+    def _tell_gone(self) -> None:
+        """Report finished games that are remembered, and whose records are gone."""
+        there = {*self._tables.finished_tables(), *self._tables.open_tables()}
+        for summary in self._summaries.all():
+            if summary.id not in there:
+                label = named_label(summary.id, (seat.name for seat in summary.seats))
+                self._report(Report("history-record-gone", {"table": label}))
 
     def _salvage(self, table: str) -> bool:
         """Save what is readable of a damaged record; whether there is anything."""

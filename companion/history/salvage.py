@@ -8,7 +8,7 @@ import msgspec
 
 from companion.errors import Params
 from companion.history.disk import DISK, Disk
-from companion.history.errors import Clock, JournalUnwritable, Report, reason_of
+from companion.history.errors import Clock, JournalUnreadable, JournalUnwritable, Report, reason_of
 from companion.history.files import free_name
 from companion.history.headers import is_header, table_label
 from companion.history.journal_format import read_lines
@@ -44,6 +44,9 @@ def salvage(path: Path, clock: Clock, disk: Disk = DISK) -> Salvaged:
     """
     try:
         data = disk.read(path)
+    except OSError as error:
+        raise JournalUnreadable(path, error) from error
+    try:
         reading = read_lines(data)
         lines = reading.payloads if reading.payloads and is_header(reading.payloads[0]) else ()
         kept = free_name(path, "damaged", clock(), disk.exists)

@@ -11,12 +11,15 @@ import re
 import threading
 import zlib
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import msgspec
 from tinydb.storages import Storage
 
+from companion.bounds import STORE, check_length
+from companion.errors import Params
 from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import (
     Clock,
@@ -27,6 +30,8 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
+from companion.history.stores import store_id
+from companion.history.trouble import is_in_the_way, reading_trouble
 
 Tables = dict[str, dict[str, dict[str, Any]]]
 """What TinyDB keeps: table name, document number as text, document."""
@@ -36,6 +41,13 @@ Schema = Mapping[str, Any]
 
 _NUMBER = re.compile(r"[1-9][0-9]{0,17}")
 """A document's number, as TinyDB counts them."""
+
+_SENTENCES = {
+    "partly": ("history-store-partly", "history-store-partly"),
+    "restored": ("history-store-restored", "history-barred-restored"),
+    "lost": ("history-store-lost", "history-barred-lost"),
+}
+"""What became of a file that was damaged, and of one that could not be read."""
 
 _HEAD = b'{"checksum":"%08x","data":'
 _HEAD_LENGTH = len(_HEAD % 0)
@@ -149,11 +161,36 @@ class CacheStorage(Storage):
             raise StoreUnwritable(self.path, reason_of(error)) from error
 
 
+@dataclass(frozen=True, slots=True)
+class _Found:
+    """What was found under the name of a file.
+
+    Attributes:
+        path: The file.
+        tables: What can be used of it.
+        kept: Where it was moved if it is not sound.
+        trouble: Why it could not be read, if that is why.
+    """
+
+    path: Path
+    tables: Tables | None = None
+    kept: Path | None = None
+    trouble: OSError | None = None
+
+    def report(self, damaged: str, barred: str) -> Report:
+        """Return the report: ``damaged`` for what was read and is not sound, ``barred`` for the other."""
+        params: Params = {"path": str(self.path), "kept": str(self.kept), "store": store_id(self.path)}
+        if self.trouble is None:
+            return Report(damaged, params)
+        return Report(barred, {**params, **reading_trouble(self.trouble)})
+
+
 class AtomicStorage(Storage):
     """One database in one JSON file, with the version before it in ``<name>.bak``.
 
-    A file that is not exactly what was written, or that holds something else than the schema says, is moved
-    aside as ``<name>.damaged-<time>`` and reported. Of a sound file everything that is of the schema is
+    A file is moved aside as ``<name>.damaged-<time>`` and reported if it is not exactly what was written, if
+    it holds something else than the schema says, or if the system does not let it be read, such as a folder
+    in its place. Of a sound file everything that is of the schema is
     carried over into a new one; failing that, the version before it is used. Reading hands out fresh objects
     every time, so nothing a caller does to a document can reach the database. Safe to use from several
     threads, one operation at a time; a caller that reads and then writes holds ``lock`` around both.
@@ -211,7 +248,7 @@ class AtomicStorage(Storage):
         """The database, or nothing if there is none yet.
 
         Raises:
-            StoreUnreadable: The system does not let the file be read, or the damaged one be moved aside.
+            StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
         """
         with self.lock:
             if not self._loaded or self._shared is not None:
@@ -222,18 +259,18 @@ class AtomicStorage(Storage):
         """Read the file and the version before it, so that damage to either is set aside and reported now.
 
         Raises:
-            StoreUnreadable: The system does not let one be read, or a damaged one be moved aside.
+            StoreUnreadable: The disk cannot be reached, or what cannot be read cannot be moved aside.
         """
         with self.lock:
             if not self._loaded:
                 self._first_read()
             try:
-                _, kept = self._examine(self.previous)
-                if kept is not None:
-                    self._tell("history-copy-damaged", self.previous, kept)
+                found = self._examine(self.previous)
+                if found.kept is not None:
+                    self._tell_of_copy(found)
                     self._keep_previous()
             except OSError as error:
-                raise StoreUnreadable(self.previous, reason_of(error)) from error
+                raise StoreUnreadable(self.previous, error) from error
 
     def write(self, data: Mapping[str, Any]) -> None:
         """Replace the database by another.
@@ -245,6 +282,7 @@ class AtomicStorage(Storage):
         blob = seal_data(data)
         with self.lock:
             try:
+                check_length(blob, STORE)
                 self._keep_previous()
                 self._disk.replace(self.path, blob)
             except OSError as error:
@@ -260,47 +298,60 @@ class AtomicStorage(Storage):
         try:
             tables = self._load()
         except OSError as error:
-            raise StoreUnreadable(self.path, reason_of(error)) from error
+            raise StoreUnreadable(self.path, error) from error
         self._blob, self._loaded = None if tables is None else seal_data(tables), True
         return tables
 
     def _load(self) -> Tables | None:
         """The content of the file, or what takes its place if it is not sound; nothing if there is none."""
-        tables, kept = self._examine(self.path)
-        if kept is None and tables is not None:
-            return tables
-        message = "history-store-partly" if tables else "history-store-restored"
+        found = self._examine(self.path)
+        if found.kept is None and found.tables is not None:
+            return found.tables
+        tables, way = found.tables, "partly"
         if tables is None:
-            tables, damaged = self._examine(self.previous)
-            if damaged is not None:
-                self._tell("history-copy-damaged", self.previous, damaged)
-        if tables is not None:
+            previous = self._examine(self.previous)
+            if previous.kept is not None:
+                self._tell_of_copy(previous)
+            tables, way = previous.tables, "restored"
+        if tables is None:
+            way = "lost"
+        else:
             with contextlib.suppress(OSError):  # what was read is used all the same
                 self._disk.replace(self.path, seal_data(tables))
-            self._tell(message if kept else "history-store-missing", self.path, kept)
-        elif kept is not None:
-            self._tell("history-store-lost", self.path, kept)
+        self._tell(found, way)
         return tables
 
-    def _examine(self, path: Path) -> tuple[Tables | None, Path | None]:
-        """What can be used of a file, if anything; and where it was moved if it is not sound."""
+    def _examine(self, path: Path) -> _Found:
+        """Return what can be used of a file; one that is not sound, or cannot be read, is moved aside."""
+        trouble, part = None, Tables()
         try:
             blob = self._disk.read(path)
         except FileNotFoundError:
-            return None, None
-        part: Tables = {}
-        with contextlib.suppress(ValueError, RecursionError):
-            tables = open_data(blob)
-            part = usable_part(tables, self._schema)
-            if _size(part) == _size(tables):
-                return tables, None
+            return _Found(path)
+        except OSError as error:
+            if not is_in_the_way(error):
+                raise
+            trouble = error
+        else:
+            with contextlib.suppress(ValueError, RecursionError):
+                tables = open_data(blob)
+                part = usable_part(tables, self._schema)
+                if _size(part) == _size(tables):
+                    return _Found(path, tables)
         kept = free_name(path, "damaged", self._clock(), self._disk.exists)
         self._disk.rename(path, kept)
-        return (part if any(part.values()) else None), kept
+        return _Found(path, part if any(part.values()) else None, kept, trouble)
 
-    def _tell(self, message: str, path: Path, kept: Path | None) -> None:
-        params = {"path": str(path)} if kept is None else {"path": str(path), "kept": str(kept)}
-        self._report(Report(message, params))
+    def _tell(self, found: _Found, way: str) -> None:
+        """Report what became of a file that was not sound, unless there was none at all."""
+        if found.kept is not None:
+            self._report(found.report(*_SENTENCES[way]))
+        elif way == "restored":
+            params: Params = {"path": str(self.path), "store": store_id(self.path)}
+            self._report(Report("history-store-missing", params))
+
+    def _tell_of_copy(self, found: _Found) -> None:
+        self._report(found.report("history-copy-damaged", "history-barred-copy"))
 
     def _keep_previous(self) -> None:
         """Give the present version a second name, so that replacing it does not remove it.

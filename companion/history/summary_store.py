@@ -21,6 +21,7 @@ from pathlib import Path
 
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Report, Reporter, StoreUnwritable, reason_of
+from companion.history.files import name_aside
 from companion.history.summary import Summary
 from companion.history.summary_file import CAPACITY, Order, SummaryFile, read_orders
 
@@ -237,7 +238,10 @@ class SummaryStore:
         return [shard for _, shard in sorted(self._shards.items()) if shard.orders]
 
     def _delete(self, path: Path) -> None:
-        """Remove a file; if even that fails, a later start sees to it."""
+        """Remove a file, or give another name to what stands in its place; a later start sees to the rest."""
         with contextlib.suppress(OSError):
-            self._disk.remove(path)
+            try:
+                self._disk.remove(path)
+            except OSError:
+                self._disk.rename(path, name_aside(path, self._disk.exists))
             self._disk.settle(self._folder)

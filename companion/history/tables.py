@@ -11,7 +11,9 @@ from companion.history.errors import (
     Clock,
     JournalExists,
     JournalMissing,
+    JournalUnreadable,
     JournalUnwritable,
+    StoreUnreadable,
     TableIdRefused,
     reason_of,
 )
@@ -101,13 +103,13 @@ class TableFiles:
         """Whether a record holds nothing but whole, sound lines, the first of them a header.
 
         Raises:
-            JournalUnwritable: The system does not let it be read.
+            JournalUnreadable: The system does not let it be read.
         """
         path = self._record_path(table)
         try:
             reading = read_lines(self._disk.read(path))
         except OSError as error:
-            raise JournalUnwritable(path, reason_of(error)) from error
+            raise JournalUnreadable(path, error) from error
         return not (reading.damage or reading.torn) and is_header(b"".join(reading.payloads[:1]))
 
     def file_away(self, table: str, journal: Journal) -> None:
@@ -170,9 +172,13 @@ def _file_name(table: str) -> str:
 
 
 def _ids_in(disk: Disk, folder: Path) -> tuple[str, ...]:
+    try:
+        names = disk.names(folder)
+    except OSError as error:
+        raise StoreUnreadable(folder, error) from error
     found = [
         (touched, name.removesuffix(_SUFFIX))
-        for name, touched in disk.names(folder).items()
+        for name, touched in names.items()
         if name.endswith(_SUFFIX) and is_table_id(name.removesuffix(_SUFFIX))
     ]
     return tuple(table for _, table in sorted(found, reverse=True))

@@ -10,15 +10,15 @@ from __future__ import annotations
 import io
 import re
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from companion.bounds import HOME_CONTENT, HOME_FILE, TooLarge, check_length, unzip
 from companion.history.disk import Disk
-from companion.history.errors import HomeFileRefused
-
-ROOMS = ("tables", "records", "store", "boxes", "albums")
-"""The folders of a home."""
+from companion.history.errors import HomeFileRefused, Report, Reporter
+from companion.history.files import name_aside
+from companion.history.stores import ROOMS, StoreKind, store_id, store_of
+from companion.history.trouble import is_in_the_way, reading_trouble
 
 WAITING = "taken-over.zip"
 """What is to be taken over at the next start, in the home."""
@@ -35,29 +35,62 @@ _ABOUT = "table-companion-home-1"
 _NAME = re.compile(rf"({'|'.join(ROOMS)})/[A-Za-z0-9][A-Za-z0-9._-]{{0,150}}")
 
 
-def everything(disk: Disk, home: Path) -> bytes:
-    """All that is kept in a home.
+def kept_files(disk: Disk, home: Path) -> Iterator[tuple[str, StoreKind]]:
+    """Yield ``room/name`` and the store of every file of a home, room by room.
 
     Args:
         disk: What the home is on.
         home: Its folder.
 
+    Raises:
+        OSError: A room cannot be read.
+    """
+    for room in ROOMS:
+        for name in sorted(disk.names(home / room)):
+            yield f"{room}/{name}", store_of(room, name)
+
+
+def everything(disk: Disk, home: Path, report: Reporter = lambda _: None) -> bytes:
+    """Back up all that is kept in a home.
+
+    Args:
+        disk: What the home is on.
+        home: Its folder.
+        report: Told of each file that is left out because it cannot be read.
+
     Returns:
         A zip, for ``leave_waiting`` here or elsewhere.
 
     Raises:
-        OSError: Something cannot be read.
+        OSError: A room cannot be read, or the disk is away.
     """
     made = io.BytesIO()
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(zipfile.ZipInfo(_ABOUT), b"")
-        for room in ROOMS:
-            for name in sorted(disk.names(home / room)):
-                if _NAME.fullmatch(f"{room}/{name}") and not name.endswith(".draft"):
-                    about = zipfile.ZipInfo(f"{room}/{name}")
-                    about.compress_type = zipfile.ZIP_DEFLATED
-                    archive.writestr(about, disk.read(home / room / name))
+        for name, store in kept_files(disk, home):
+            if _is_saved(name, store):
+                try:
+                    data = disk.read(home / name)
+                except OSError as error:
+                    if not is_in_the_way(error):
+                        raise
+                    report(left_out(home / name, error))
+                    continue
+                about = zipfile.ZipInfo(name)
+                about.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(about, data)
     return made.getvalue()
+
+
+def left_out(path: Path, error: OSError) -> Report:
+    """Return the report of a file that is not in a backup, because it cannot be read.
+
+    Args:
+        path: The file.
+        error: What reading it raised.
+    """
+    params = {"path": str(path), "store": store_id(path), **reading_trouble(error)}
+    return Report("history-left-out", params)
 
 
 def tables_in(data: bytes) -> int:
@@ -95,23 +128,55 @@ def take_over(disk: Disk, home: Path) -> None:
     """
     waiting, begun = home / WAITING, home / _BEGUN
     if not disk.exists(begun):
-        if not disk.exists(waiting):
+        if not disk.exists(waiting) or not _clear(disk, waiting):
             return
-        disk.replace(home / BEFORE, everything(disk, home))
+        _clear(disk, home / BEFORE)
+        disk.replace(home / BEFORE, everything(disk, home))  # what cannot be read stays where it is
         disk.move(waiting, begun)
+    if not _clear(disk, begun):
+        return
     try:
         found = _content(disk.read(begun))
     except (HomeFileRefused, TooLarge):  # it was sound when it was put there: what it lies on was damaged
         found = {}
     for name, content in found.items():
+        _clear(disk, home / name)
         disk.replace(home / name, content)
-    for room in ROOMS if found else ():
-        for name in disk.names(home / room):
-            if f"{room}/{name}" not in found:
-                disk.remove(home / room / name)
-        disk.settle(home / room)
+    if found:
+        for name, store in list(kept_files(disk, home)):
+            if name not in found and _is_saved(name, store) and _is_readable(disk, home / name):
+                disk.remove(home / name)
+        for room in ROOMS:
+            disk.settle(home / room)
     disk.remove(begun)
     disk.settle(home)
+
+
+def _is_saved(name: str, store: StoreKind) -> bool:
+    """Tell whether a backup holds a file, if it can be read."""
+    return store.saved and _NAME.fullmatch(name) is not None
+
+
+def _clear(disk: Disk, path: Path) -> bool:
+    """Give another name to what stands in the place of a file: it may be the only copy of something.
+
+    Returns:
+        Whether there is nothing in the way.
+    """
+    if not disk.exists(path) or _is_readable(disk, path):
+        return True
+    disk.rename(path, name_aside(path, disk.exists))
+    return False
+
+
+def _is_readable(disk: Disk, path: Path) -> bool:
+    try:
+        disk.read(path)
+    except OSError as error:
+        if not is_in_the_way(error):
+            raise
+        return False
+    return True
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:

@@ -6,6 +6,21 @@ from collections.abc import Collection, Iterator
 from companion.history.errors import Report
 
 
+def move_paths(report: Report, folder: str, other: str) -> Report:
+    """Return a report in which the paths of one folder are those of another.
+
+    Args:
+        report: What was found.
+        folder: Where its paths begin.
+        other: Where they begin afterwards.
+    """
+    params = {
+        name: value.replace(folder, other) if isinstance(value, str) else value
+        for name, value in report.params.items()
+    }
+    return Report(report.id, params)
+
+
 class Findings:
     """The reports of one process, oldest first. Safe to use from several threads."""
 

@@ -7,12 +7,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from companion.errors import CompanionError
-from companion.games import GAMES
 from companion.history.albums import Albums
 from companion.history.boxes import Boxes
 from companion.history.disk import Disk, FileDisk
-from companion.history.errors import Clock, Report
+from companion.history.errors import Clock
 from companion.history.home import Home
 from companion.history.library import Library
 from companion.history.people import People
@@ -20,6 +18,7 @@ from companion.history.places import PLACES_FILE, Places
 from companion.history.play_list import PlayList
 from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
+from companion.hosting.checking import check_at_start
 from companion.hosting.client import TableClient
 from companion.hosting.findings import Findings
 from companion.hosting.joining import JoinService
@@ -227,12 +226,13 @@ class House:
             shared=kept.tickets if kept else None,
             attempts=kept.attempts if kept else None,
         )
-        for check in (people.check, preferences.check, seating.check, tools.check, places.check):
-            _attempt(check, reports)
-        _attempt(lambda: boxes.check(GAMES), reports)
         presence = Presence(tables.events.tell)
         plays = PlayList(library, people)
-        return cls(home, tables, people, preferences, seating, joining, presence, boxes, tools, albums, plays)
+        house = cls(
+            home, tables, people, preferences, seating, joining, presence, boxes, tools, albums, plays
+        )
+        check_at_start(house)
+        return house
 
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
@@ -284,11 +284,3 @@ def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
         release()
 
     return Home(Path(kept.name), kept.files, let_go)
-
-
-def _attempt(check: Callable[[], None], reports: Findings) -> None:
-    """Read something that is kept; what the system does not let be read is told, and stops no start."""
-    try:
-        check()
-    except CompanionError as error:
-        reports.add(Report(error.id, error.params))

@@ -3,31 +3,25 @@
 from __future__ import annotations
 
 import os
-import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import msgspec
 
 from companion.history.content import HomeContent, WholeTable
 from companion.history.disk import FileDisk
-from companion.history.errors import HomeNotEmpty, HomeNotWritable, reason_of
+from companion.history.errors import HomeNotEmpty, HomeNotWritable, StoreDamaged, StoreUnreadable, reason_of
 from companion.history.home import Home
 from companion.history.journal import read_journal
 from companion.history.journal_format import journal_bytes
 from companion.history.storage import open_data, seal_data
+from companion.history.stores import ROOMS, store_of
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
-from companion.history.whole import ROOMS
 from companion.hosting.house import now
 from companion.hosting.seat_file import HOSTS, SEATED, HostFingerprint, Seated, seat_documents
 
 SEATS = "store/seats.json"
-
-_JOURNAL = re.compile(r"(tables|records)/[^/.]+\.journal")
-
-_MADE_ANEW = re.compile(r"store/(history-\d+\.json|seats\.json(\.bak)?)|[^/]+/.*\.draft")
-"""What is not taken along as a file: it is taken along in another form, or was never finished."""
 
 
 def read_folder(home: Home) -> HomeContent:
@@ -38,7 +32,9 @@ def read_folder(home: Home) -> HomeContent:
 
     Raises:
         DamagedJournal: A journal is damaged otherwise than by a torn end: `companion doctor` mends it first.
-        StoreUnreadable: Something cannot be read.
+        JournalUnreadable: A journal cannot be read.
+        StoreDamaged: The seats are damaged, likewise.
+        StoreUnreadable: Something else cannot be read.
     """
     seated, hosts = _seats(home)
     return HomeContent(
@@ -77,7 +73,7 @@ def _tables(home: Home) -> Iterator[WholeTable]:
         (True, home.records, kept.finished_tables()),
         (False, home.tables, kept.open_tables()),
     ):
-        touched = home.disk.names(folder)
+        touched = _names(home, folder)
         for table in reversed(found):
             path = folder / f"{table}.journal"
             when = touched[path.name] // 1_000_000
@@ -87,19 +83,36 @@ def _tables(home: Home) -> Iterator[WholeTable]:
 
 def _files(home: Home) -> Iterator[tuple[str, bytes]]:
     for room in ROOMS:
-        for name in sorted(home.disk.names(home.path / room)):
-            path = f"{room}/{name}"
-            if not _JOURNAL.fullmatch(path) and not _MADE_ANEW.fullmatch(path):
-                yield path, home.disk.read(home.path / path)
+        for name in sorted(_names(home, home.path / room)):
+            if store_of(room, name).transfer == "file":
+                yield f"{room}/{name}", _read(home, home.path / room / name)
 
 
 def _seats(home: Home) -> tuple[list[Seated], list[str]]:
-    if not home.disk.exists(home.path / SEATS):
+    path = home.path / SEATS
+    if not home.disk.exists(path):
         return [], []
-    kept = open_data(home.disk.read(home.path / SEATS))
-    seated = [msgspec.convert(each, Seated, str_keys=True) for each in kept.get(SEATED, {}).values()]
-    hosts = [msgspec.convert(each, HostFingerprint) for each in kept.get(HOSTS, {}).values()]
+    try:
+        kept = open_data(_read(home, path))
+        seated = [msgspec.convert(each, Seated, str_keys=True) for each in kept.get(SEATED, {}).values()]
+        hosts = [msgspec.convert(each, HostFingerprint) for each in kept.get(HOSTS, {}).values()]
+    except (ValueError, RecursionError) as error:  # msgspec's are ValueErrors
+        raise StoreDamaged(path) from error
     return seated, [each.fingerprint for each in hosts]
+
+
+def _read(home: Home, path: Path) -> bytes:
+    try:
+        return home.disk.read(path)
+    except OSError as error:
+        raise StoreUnreadable(path, error) from error
+
+
+def _names(home: Home, folder: Path) -> Mapping[str, int]:
+    try:
+        return home.disk.names(folder)
+    except OSError as error:
+        raise StoreUnreadable(folder, error) from error
 
 
 def _fill(home: Home, content: HomeContent) -> None:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from companion.history.errors import StoreHomeUnknown
+from companion.history.stores import ROWS
 from companion.postgres.database import Work
 
 MARK = "/"
 """Begins the name of a copy: no home can be called so, and no list of homes tells it."""
 
-COLUMNS = {
+_COLUMNS = {
     "board": "id, open, revision, touched, packed, summary, finished_at",
     "entry": "board, seq, body, writer, seal",
     "file": "path, data, version",
     "seated": "board, at, seats",
     "host": "fingerprint",
 }
-"""What a home keeps for good; tickets and counts of wrong codes are over soon."""
+COLUMNS = {table: _COLUMNS[table] for table in ROWS}
+"""What a home keeps for good, by the list of its stores; tickets and counts of wrong codes are over soon."""
 
 _MAKE = """
     insert into companion.home (name, most_open) select %s, most_open from companion.home where name = %s

@@ -269,12 +269,13 @@ def test_the_result_stays_where_nothing_of_the_record_can_be_read(home: Home) ->
     summary = finished_with(library(home), b"1")
     path = home.records / f"{summary.id}.journal"
     path.write_bytes(b"nothing")
-    (told,) = checked(home)
+    told, gone = checked(home)
     assert told.id == "history-journal-lost"
     assert Path(str(told.params["kept"])).read_bytes() == b"nothing"
     assert not path.exists()
     assert library(home).summaries.all() == (summary,)
-    assert checked(home) == []
+    assert gone == Report("history-record-gone", {"table": f"{summary.id} (Ann · Bob)"})
+    assert checked(home) == [gone]
 
 
 def test_a_record_that_lost_whole_lines_is_noticed_by_what_the_history_knows(home: Home) -> None:

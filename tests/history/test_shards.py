@@ -213,7 +213,7 @@ def test_on_a_full_disk_everything_counts_and_that_it_cannot_be_saved_is_told_on
     with full_disk(100):
         kept.add(finished(150))
         kept.add(finished(151))
-    params = {"path": str(tmp_path / "history-0002.json"), "reason": "EFBIG"}
+    params = {"path": str(tmp_path / "history-0002.json"), "reason": "EFBIG", "store": "strange"}
     assert told == [Report("history-summaries-unwritable", params)]
     assert kept.all() == tuple(many(152))
     assert store(tmp_path).all() == tuple(many(150))

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import errno
 import threading
 from pathlib import Path
 from typing import Any
@@ -68,7 +69,8 @@ def test_a_damaged_file_is_moved_aside_and_reported_and_the_version_before_is_us
     told: list[Report] = []
     assert names(path, told) == ["Ann"]
     kept = path.with_name("things.json.damaged-20270115T080000Z")
-    assert told == [Report("history-store-restored", {"path": str(path), "kept": str(kept)})]
+    params = {"path": str(path), "kept": str(kept), "store": "strange"}
+    assert told == [Report("history-store-restored", params)]
     assert kept.read_bytes() == damaged
     assert names(path, told) == ["Ann"]
     assert len(told) == 1
@@ -99,7 +101,7 @@ def test_a_file_somebody_deleted_is_restored_from_the_version_before(path: Path)
     path.unlink()
     told: list[Report] = []
     assert names(path, told) == ["Ann"]
-    assert told == [Report("history-store-missing", {"path": str(path)})]
+    assert told == [Report("history-store-missing", {"path": str(path), "store": "strange"})]
 
 
 STRANGE: list[dict[str, dict[str, Any]]] = [
@@ -194,7 +196,7 @@ def test_a_full_disk_leaves_the_old_content_and_is_told(path: Path) -> None:
     things.insert({"name": "Ann"})
     with full_disk(20), pytest.raises(StoreUnwritable) as caught:
         things.insert({"name": "Bob"})
-    assert caught.value.params == {"path": str(path), "reason": "EFBIG"}
+    assert caught.value.params == {"path": str(path), "reason": "EFBIG", "store": "strange"}
     assert [document["name"] for document in things] == ["Ann"]
     assert names(path) == ["Ann"]
     assert not list(path.parent.glob("*.draft"))
@@ -217,11 +219,35 @@ def test_changing_a_document_that_was_read_changes_nothing_stored(path: Path) ->
     assert things.all()[0]["had"] == [1]
 
 
-def test_a_file_that_may_not_be_read_is_left_as_it_is(path: Path) -> None:
+def test_what_stands_in_the_place_of_a_file_is_moved_aside_and_the_version_before_is_used(path: Path) -> None:
+    things = database(path)
+    things.insert({"name": "Ann"})
+    things.insert({"name": "Bob"})
+    path.unlink()
     path.mkdir()
+    told: list[Report] = []
+    assert names(path, told) == ["Ann"]
+    (report,) = told
+    assert (report.id, report.params["reason"]) == ("history-barred-restored", "EISDIR")
+    assert Path(str(report.params["kept"])).is_dir()
+    assert path.is_file()
+
+
+class Away(FileDisk):
+    """A disk that is away."""
+
+    def read(self, path: Path) -> bytes:
+        raise OSError(errno.ENOTCONN, "away")
+
+
+def test_a_file_on_a_disk_that_is_away_is_left_as_it_is(path: Path) -> None:
+    database(path).insert({"name": "Ann"})
+    before = path.read_bytes()
+    storage = AtomicStorage(path, schema=SCHEMA, clock=clock, disk=Away())
     with pytest.raises(StoreUnreadable):
-        names(path)
-    assert path.is_dir()
+        storage.read()
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.read_bytes() == before
 
 
 def test_a_disk_without_second_names_keeps_the_version_before_all_the_same(

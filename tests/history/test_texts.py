@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 import re
 from pathlib import Path
 
@@ -8,7 +9,10 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 import companion.history
+from companion.bounds import KEPT_PHOTO, TooLarge
 from companion.history import errors
+from companion.history.stores import STORES
+from companion.history.trouble import reading_trouble
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
 TEXTS = Path(__file__).parents[2] / "data" / "locales"
@@ -27,6 +31,14 @@ def bundle(locale: str) -> FluentBundle:
     return made
 
 
+LARGE = {"store": "photos", **reading_trouble(TooLarge(KEPT_PHOTO))}
+
+READING = {"path": "a.json", "store": "people", **reading_trouble(OSError(errno.EACCES, ""))}
+"""A file that may not be read."""
+
+CHOOSING = {"reason", "store", "now", "why"}
+"""Variables by which a sentence is chosen; they do not stand in it themselves."""
+
 SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.HomeInUse(Path("/home/ann")),
     errors.HomeNotWritable(Path("/home/ann"), "EROFS"),
@@ -39,7 +51,9 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.LineRefused(5, 4),
     errors.TableIdRefused("a/b"),
     errors.StoreUnwritable(Path("people.json"), "ENOSPC"),
-    errors.StoreUnreadable(Path("people.json"), "EACCES"),
+    errors.StoreUnreadable(Path("people.json"), OSError(errno.EACCES, "")),
+    errors.StoreDamaged(Path("seats.json")),
+    errors.JournalUnreadable(Path("t1.journal"), OSError(errno.EISDIR, "")),
     errors.StoreAway(),
     errors.StoreUnreached("db.example.org:5432", "connection refused"),
     errors.StoreNewer(3, 2),
@@ -58,11 +72,11 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.OtherBox("chess"),
     errors.EntryRefused("tile-R3", "count", {"count": 3}),
     errors.Report("history-box-entry-unknown", {"name": "tile-Z", "path": "a.json"}),
-    errors.Report("history-store-restored", {"path": "a.json", "kept": "b"}),
-    errors.Report("history-store-lost", {"path": "a.json", "kept": "b"}),
-    errors.Report("history-store-missing", {"path": "a.json"}),
-    errors.Report("history-store-partly", {"path": "a.json", "kept": "b"}),
-    errors.Report("history-copy-damaged", {"path": "a.json.bak", "kept": "b"}),
+    errors.Report("history-store-restored", {"store": "people", "path": "a.json", "kept": "b"}),
+    errors.Report("history-store-lost", {"store": "people", "path": "a.json", "kept": "b"}),
+    errors.Report("history-store-missing", {"store": "people", "path": "a.json"}),
+    errors.Report("history-store-partly", {"store": "people", "path": "a.json", "kept": "b"}),
+    errors.Report("history-copy-damaged", {"path": "a.json.bak", "kept": "b", "store": "people"}),
     errors.Report("history-summaries-unwritable", {"path": "history-0001.json", "reason": "ENOSPC"}),
     errors.Report("history-log-damaged", {"bytes": 7, "kept": "b"}),
     errors.Report("history-journal-torn", {"table": "t1 (Ann · Ben)", "kept": "b", "bytes": 7}),
@@ -72,6 +86,15 @@ SAMPLES: list[errors.HistoryError | errors.Report] = [
     errors.Report("history-record-reopened", {"path": "a", "table": "t1"}),
     errors.Report("history-record-short", {"path": "a", "entries": 3, "known": 5}),
     errors.Report("history-record-longer", {"path": "a", "entries": 5, "known": 3}),
+    errors.Report("history-barred-restored", {**READING, "kept": "b"}),
+    errors.Report("history-barred-lost", {**READING, "kept": "b"}),
+    errors.Report("history-barred-copy", {**READING, "kept": "b"}),
+    errors.Report("history-left-out", READING),
+    errors.Report("history-record-gone", {"table": "t1 (Ann · Ben)"}),
+    errors.Report("history-table-twice", {"table": "t1", "now": "open", "kept": "b"}),
+    errors.Report("history-album-damaged", {"table": "t1", "store": "photos", "kept": "b"}),
+    errors.Report("history-album-aside", {**LARGE, "table": "t1", "kept": "b"}),
+    errors.Report("history-album-barred", {**READING, "table": "t1"}),
     errors.Report("history-record-unknown", {"path": "a", "problem": "KeyError"}),
 ]
 
@@ -94,14 +117,37 @@ def test_everything_can_be_said_in_every_language(
     assert problems == []
     assert isinstance(text, str)
     assert "{" not in text
-    for value in sample.params.values():
-        if not (isinstance(value, str) and (value.isupper() or value in ("checksum", "form", "count"))):
-            assert str(value) in text
+    unsized = {"size", "unit"} if sample.params.get("reason") != "too-large" else set()
+    for name in sample.params.keys() - CHOOSING - unsized:
+        assert str(sample.params[name]) in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("part", ["history-reason", "history-reading", "history-mending"])
+def test_no_sentence_names_the_number_of_an_error(locale: str, part: str) -> None:
+    texts = bundle(locale)
+    pattern = texts.get_message(part).value
+    assert pattern is not None
+    for symbol in (*errno.errorcode.values(), "unknown", "too-large"):
+        text, problems = texts.format_pattern(pattern, {"reason": symbol, "size": 64, "unit": "MB"})
+        assert problems == []
+        assert isinstance(text, str)
+        assert symbol not in text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_store_has_words_of_its_own(locale: str) -> None:
+    texts = bundle(locale)
+    pattern = texts.get_message("history-what").value
+    assert pattern is not None
+    kept = [store.id for store in STORES if store.room]
+    said = [str(texts.format_pattern(pattern, {"store": name})[0]) for name in (*kept, "strange")]
+    assert len(set(said)) == len(said)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_no_sentence_is_kept_that_nobody_says(locale: str) -> None:
     source = (TEXTS / locale / "history.ftl").read_text("utf-8")
     written = {line.split(" =")[0] for line in source.splitlines() if line.startswith("history-")}
-    parts = {"history-reason", "history-damage"}
+    parts = {"history-reason", "history-damage", "history-reading", "history-mending", "history-what"}
     assert written - parts == {sample.id for sample in SAMPLES}

@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from companion.history.disk import Disk, FileDisk
-from companion.history.errors import HomeFileRefused
+from companion.history.errors import HomeFileRefused, Report
 from companion.history.home import Home
-from companion.history.whole import BEFORE, ROOMS, WAITING, everything, leave_waiting, tables_in
+from companion.history.stores import ROOMS
+from companion.history.whole import BEFORE, WAITING, everything, leave_waiting, tables_in
 from tests.history.tapes import disk_of
 
 DISKS: list[Callable[[], Disk]] = [FileDisk, disk_of]
@@ -127,3 +128,34 @@ def test_anything_else_is_refused_and_changes_nothing(disk: Disk, tmp_path: Path
         leave_waiting(disk, tmp_path / "home", data)
     Home.open(tmp_path / "home", disk=disk).close()
     assert found(disk, tmp_path / "home") == OURS
+
+
+@pytest.mark.parametrize("name", [*OURS, *THEIRS, WAITING, BEFORE])
+def test_a_folder_in_place_of_a_file_stops_no_take_over_and_stays(tmp_path: Path, name: str) -> None:
+    theirs, folder = filled(FileDisk(), tmp_path / "elsewhere", THEIRS), tmp_path / "home"
+    disk = FileDisk()
+    filled(disk, folder, OURS)
+    leave_waiting(disk, folder, theirs)
+    (folder / name).unlink(missing_ok=True)
+    (folder / name).mkdir()
+    (folder / name / "only copy").write_bytes(b"x")
+    for _ in range(2):
+        Home.open(folder, disk=disk).close()
+    wanted = OURS if name == WAITING else THEIRS
+    files = {path: content for path, content in wanted.items() if (folder / path).is_file()}
+    assert files.keys() | {name} >= wanted.keys()
+    assert all(disk.read(folder / path) == content for path, content in files.items())
+    (kept,) = folder.rglob("only copy")
+    assert kept.read_bytes() == b"x"
+
+
+def test_a_backup_leaves_out_what_cannot_be_read_and_says_so(tmp_path: Path) -> None:
+    told: list[Report] = []
+    filled(FileDisk(), tmp_path, OURS | THEIRS)
+    for name in OURS:
+        (tmp_path / name).unlink()
+        (tmp_path / name).symlink_to(tmp_path / next(iter(THEIRS)))
+    assert held(everything(FileDisk(), tmp_path, told.append)) == THEIRS
+    assert [(each.id, each.params["path"]) for each in told] == [
+        ("history-left-out", str(tmp_path / name)) for name in sorted(OURS, reverse=True)
+    ]

@@ -11,7 +11,7 @@ import pytest
 from companion.cli import main
 from companion.commands import doctor, homes, host_link, moving, where
 from companion.history.albums import Photo
-from companion.history.whole import ROOMS
+from companion.history.stores import ROOMS
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Undo
 from companion.postgres import store as stores

@@ -7,7 +7,8 @@ import flet as ft
 
 from companion.bounds import HOME_FILE
 from companion.errors import CompanionError
-from companion.history.whole import everything, leave_waiting, tables_in
+from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
+from companion.history.whole import WAITING, everything, leave_waiting, tables_in
 from companion.hosting.house import now
 from views.file_picking import Received, use_file_door
 from views.observables import set_together
@@ -45,16 +46,17 @@ class WholeScreen:
 async def save_everything(phone: Phone) -> str:
     """Hand everything to the person as one file, and remember when; what went wrong, as a sentence."""
     home, moment = phone.house.home, now()
+    left_out: list[Report] = []
     try:
-        data = everything(home.disk, home.path)
+        data = everything(home.disk, home.path, left_out.append)
         day = datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d")
         await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
         phone.house.preferences.change(saved_at=moment)
     except CompanionError as error:
         return phone.trouble_words(error)
     except OSError as error:
-        return str(error)
-    return ""
+        return phone.trouble_words(StoreUnreadable(home.path, error))
+    return "\n".join(map(phone.report_words, left_out))
 
 
 @ft.component
@@ -80,7 +82,7 @@ def Everything(phone: Phone) -> ft.Control:
         except CompanionError as error:
             screen.said = phone.trouble_words(error)
         except OSError as error:
-            screen.said = str(error)
+            screen.said = phone.trouble_words(StoreUnwritable(home.path / WAITING, reason_of(error)))
         else:
             screen.said = phone.say("whole-waits")
 

@@ -27,11 +27,11 @@ cli-doctor-would = Nothing was changed. This is what --repair would do, as far a
 cli-doctor-repaired = This was found and mended as far as it can be:
 cli-doctor-aside =
     { $count ->
-        [one] One file was set aside, now or earlier. The app does not need it any more:
-       *[other] { $count } files were set aside, now or earlier. The app does not need them any more:
+        [one] One file was set aside, now or earlier. It may hold the only copy of what was lost, so keep it until you miss nothing:
+       *[other] { $count } files were set aside, now or earlier. They may hold the only copy of what was lost, so keep them until you miss nothing:
     }
 cli-doctor-astray = The record of { $table } no longer leads where it says ({ $why }); its result in the history stays.
-cli-doctor-unreadable = The home folder could not be copied for a look at it: { $why }
+cli-doctor-unreadable = The home folder could not be copied for a look at it. { history-reason }
 cli-serve-address = Open { $url } on this machine.
 cli-serve-shared = Others on this network open { $url }, or scan the code.
 cli-serve-public = Others open { $url }, or scan the code.

@@ -5,15 +5,59 @@ history-reason =
         [ENOSPC] The disk is full.
         [EDQUOT] There is no room left for this user on the disk.
         [EFBIG] The file would be larger than this disk allows.
-        [EACCES] This user may not write there.
-        [EPERM] This user may not write there.
+        [too-large] The file would be larger than the app can read.
+        [EACCES] This user may not write there: start the app as the owner of that folder.
+        [EPERM] This user may not write there: start the app as the owner of that folder.
         [EROFS] The disk can only be read.
+        [ENOENT] It is gone.
+        [EISDIR] A folder stands in its place: move that folder away.
+        [ELOOP] A link stands in its place: move that link away.
+        [EINVAL] Something that is no file stands in its place: move that away.
         [ENOTDIR] A part of that path is a file, not a folder.
         [EEXIST] There is a file where the folder should be.
         [EIO] The disk reports a fault.
         [ENOLCK] That disk cannot keep two programs apart.
         [ENOTCONN] The database cannot be reached.
-       *[other] The system says { $reason }.
+       *[other] The system does not allow it.
+    }
+history-reading =
+    { $reason ->
+        [EACCES] This user may not read it.
+        [EPERM] This user may not read it.
+        [EISDIR] A folder stands in its place.
+        [ELOOP] A link stands in its place.
+        [EINVAL] Something that is no file stands in its place.
+        [too-large] It is larger than { $size } { $unit }, the most the app can read.
+        [EIO] The disk reports a fault.
+        [ENOTCONN] The database cannot be reached.
+       *[other] The system does not let it be read.
+    }
+history-mending =
+    { $reason ->
+        [EACCES] Give this user the right to read it, or start the app as its owner.
+        [EPERM] Give this user the right to read it, or start the app as its owner.
+        [EISDIR] Move that away, and put the file itself there.
+        [ELOOP] Move that away, and put the file itself there.
+        [EINVAL] Move that away, and put the file itself there.
+        [too-large] Put a copy from a backup there.
+        [EIO] Copy what you can to another disk.
+        [ENOTCONN] Please try again in a moment.
+       *[other] Start the computer again, or put a copy from a backup there.
+    }
+history-what =
+    { $store ->
+        [people] who has played here
+        [preferences] the settings
+        [places] where games were played
+        [tools] dice and clocks
+        [seats] who sits where
+        [boxes] what is printed in your box
+        [notes] a note
+        [photos] a photo
+        [tables] an open table
+        [records] a finished game
+        [history] the list of finished games
+       *[other] a file of the app
     }
 history-damage =
     { $reason ->
@@ -28,14 +72,16 @@ history-home-in-use = Another Table Companion is already using the folder { $pat
 history-home-not-writable = Games cannot be kept in { $path }. { history-reason }
 history-journal-damaged = The record { $path } is damaged at line { $line }: { history-damage }. Everything before that line can be saved, and the damaged file is kept.
 history-journal-unwritable = This could not be saved in { $path }. { history-reason } Nothing saved before is lost; please try again.
+history-journal-unreadable = Table { $table } cannot be opened. { history-reading } { history-mending } Its file: { $path }
 history-journal-exists = There is already a table saved as { $path }.
 history-journal-missing = There is no table saved as { $path }.
 history-journal-closed = This table is no longer open here. Open it again to go on.
 history-overtaken = Others were faster at this table, again and again. Nothing was changed; please try again.
 history-line-refused = That cannot be saved: it is { $length } bytes, and it may be at most { $limit }, all on one line and not empty.
 history-table-id-refused = “{ $table }” cannot name a table: only letters, digits, - and _ can, at most 64 of them.
-history-store-unwritable = { $path } could not be saved. { history-reason } What it held before is still there.
-history-store-unreadable = { $path } cannot be read. { history-reason }
+history-store-unwritable = { $path } ({ history-what }) could not be saved. { history-reason } What it held before is still there.
+history-store-damaged = { $path } ({ history-what }) is damaged. First mend it with: companion doctor --repair
+history-store-unreadable = { $path } ({ history-what }) cannot be read. { history-reading } { history-mending }
 history-store-away = The database cannot be reached just now, so this was not confirmed. Nothing saved before is lost. Please try again in a moment: if it did arrive after all, it counts once.
 history-store-unreached = The database at { $where } cannot be reached. Check its address, and whether it runs. The system says: { $why }
 history-store-host-refused = “{ $host }” is not a host name by which a home can be found. It looks like club.example.org: letters, digits, - and dots, no address of numbers, no port.
@@ -50,11 +96,14 @@ history-album-full = There are { $most } photos of this game already. Delete one
 history-photo-gone = This photo was deleted in the meantime.
 history-name-refused = “{ $name }” does not work as a name: please use 1 to { $limit } letters.
 
-history-store-restored = { $path } was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
-history-store-lost = { $path } could not be understood, so a new one was begun. The old file is kept as { $kept }.
-history-store-missing = { $path } was gone. The version before the last change is used now.
-history-store-partly = { $path } held something that this version does not understand. Everything else was carried over into a new file; the old one is kept as { $kept }.
+history-store-restored = { $path } ({ history-what }) was damaged. The version before it is used now; the last change may be missing. The damaged file is kept as { $kept }.
+history-store-lost = { $path } ({ history-what }) could not be understood, so a new one was begun. The old file is kept as { $kept }.
+history-store-missing = { $path } ({ history-what }) was gone. The version before the last change is used now.
+history-store-partly = { $path } ({ history-what }) held something that this version does not understand. Everything else was carried over into a new file; the old one is kept as { $kept }.
 history-copy-damaged = { $path }, the copy from before the last change, was damaged. It is kept as { $kept }.
+history-barred-restored = { $path } ({ history-what }) could not be read. { history-reading } The version before the last change is used now. What stood there is kept as { $kept }.
+history-barred-lost = { $path } ({ history-what }) could not be read. { history-reading } A new one was begun. What stood there is kept as { $kept }. Once that can be read, end the app and give it its old name again.
+history-barred-copy = { $path }, the copy from before the last change ({ history-what }), could not be read. { history-reading } It is kept as { $kept }; the app makes a new one.
 history-summaries-unwritable = The list of finished games could not be saved in { $path }. { history-reason } No game is lost: each is kept in a record of its own, and the list is made from the records again.
 history-log-damaged = In the store of this browser { $bytes } bytes were damaged. They are kept as { $kept }; everything else was read, and whatever suffered is said by itself.
 history-journal-torn = The last entry of table { $table } was cut off while it was being written ({ $bytes } bytes), as in a power cut. It had not been confirmed to anyone, so the table continues without it. The fragment is kept as { $kept }.
@@ -69,6 +118,16 @@ history-record-reopened = The record { $path } is damaged, and the result of tha
 history-record-short = { $path } holds only { $entries } of the { $known } entries of its game. The others cannot be brought back; the result in the history stays.
 history-record-longer = { $path } holds { $entries } entries, of which the history only knew { $known }. The result was made anew from the record.
 history-record-unknown = The finished game in { $path } comes from another version or game that is not known here ({ $problem }). The file is left as it is.
+history-record-gone = The record of the finished game { $table } is gone, so it cannot be replayed. Its result stays in the history. Bring the record back from a backup, or delete the game.
+history-table-twice =
+    { $now ->
+        [open] Table { $table } was open and finished at once, and goes on after its end: it is an open table now. The finished game is kept as { $kept }.
+       *[finished] Table { $table } was open and finished at once: it is a finished game now. The open one is kept as { $kept }.
+    }
+history-album-damaged = Of table { $table }, { history-what } was damaged and cannot be shown. It is kept as { $kept }.
+history-album-barred = Of table { $table }, { history-what } cannot be read. { history-reading } { history-mending } { $path }
+history-album-aside = Of table { $table }, { history-what } could not be read. { history-reading } What stood there is kept as { $kept }.
+history-left-out = { $path } ({ history-what }) is not in the backup, because it cannot be read. { history-reading } { history-mending }
 
 box-why =
     { $why ->

@@ -5,15 +5,59 @@ history-reason =
         [ENOSPC] 磁盘已满。
         [EDQUOT] 当前用户可用的磁盘空间已用完。
         [EFBIG] 文件超过这个磁盘允许的大小。
-        [EACCES] 当前用户没有写入权限。
-        [EPERM] 当前用户没有写入权限。
+        [too-large] 文件会大到程序读不了。
+        [EACCES] 当前用户没有写入权限，请改用文件夹所有者的账号启动程序。
+        [EPERM] 当前用户没有写入权限，请改用文件夹所有者的账号启动程序。
         [EROFS] 这个磁盘只能读取。
+        [ENOENT] 它不见了。
+        [EISDIR] 文件的位置上是一个文件夹，请把它移走。
+        [ELOOP] 文件的位置上是一个链接，请把它移走。
+        [EINVAL] 文件的位置上是别的东西，不是文件，请把它移走。
         [ENOTDIR] 路径中有一段是文件，不是文件夹。
         [EEXIST] 应该放文件夹的位置有一个同名文件。
         [EIO] 磁盘报告故障。
         [ENOLCK] 这个磁盘无法防止两个程序同时写入。
         [ENOTCONN] 现在连不上数据库。
-       *[other] 系统报告 { $reason }。
+       *[other] 系统不允许这样做。
+    }
+history-reading =
+    { $reason ->
+        [EACCES] 当前用户没有读取权限。
+        [EPERM] 当前用户没有读取权限。
+        [EISDIR] 文件的位置上是一个文件夹。
+        [ELOOP] 文件的位置上是一个链接。
+        [EINVAL] 文件的位置上是别的东西，不是文件。
+        [too-large] 它超过 { $size } { $unit }，程序读不了这么大的文件。
+        [EIO] 磁盘报告故障。
+        [ENOTCONN] 现在连不上数据库。
+       *[other] 系统不允许读取。
+    }
+history-mending =
+    { $reason ->
+        [EACCES] 请给当前用户读取权限，或者改用文件所有者的账号启动程序。
+        [EPERM] 请给当前用户读取权限，或者改用文件所有者的账号启动程序。
+        [EISDIR] 请把它移走，再把文件本身放回原处。
+        [ELOOP] 请把它移走，再把文件本身放回原处。
+        [EINVAL] 请把它移走，再把文件本身放回原处。
+        [too-large] 请从备份把文件放回原处。
+        [EIO] 请尽量把数据复制到另一个磁盘。
+        [ENOTCONN] 请稍后再试一次。
+       *[other] 请重新启动电脑，或者从备份把文件放回原处。
+    }
+history-what =
+    { $store ->
+        [people] 玩过的人
+        [preferences] 设置
+        [places] 玩游戏的地点
+        [tools] 骰子和计时器
+        [seats] 谁坐哪个座位
+        [boxes] 你的盒子上印的内容
+        [notes] 笔记
+        [photos] 照片
+        [tables] 进行中的牌局
+        [records] 已结束的游戏
+        [history] 已结束的游戏列表
+       *[other] 程序的文件
     }
 history-damage =
     { $reason ->
@@ -28,14 +72,16 @@ history-home-in-use = 另一个桌游伙伴正在使用文件夹 { $path }。请
 history-home-not-writable = 没法把游戏保存在 { $path }。{ history-reason }
 history-journal-damaged = 记录 { $path } 从第 { $line } 行起损坏：{ history-damage }。这一行之前的内容都能救回来，损坏的文件也会保留。
 history-journal-unwritable = 没法存入 { $path }。{ history-reason }之前存好的都还在，请再试一次。
+history-journal-unreadable = 没法打开牌局 { $table }。{ history-reading }{ history-mending }它的文件：{ $path }
 history-journal-exists = 已经有一局保存为 { $path }。
 history-journal-missing = 找不到保存为 { $path } 的牌局。
 history-journal-closed = 这一局在这里已经关闭。请重新打开再继续。
 history-overtaken = 这一局一直有人抢先一步，什么都没有改变。请再试一次。
 history-line-refused = 没法保存：内容有 { $length } 字节。只能是一行、不能为空，最多 { $limit } 字节。
 history-table-id-refused = “{ $table }”不能用作牌局的代号：只能用英文字母、数字、- 和 _，最多 64 个。
-history-store-unwritable = 没法保存 { $path }。{ history-reason }原有的内容还在。
-history-store-unreadable = 没法读取 { $path }。{ history-reason }
+history-store-unwritable = 没法保存 { $path }（{ history-what }）。{ history-reason }原有的内容还在。
+history-store-damaged = { $path }（{ history-what }）损坏了。请先修复：companion doctor --repair
+history-store-unreadable = 没法读取 { $path }（{ history-what }）。{ history-reading }{ history-mending }
 history-store-away = 现在连不上数据库，所以这一步还没有得到确认。之前存好的都还在。请稍后再试一次；就算刚才其实已经送到，也只会算一次。
 history-store-unreached = 连不上 { $where } 的数据库。请检查地址，并确认它正在运行。系统说：{ $why }
 history-store-host-refused = “{ $host }”不能作为空间的主机名。主机名像这样：club.example.org，只有字母、数字、- 和点，不能是数字地址，也不要加端口。
@@ -50,11 +96,14 @@ history-album-full = 这一局已经有 { $most } 张照片了。删掉一张，
 history-photo-gone = 这张照片刚才已经删掉了。
 history-name-refused = “{ $name }”不能当名字：请用 1 到 { $limit } 个字。
 
-history-store-restored = { $path } 损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
-history-store-lost = { $path } 无法识别，已改用新的空白文件。旧文件保留为 { $kept }。
-history-store-missing = { $path } 不见了，现在改用最后一次改动之前的版本。
-history-store-partly = { $path } 里有这个版本看不懂的内容。其他内容都已移到新文件，旧文件保留为 { $kept }。
+history-store-restored = { $path }（{ history-what }）损坏了，现在改用前一个版本，最后一次改动可能不在里面。损坏的文件保留为 { $kept }。
+history-store-lost = { $path }（{ history-what }）无法识别，已改用新的空白文件。旧文件保留为 { $kept }。
+history-store-missing = { $path }（{ history-what }）不见了，现在改用最后一次改动之前的版本。
+history-store-partly = { $path }（{ history-what }）里有这个版本看不懂的内容。其他内容都已移到新文件，旧文件保留为 { $kept }。
 history-copy-damaged = { $path } 是最后一次改动之前的备份，它损坏了，保留为 { $kept }。
+history-barred-restored = 没法读取 { $path }（{ history-what }）。{ history-reading }现在改用最后一次改动之前的版本。原来在那里的保留为 { $kept }。
+history-barred-lost = 没法读取 { $path }（{ history-what }）。{ history-reading }已改用新的空白文件。原来在那里的保留为 { $kept }；等它可以读取了，请先关闭程序，再把它改回原来的名字。
+history-barred-copy = { $path } 是最后一次改动之前的备份（{ history-what }），没法读取。{ history-reading }它保留为 { $kept }，程序会重新生成一份。
 history-summaries-unwritable = 已结束的游戏列表没能存进 { $path }。{ history-reason }没有任何一局丢失：每一局都另有自己的记录，列表会再从记录重新生成。
 history-log-damaged = 这个浏览器存放的数据里有 { $bytes } 字节损坏，保留为 { $kept }。其余都已读出；如果有牌局或记录因此受损，会另外说明。
 history-journal-torn = 牌局 { $table } 的最后一笔记录只写到一半（{ $bytes } 字节），就像写入时断电那样。没有完整写好的记录，从来不会向任何人显示已存好，所以牌局略过这一笔，接着进行。写到一半的内容保留为 { $kept }。
@@ -68,6 +117,16 @@ history-record-reopened = 记录 { $path } 损坏了，历史里也没有这一�
 history-record-short = { $path } 只剩 { $entries } 笔记录，这一局原本有 { $known } 笔。缺少的救不回来，历史里的结果不会变。
 history-record-longer = { $path } 有 { $entries } 笔记录，历史只算到第 { $known } 笔。结果已根据记录重新计算。
 history-record-unknown = { $path } 里玩完的那一局出自这里不认识的版本或游戏（{ $problem }）。文件原封未动。
+history-record-gone = 已结束的游戏 { $table } 的记录不见了，所以没法重播。结果仍在历史里。请从备份把记录放回来，或者删除这一局。
+history-table-twice =
+    { $now ->
+        [open] 牌局 { $table } 同时是进行中和已结束，而且结束之后还有进展，所以现在是进行中的牌局。已结束的那一份保留为 { $kept }。
+       *[finished] 牌局 { $table } 同时是进行中和已结束，现在是已结束的游戏。进行中的那一份保留为 { $kept }。
+    }
+history-album-damaged = 牌局 { $table } 的{ history-what }损坏了，没法显示。它保留为 { $kept }。
+history-album-barred = 没法读取牌局 { $table } 的{ history-what }。{ history-reading }{ history-mending }{ $path }
+history-album-aside = 没法读取牌局 { $table } 的{ history-what }。{ history-reading }原来在那里的保留为 { $kept }。
+history-left-out = 备份里没有 { $path }（{ history-what }），因为没法读取。{ history-reading }{ history-mending }
 
 box-why =
     { $why ->

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from typing import TypeVar
@@ -343,4 +344,9 @@ def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
             continue
         except StoreUnreadable:  # told in full to whoever looks at it
             small[number] = b""
-    return albums.note(table), small, albums.places.of(table)
+    note = place = ""
+    with suppress(StoreUnreadable):  # the doctor tells of it
+        note = albums.note(table)
+    with suppress(StoreUnreadable):
+        place = albums.places.of(table)
+    return note, small, place

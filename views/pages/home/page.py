@@ -301,8 +301,7 @@ def _notes(phone: Phone, screen: HomeScreen, here: bool, moment: int) -> list[ft
     if screen.trouble:
         notes.append(note(phone, screen.trouble, quiet, bad=True))
     if unread:
-        texts = phone.texts[phone.locale]
-        notes.append(note(phone, "\n".join(texts.say(each.id, **each.params) for each in unread), read))
+        notes.append(note(phone, "\n".join(map(phone.report_words, unread)), read))
     return [*notes, *_saving(phone, screen, moment)]
 
 

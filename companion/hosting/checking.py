@@ -1,0 +1,142 @@
+"""What is read of each store of a home: at every start, and when the doctor looks."""
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError
+from companion.errors import CompanionError
+from companion.games import GAMES
+from companion.history.album_check import check_albums
+from companion.history.errors import JournalMissing, Report, StoreUnreadable
+from companion.history.stores import STORES
+from companion.hosting.loading import summarise, table_from
+
+if TYPE_CHECKING:
+    from companion.hosting.house import House
+
+Check = Callable[["House"], Iterable[Report]]
+"""Reads a store, sets aside what is damaged, and returns what `TableManager.reports` was not told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Checks:
+    """How a store is examined.
+
+    Attributes:
+        start: at every start.
+        doctor: when the doctor looks, after the start.
+    """
+
+    start: Check
+    doctor: Check
+
+
+def check_at_start(house: "House") -> None:
+    """Read every store as far as a start does; what is wrong is told, and stops no start."""
+    for store in STORES:
+        for report in _attempted(CHECKS[store.id].start, house):
+            house.tables.reports.add(report)
+
+
+def check_all(house: "House") -> tuple[Report, ...]:
+    """Read everything that is kept, as the doctor does, repairing what can be.
+
+    Returns:
+        All that is wrong or was repaired, the start's reports among it, each once.
+    """
+    more = [report for store in STORES for report in _attempted(CHECKS[store.id].doctor, house)]
+    found: list[Report] = []
+    for report in (*house.tables.reports, *more):
+        if not any(_same(report, each) for each in found):
+            found.append(report)
+    return tuple(found)
+
+
+def _attempted(check: Check, house: "House") -> Iterator[Report]:
+    """Yield what a check finds, and what stops it: one store never stops the others."""
+    try:
+        yield from check(house)
+    except CompanionError as error:
+        yield Report(error.id, error.params)
+
+
+def _same(report: Report, other: Report) -> bool:
+    """Tell whether two reports are of the same trouble of the same file."""
+    path = report.params.get("path")
+    return report.id == other.id and (
+        report.params == other.params or (path is not None and path == other.params.get("path"))
+    )
+
+
+def _nothing(_: "House") -> Iterable[Report]:
+    return ()
+
+
+def _silent(check: "Callable[[House], object]") -> Check:
+    """Return a check that tells what it finds by itself."""
+
+    def run(house: "House") -> Iterable[Report]:
+        check(house)
+        return ()
+
+    return run
+
+
+def _boxes(house: "House") -> Iterator[Report]:
+    for game in GAMES:
+        try:
+            house.boxes.check((game,))
+        except CompanionError as error:
+            yield Report(error.id, error.params)
+
+
+def _box_entries(house: "House") -> Iterable[Report]:
+    for game in GAMES.values():
+        with suppress(CompanionError):  # told at the start
+            house.boxes.owner_entries(game)
+    return ()
+
+
+def _astray(house: "House") -> Iterator[Report]:
+    """Play every record again, and yield those that do not lead where they say."""
+    library = house.tables.library
+    library.check_records(summarise)
+    for summary in library.summaries.all():
+        try:
+            table_from(library.lines(summary.id))
+        except JournalMissing:
+            continue  # told by `check_records`
+        except CompanionError as error:
+            yield Report(error.id, error.params)
+        except (WireError, Diverged) as error:
+            yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
+
+
+def _albums(house: "House") -> Iterator[Report]:
+    home = house.home
+    try:
+        yield from check_albums(home.disk, home.albums)
+    except OSError as error:
+        raise StoreUnreadable(home.albums, error) from error
+
+
+CHECKS = {
+    # a folder's tables are opened before anything else, those of a database when somebody looks at them
+    "tables": Checks(_nothing, _silent(lambda house: house.tables.open_tables())),
+    "records": Checks(_nothing, _astray),
+    "history": Checks(_nothing, _nothing),  # made from the records
+    "people": Checks(_silent(lambda house: house.people.check()), _nothing),
+    "preferences": Checks(_silent(lambda house: house.preferences.check()), _nothing),
+    "places": Checks(_silent(lambda house: house.albums.places.check()), _nothing),
+    "tools": Checks(_silent(lambda house: house.tools.check()), _nothing),
+    "seats": Checks(_silent(lambda house: house.seating.check()), _nothing),
+    "boxes": Checks(_boxes, _box_entries),
+    "notes": Checks(_nothing, _albums),
+    "photos": Checks(_nothing, _nothing),  # with the notes
+    "lock": Checks(_nothing, _nothing),  # nothing is written in it
+    "backups": Checks(_nothing, _nothing),  # read when they are taken over
+}
+"""What is read of each store of `companion.history.stores`."""
