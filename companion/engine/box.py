@@ -4,7 +4,6 @@ An entry whose value is a text can be read off the cardboard: the owner may put 
 such a text is written is told by its form, see `companion.engine.forms`.
 """
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import Any, Literal, TypeVar
 
 import msgspec
 
+from companion.engine import toml
 from companion.engine.wire import WireError, convert
 
 Source = Literal["rules", "inferred", "assumed", "unknown", "owner"]
@@ -141,7 +141,7 @@ def box_of(text: str) -> Box:
         WireError: it is not a box.
     """
     try:
-        raw = tomllib.loads(text)
+        raw = toml.parse(text)
     except (ValueError, RecursionError) as error:
         raise WireError(str(error)) from error
     game = raw.pop("game", None)

@@ -2,9 +2,10 @@
 
 import json
 import re
+import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from decimal import Decimal
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 Value: TypeAlias = "str | int | Decimal | Mapping[str, Value] | Iterable[Value]"
 """What a file says of one thing: a text, a number, a flag, a small table, or a list of such."""
@@ -12,6 +13,27 @@ Value: TypeAlias = "str | int | Decimal | Mapping[str, Value] | Iterable[Value]"
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _WIDE = 100
 """A list that takes more letters than this stands on several lines."""
+
+
+MOST_PARTS = 64
+"""Parts of a dotted key: reading one takes time and memory by their square."""
+
+_PART = r"""(?:[A-Za-z0-9_-]+|"[^"\n]*"|'[^'\n]*')"""
+_ENDLESS = re.compile(rf"(?<![A-Za-z0-9_-]){_PART}(?:[ \t]*\.[ \t]*{_PART}){{{MOST_PARTS}}}")
+
+
+def parse(text: str) -> dict[str, Any]:
+    """Parse a document that comes from outside.
+
+    Raises:
+        ValueError: it is no TOML, holds a number without end, or a key of more than `MOST_PARTS`.
+        RecursionError: it is nested without end.
+    """
+    endless = _ENDLESS.search(text)
+    if endless is not None:
+        line = text.count("\n", 0, endless.start()) + 1
+        raise tomllib.TOMLDecodeError(f"Expected at most {MOST_PARTS} parts (at line {line}, column 1)")
+    return tomllib.loads(text)
 
 
 def value(said: Value) -> str:

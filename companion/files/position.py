@@ -1,7 +1,6 @@
 """Position files: a table typed in TOML, as every game has it. The rest is the game's own notation."""
 
 import re
-import tomllib
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from typing import Annotated, Any, Generic
 import msgspec
 
 from companion.bounds import POSITION
+from companion.engine import toml
 from companion.engine.game import Game, M, P
 from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.setup import Name
@@ -135,7 +135,7 @@ def _text(data: bytes, file: str) -> str:
 
 def _toml(text: str, file: str) -> dict[str, Any]:
     try:
-        return tomllib.loads(text)
+        return toml.parse(text)
     except (ValueError, RecursionError) as error:
         what, line = _problem(error, text)
         raise FileError(file, Sentence("file-toml", {"what": what}), line=line) from error

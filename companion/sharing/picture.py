@@ -6,6 +6,7 @@ unpacked, and the kinds of files, by their first bytes and not by their names. N
 
 from __future__ import annotations
 
+import re
 import struct
 from collections.abc import Callable
 from io import BytesIO
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
 
 LIMITS = MappingProxyType({"PNG": PIXELS, "JPEG": PIXELS, "GIF": PIXELS, "WEBP": WEBP_PIXELS})
 """The kinds of pictures that are read, and the most pixels of each."""
+
+MOST_SCANS = 100
+"""Scans of a JPEG that are decoded, each over all pixels; cameras write one, the web's pictures ten."""
+
+_MARKER = re.compile(rb"\xff+([^\x00\xff])")
+_ALONE = frozenset({0x01, *range(0xD0, 0xD9)})
+_END, _SCAN = 0xD9, 0xDA
+"""Markers of a JPEG: those that stand alone, the end, the start of a scan (ITU-T T.81, B.1.1.3)."""
 
 Unpack = Callable[["ImageFile.ImageFile"], "Image.Image"]
 """Makes of a file, of which only the head is read, the picture that is wanted."""
@@ -49,6 +58,8 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
     try:
         if kind == "WEBP":
             _within(kind, *_webp_size(image))
+        if kind == "JPEG" and count_scans(image) > MOST_SCANS:
+            raise CarryError("carry-photo-unreadable")
         opened = _file(kind, BytesIO(image))
         _within(kind, *opened.size)
         return _upright(unpack, opened)
@@ -80,6 +91,19 @@ def jpeg_size(image: bytes) -> tuple[int, int] | None:
             return None
         at += 2 + length
     return None
+
+
+def count_scans(image: bytes) -> int:
+    """Count the scans of a JPEG as a decoder finds them, up to one more than are decoded."""
+    scans = at = 0
+    while scans <= MOST_SCANS and (found := _MARKER.search(image, at)):
+        marker, at = found[1][0], found.end()
+        if marker == _END:
+            break
+        scans += marker == _SCAN
+        if marker not in _ALONE:
+            at += int.from_bytes(image[at : at + 2], "big")
+    return scans
 
 
 def _kind(image: bytes) -> str:

@@ -15,6 +15,7 @@ from companion.errors import CompanionError
 from companion.locale import LOCALES, Texts
 from companion.sharing.errors import CarryError
 from companion.sharing.photo import codes_in
+from companion.sharing.picture import count_scans
 from companion.sharing.qr import symbol
 from tests.sharing.pictures import claiming, drawn, saved, text_for, together
 
@@ -150,6 +151,22 @@ def test_a_picture_that_breaks_off_is_refused(kind: str) -> None:
 @pytest.mark.parametrize("brand", [b"heic", b"heix", b"mif1"])
 def test_an_iphones_own_kind_of_file_is_named(brand: bytes) -> None:
     assert refused(b"\0\0\0\x18ftyp" + brand + b"\0\0\0\0mif1heic").id == "carry-photo-heic"
+
+
+def scanned(scans: int) -> bytes:
+    """A JPEG whose last scan comes so many times more, behind bytes that decoders skip."""
+    whole = saved(CODE, "JPEG", progressive=True)
+    start, end = whole.rfind(b"\xff\xda"), whole.rfind(b"\xff\xd9")
+    return whole[:end] + (b"\0\xff\0" + whole[start:end]) * scans + whole[end:]
+
+
+def test_a_picture_that_is_drawn_over_itself_without_end_is_refused_unread() -> None:
+    """Each scan is decoded over all pixels, and takes 75 bytes: 20 MB of them would take hours."""
+    assert count_scans(scanned(0)) < 12
+    assert count_scans(scanned(20)) == count_scans(scanned(0)) + 20
+    assert codes_in(scanned(20)) == (TEXT,)
+    assert refused(scanned(200)).id == "carry-photo-unreadable"
+    assert count_scans(scanned(0) + scanned(200)) < 12
 
 
 def test_too_many_bytes_are_refused_unread() -> None:

@@ -1,15 +1,16 @@
 """A sheet as a file: a position file without seats."""
 
-import tomllib
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
+from companion.bounds import SHEET
 from companion.engine import toml
 from companion.files.errors import FileError, Sentence
 from companion.files.line_numbers import line_of
 from companion.files.position import read_position
+from companion.files.reading import check_size
 from companion.files.type_errors import wrong_value
 from companion.games.score_pad import GAME
 from companion.games.score_pad.sheet import Sheet
@@ -33,6 +34,7 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
     Raises:
         FileError: it is neither, or nobody can count by the sheet; with the line or field and why.
     """
+    check_size(data, file, SHEET)
     typed = _typed(data)
     if typed.get("game", GAME.id) != GAME.id:
         other = wrong_value(Sentence("file-expected-one_of", {"values": (GAME.id,)}), typed["game"])
@@ -46,6 +48,6 @@ def read_sheet_file(data: bytes, file: str) -> Sheet:
 def _typed(data: bytes) -> Mapping[str, Any]:
     """What stands in a file; nothing for what is no TOML, which is left to whoever tells what is wrong."""
     try:
-        return tomllib.loads(data.decode("utf-8-sig"))
+        return toml.parse(data.decode("utf-8-sig"))
     except (ValueError, RecursionError):
         return {}
