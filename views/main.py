@@ -11,6 +11,7 @@ from companion.hosting.server_address import ServerAddress
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
 from views.aside import do_beside
+from views.back_button import attend_back
 from views.bridge import PageMain, browser_languages, open_views
 from views.device import Device
 from views.page_theme import follow
@@ -58,6 +59,7 @@ def make_main(
         )
         phone.tick = tick
         put_phone(page, phone)
+        attend_back(page)
         if may_wait(house):
             do_beside(page, partial(away_page, phone))
 

@@ -99,8 +99,7 @@ class Screen(ScreenState[P, H]):
 
         Nobody is told: the screen is being drawn anyway.
         """
-        in_hand = self.piece or self.target or self.hand or self.lit or self.zoom != WHOLE
-        if not (in_hand or self.sheet or self.peeking):
+        if not (self.in_hand or self.sheet or self.peeking):
             return False
         self._set(piece=None, target=None, hand=None, zoom=WHOLE, lit=None, sheet=None)
         self._set(peeking=False, note="")

@@ -184,6 +184,12 @@ class ScreenState(Generic[P, H]):
         return self.client.view.takes_back(self.seat) if self.acting else None
 
     @property
+    def in_hand(self) -> bool:
+        """Whether anything is held, pointed at, lit or looked at from near."""
+        held = self.hand and not getattr(self.hand, "idle", False)
+        return bool(self.piece or self.target or held or self.lit or self.zoom != WHOLE)
+
+    @property
     def asks_about_box(self) -> bool:
         """Whether this phone may be asked how something is printed."""
         return not self.client.rights.watching and bool(self.client.rights.seats)

@@ -41,6 +41,7 @@ VIEWS = (
     ),
     (
         "views.aside",
+        "views.back_button",
         "views.bridge",
         "views.file_picking",
         "views.device",

@@ -10,6 +10,7 @@ that stands on a page is found. The fourth keeps nothing about errors of control
 
 import dataclasses
 import weakref
+from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -156,6 +157,14 @@ def find_live_control(
             above = item
         waiting += [(each, above) for each in reversed(_values_in(item))]
     return None
+
+
+def controls_in(value: Any) -> Iterator[BaseControl]:
+    """Yield the controls of a part of a page, what lies above after what lies below."""
+    if isinstance(value, BaseControl):
+        yield value
+    for each in _values_in(value):
+        yield from controls_in(each)
 
 
 def _tell_parent(item: Any, parent: Any) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.back_button import CLOSES
 from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS, TOUCH
@@ -62,7 +63,7 @@ def sheet(
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
-    veil = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True)
+    veil = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)

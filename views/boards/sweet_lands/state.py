@@ -47,6 +47,11 @@ class Hand:
     offered: tuple[str, ...] = ()
     letter: str = ""
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is in it that a person took: only what has opened by itself."""
+        return replace(self, offered=()) == EMPTY
+
 
 EMPTY = Hand()
 

@@ -6,12 +6,13 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.house import now
+from views.back_button import CLOSES
 from views.boards import board_of
 from views.kit.actions import primary
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import row
 from views.kit.panels import laid_out
-from views.kit.tap import tappable
+from views.kit.tap import handler, tappable
 from views.memo import Retained, use_retained
 from views.observables import set_silently
 from views.pages.rulebook.page import RulebookBody
@@ -106,6 +107,9 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
         exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
     )
     layers: list[ft.Control] = [beneath]
+    if screen.in_hand:  # nobody sees it: for the phone's Back alone
+        put_down = handler(screen.let_go)
+        layers.append(ft.Container(visible=False, on_click=put_down, data=CLOSES, key="put down"))
     if sheet:
         layers.append(sheet)
     if phone.message and not secret:
