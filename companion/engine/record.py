@@ -7,6 +7,7 @@ import msgspec
 
 from companion.engine.game import C, Game, M, P
 from companion.engine.setup import MOST_SEATS, Setup
+from companion.engine.told import Told
 from companion.engine.wire import WireError, decode, encode
 
 FORMAT: Literal[1] = 1
@@ -39,6 +40,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
         created: when the table was set up.
         setup: seats and rulings.
         position: where the table began, if not at the game's own start.
+        told: what a file has told of it, if it was played elsewhere.
     """
 
     format: Literal[1]
@@ -48,6 +50,7 @@ class Header(msgspec.Struct, Generic[P], frozen=True, forbid_unknown_fields=True
     created: Millis
     setup: Setup
     position: P | None = None
+    told: Told | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="entry"):

@@ -17,8 +17,13 @@ MOST_SEATS = len(COLOURS)
 USUAL_COLOURS = 8
 """A game for so many seats or fewer keeps to the first colours: its carried codes know no others."""
 
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-"""A person's name as typed; shown as it is."""
+LONGEST_NAME = 200
+"""Letters of the name of a person or a game at most; what is typed at a table has less room."""
+
+_NARROW = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, extra={"narrow": _NARROW})]
+"""A person's name; kept whole, and cut on a screen only. ``narrow``: see `companion.sharing.values`."""
 
 EntryName = Annotated[str, msgspec.Meta(max_length=20)]
 EntryText = Annotated[str, msgspec.Meta(max_length=2000)]

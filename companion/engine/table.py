@@ -20,6 +20,7 @@ from companion.engine.record import (
     Undone,
 )
 from companion.engine.setup import Setup
+from companion.engine.told import Told
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable, digest
 
@@ -103,7 +104,13 @@ class Table(Generic[P, M, C]):
 
     @classmethod
     def set_up(
-        cls, game: Game[P, M, C], table_id: str, setup: Setup, at: int, position: P | None = None
+        cls,
+        game: Game[P, M, C],
+        table_id: str,
+        setup: Setup,
+        at: int,
+        position: P | None = None,
+        told: Told | None = None,
     ) -> "Table[P, M, C]":
         """A new table.
 
@@ -113,11 +120,14 @@ class Table(Generic[P, M, C]):
             setup: seats and rulings.
             at: now, in milliseconds since 1970.
             position: where to begin, if not at the game's start.
+            told: what a file has told of it.
 
         Raises:
             WireError: the setup does not fit the game.
         """
-        return cls.begin(game, Header(FORMAT, table_id, game.id, game.rules_version, at, setup, position))
+        return cls.begin(
+            game, Header(FORMAT, table_id, game.id, game.rules_version, at, setup, position, told)
+        )
 
     @classmethod
     def replay(cls, game: Game[P, M, C], record: Record[P, M, C]) -> "Table[P, M, C]":

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from companion.engine.days import WrittenDate, written_date
 from companion.files.errors import FileError, Sentence
 from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather
 
@@ -130,9 +131,9 @@ def _seat(one: _Score, people: Mapping[int, str]) -> PlayedSeat:
     )
 
 
-def _moment(text: str) -> int | None:
-    """When a play was, as the clock on the wall showed it where this machine stands."""
+def _moment(text: str) -> WrittenDate | None:
+    """When a play was, as the clock on the wall showed it."""
     try:
-        return round(datetime.fromisoformat(text.strip()).timestamp() * 1000)
-    except (ValueError, OverflowError, OSError):
+        return written_date(datetime.fromisoformat(text.strip()))
+    except (ValueError, OverflowError):
         return None

@@ -7,11 +7,12 @@ from fractions import Fraction
 from functools import lru_cache
 from typing import Literal
 
+from companion.engine.days import WrittenDate
 from companion.engine.record import LATEST
 from companion.engine.result import Result, ResultSeat
-from companion.engine.setup import MOST_SEATS
+from companion.engine.setup import LONGEST_NAME, MOST_SEATS
 from companion.games import keeps_points, points_in, sheet_name
-from companion.history.people import NAME_LIMIT, is_text, name_key
+from companion.history.people import is_text, name_key
 
 MOST_PLAYS = 100_000
 """So many games are taken from a file at most."""
@@ -54,6 +55,9 @@ class PlayedElsewhere:
         place: where it was played; empty where nobody has said.
         note: what else the file says of it.
         source: what it is called where it comes from; empty where it has no name of its own.
+        day: the day, as the file has it; no time zone moves it.
+        instant: whether `started` is an instant; else it only tells the day, or the clock on a wall as if it
+            were that of UTC.
     """
 
     result: Result
@@ -62,6 +66,8 @@ class PlayedElsewhere:
     place: str = ""
     note: str = ""
     source: str = ""
+    day: str = ""
+    instant: bool = True
 
     @property
     def ended(self) -> int:
@@ -108,7 +114,7 @@ class Played:
 
     Attributes:
         game: what it is called.
-        started: when it began, in milliseconds since 1970; None where that cannot be read.
+        started: when it began, as it is written; None where that cannot be read.
         seats: who was there.
         minutes: how long it took.
         place: where.
@@ -119,7 +125,7 @@ class Played:
     """
 
     game: str
-    started: int | None
+    started: WrittenDate | None
     seats: Sequence[PlayedSeat]
     minutes: int = 0
     place: str = ""
@@ -135,7 +141,8 @@ def settle_play(said: Played) -> PlayedElsewhere | Why:
     Points that are no whole numbers, or that do not tell the order, stand in the note.
     """
     name = sheet_name(said.game)
-    if said.started is None or not 0 <= said.started <= LATEST:
+    began = said.started
+    if began is None or not 0 <= began.at <= LATEST:
         return "date"
     if not name:
         return "game"
@@ -150,7 +157,9 @@ def settle_play(said: Played) -> PlayedElsewhere | Why:
     notes += [f"{who}: {what}" for who, what in (*scores, *roles) if what]
     note = "\n".join(filter(None, (*map(str.strip, said.notes), *notes)))
     minutes = said.minutes if 0 < said.minutes <= 14 * DAY else 0
-    return PlayedElsewhere(result, said.started, minutes, said.place.strip(), note, said.source)
+    return PlayedElsewhere(
+        result, began.at, minutes, said.place.strip(), note, said.source, began.day, began.instant
+    )
 
 
 def gather(said: Iterable[tuple[int, Played | Why]]) -> PlaysFound:
@@ -176,7 +185,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
         number, unique = 1, plain
         while key in found:
             number += 1
-            unique = f"{plain[: NAME_LIMIT - 4].strip()} {number}"
+            unique = f"{plain[: LONGEST_NAME - 4].strip()} {number}"
             key = name_key(unique)
         found[key] = unique
     return tuple(found.values())
@@ -186,7 +195,7 @@ def person_names(names: Iterable[str]) -> tuple[str, ...]:
 def _person(name: str) -> tuple[str, str]:
     """A name as a table has it, and its key."""
     letters = unicodedata.normalize("NFC", " ".join(name.split()))
-    plain = "".join(filter(is_text, letters)).strip()[:NAME_LIMIT].strip() or "?"
+    plain = "".join(filter(is_text, letters)).strip()[:LONGEST_NAME].strip() or "?"
     return plain, name_key(plain)
 
 

@@ -4,8 +4,9 @@ import csv
 import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import date, datetime, time
 
+from companion.engine.days import WrittenDate, written_date
 from companion.files.errors import FileError, Sentence
 from companion.files.play_columns import Columns, DayOrder, Role, guess_columns, is_yes
 from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather, number_in
@@ -14,8 +15,6 @@ from companion.history.people import name_key
 _DELIMITERS = (",", ";", "\t", "|")
 _ORDERS: Mapping[DayOrder, tuple[int, int, int]] = {"ymd": (0, 1, 2), "dmy": (2, 1, 0), "mdy": (2, 0, 1)}
 _AND = ("&", ",", ";", "/", "+", " and ", "、", "，")
-_EVENING = 20
-"""The hour of a day of which only the day is known."""
 
 FALLBACKS = {"zh-Hant": "cp950", "zh-Hans": "gb18030"}
 """By locale, in what spreadsheets save a CSV where they do not in UTF-8; elsewhere it is cp1252."""
@@ -134,8 +133,8 @@ class _Row:
         source = f"table:{self.at('table')}" if self.at("table") else ""
         minutes = float(number_in(self.at("minutes")) or 0)
         ended = moment_in(self.at("ended"), self.columns.days)
-        if not minutes and ended and started and ended > started:
-            minutes = (ended - started) / 60_000
+        if not minutes and ended and started and ended.at > started.at:
+            minutes = (ended.at - started.at) / 60_000
         note = (self.at("note"),)
         return Played(self.game, started, seats, round(minutes), self.at("where"), note, source)
 
@@ -216,15 +215,15 @@ def _is_first(seat: PlayedSeat) -> bool:
     return seat.won is True or seat.rank == 1
 
 
-def moment_in(text: str, days: DayOrder) -> int | None:
-    """The moment that a date tells, as the clock on the wall shows it here; of a bare day its evening.
+def moment_in(text: str, days: DayOrder) -> WrittenDate | None:
+    """Read a date as it is written: a day, the clock on the wall, or an instant where it names a zone.
 
     Args:
         text: the date, with or without a time.
         days: in which order day, month and year stand.
 
     Returns:
-        Milliseconds since 1970; None where it is no date.
+        The date; None where it is none.
     """
     plain = text.strip()
     for read in (lambda: _iso(plain), lambda: _written(plain, days)):
@@ -234,29 +233,30 @@ def moment_in(text: str, days: DayOrder) -> int | None:
     return None
 
 
-def _attempt(read: Callable[[], int]) -> int | None:
+def _attempt(read: Callable[[], WrittenDate]) -> WrittenDate | None:
     try:
         return read()
-    except (ValueError, OverflowError, OSError):
+    except (ValueError, OverflowError):
         return None
 
 
-def _iso(text: str) -> int:
+def _iso(text: str) -> WrittenDate:
     when = datetime.fromisoformat(text)
-    if len(text) <= len("2026-01-01"):
-        when = when.replace(hour=_EVENING)
-    return round(when.timestamp() * 1000)
+    return written_date(when.date() if len(text) <= len("2026-01-01") else when)
 
 
-def _written(text: str, days: DayOrder) -> int:
+def _written(text: str, days: DayOrder) -> WrittenDate:
     numbers = _numbers(text)
     if len(numbers) < 3:
         raise ValueError(text)
-    year, month, day = (numbers[at] for at in _ORDERS[days])
-    hour, minute = numbers[3:5] if len(numbers) >= 5 else (_EVENING, 0)
-    if any(mark in text.casefold() for mark in ("pm", "p.m")) and hour < 12 and len(numbers) >= 5:
+    year, month, number = (numbers[at] for at in _ORDERS[days])
+    day = date(year + (2000 if year < 100 else 0), month, number)
+    if len(numbers) < 5:
+        return written_date(day)
+    hour, minute = numbers[3:5]
+    if any(mark in text.casefold() for mark in ("pm", "p.m")) and hour < 12:
         hour += 12
-    return round(datetime(year + (2000 if year < 100 else 0), month, day, hour, minute).timestamp() * 1000)
+    return written_date(datetime.combine(day, time(hour, minute)))
 
 
 def _numbers(text: str) -> list[int]:

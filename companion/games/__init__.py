@@ -9,6 +9,7 @@ from companion.engine.game import Game
 from companion.engine.points import Points
 from companion.engine.result import Result
 from companion.engine.table import Table
+from companion.engine.told import Told
 from companion.games.added import find_added
 from companion.registry import Registry
 
@@ -39,7 +40,12 @@ def is_comparable(game_id: str, variant: str = "") -> bool:
 
 
 def table_of_result(
-    result: Result, table_id: str, started: int, ended: int, say: Callable[[str], str]
+    result: Result,
+    table_id: str,
+    started: int,
+    ended: int,
+    say: Callable[[str], str],
+    told: Told | None = None,
 ) -> Table[Any, Any, Any]:
     """A finished table that tells how a game ended that was played elsewhere; see `counted_table`.
 
@@ -49,11 +55,12 @@ def table_of_result(
         started: when it began, in milliseconds since 1970.
         ended: when it ended, likewise; no later than it began where that is not known.
         say: what a message is in the reader's language.
+        told: what a file has told of it besides.
     """
     from companion.games.score_pad import GAME
     from companion.games.score_pad.results import counted_table
 
-    return counted_table(GAME, result, table_id, started, ended, partial(_word, say, GAME.id))
+    return counted_table(GAME, result, table_id, started, ended, partial(_word, say, GAME.id), told)
 
 
 def keeps_points(result: Result) -> bool:

@@ -17,7 +17,7 @@ from companion.history.storage import AtomicStorage
 from companion.history.summary import Moment, Name
 
 NAME_LIMIT = 40
-"""Longest name, in characters."""
+"""Longest name that can be typed, in characters; what is brought in may have `LONGEST_NAME`."""
 
 TABLE = "people"
 
@@ -42,21 +42,22 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     also: tuple[Name, ...] = ()
 
 
-def clean_name(name: str) -> str:
+def clean_name(name: str, limit: int = NAME_LIMIT) -> str:
     """A name as it is kept: one form of every character, single spaces, none around it.
 
     Args:
         name: What somebody typed.
+        limit: How many characters it may have.
 
     Returns:
         The name.
 
     Raises:
-        NameRefused: Nothing is left, it has more than ``NAME_LIMIT`` characters, or some are no text.
+        NameRefused: Nothing is left, it has more characters, or some are no text.
     """
     cleaned = " ".join(unicodedata.normalize("NFC", name).split())
-    if not 0 < len(cleaned) <= NAME_LIMIT or not all(map(is_text, cleaned)):
-        raise NameRefused(name, NAME_LIMIT)
+    if not 0 < len(cleaned) <= limit or not all(map(is_text, cleaned)):
+        raise NameRefused(name, limit)
     return cleaned
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from operator import attrgetter
 from types import MappingProxyType
@@ -57,8 +58,8 @@ class PlayFilter:
         place: Only tables that were played there.
         text: Words that all occur in the name of the game, in what the table called it, in a name,
             in the name of the place or in the note.
-        since: Only tables that ended at this moment or later, in milliseconds since 1970.
-        until: Only tables that ended before this moment, likewise.
+        since: Only tables that were played on this day or later.
+        until: Only tables that were played before this day.
         outcome: How they ended. ``won`` and ``lost`` are asked of ``person`` and need one.
         tables: Only tables of these ids.
     """
@@ -68,8 +69,8 @@ class PlayFilter:
     variant: str | None = None
     place: str | None = None
     text: str = ""
-    since: int | None = None
-    until: int | None = None
+    since: date | None = None
+    until: date | None = None
     outcome: Outcome | None = None
     tables: frozenset[str] | None = None
 
@@ -122,8 +123,8 @@ def find_plays(
             and wanted.variant in (None, summary.variant)
             and (person is None or person in play.people)
             and (wanted.tables is None or summary.id in wanted.tables)
-            and (wanted.since is None or summary.finished_at >= wanted.since)
-            and (wanted.until is None or summary.finished_at < wanted.until)
+            and (wanted.since is None or summary.played_on >= wanted.since)
+            and (wanted.until is None or summary.played_on < wanted.until)
             and (wanted.outcome is None or _ended(play, person, wanted.outcome))
             and (place is None or place == key_of(places.get(summary.id, "")))
             and (not words or _says(words, told(summary), play))

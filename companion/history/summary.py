@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import date
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 from msgspec import Meta
 
+from companion.engine.days import IsoDay, check_day, local_day
 from companion.engine.points import MOST_TOTAL, Points, Total, check_points
+from companion.engine.setup import LONGEST_NAME
 
-Name = Annotated[str, Meta(min_length=1, max_length=80)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 """An id, a colour or a person's name."""
 
 Moment = Annotated[int, Meta(ge=0, le=253_402_300_799_999)]
 """Milliseconds since 1970-01-01 00:00 UTC, up to the year 9999."""
 
-LONGEST_VARIANT = 80
+LONGEST_VARIANT = LONGEST_NAME
 """Letters of what a table calls its game at most."""
 
 Mode = Literal["play", "score"]
@@ -98,6 +101,9 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         variant: What the table called the game, where the game leaves that to it: the name of a sheet.
         lowest: Whether the fewest points were ahead.
         counted: Whether totals are points, and not something that only tells the order, such as places.
+        day: The day it was played, where a file has told it; empty where the moments tell it.
+        instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
+            it were that of UTC.
     """
 
     id: Name
@@ -111,11 +117,28 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""
     lowest: bool = False
     counted: bool = True
+    day: IsoDay = ""
+    instant: bool = True
+
+    def __post_init__(self) -> None:
+        """Check that the day is one."""
+        check_day(self.day)
 
     @property
     def kind(self) -> PlayedGame:
         """What was played."""
         return PlayedGame(self.game, self.variant, self.lowest)
+
+    @property
+    def played_on(self) -> date:
+        """The day it was played: the one that was told, or that of its end by this machine's clock."""
+        return date.fromisoformat(self.day) if self.day else local_day(self.finished_at)
+
+    @property
+    def together(self) -> bool | None:
+        """Whether all have won, or lost, as one; None where they played against each other."""
+        ranks = {seat.rank for seat in self.seats}
+        return 1 in ranks if not self.counted and len(ranks) == 1 else None
 
     @property
     def order(self) -> tuple[int, str]:

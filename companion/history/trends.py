@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from functools import cache
 from heapq import nlargest
 from itertools import accumulate, combinations
 from statistics import fmean, median
 from typing import NamedTuple
 
+from companion.engine.days import local_day
 from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable
-from companion.history.summary import SeatResult
+from companion.history.summary import SeatResult, Summary
 
 RATING = 1500.0
 """What everybody's rating begins with."""
@@ -33,11 +34,13 @@ class TrendPoint(NamedTuple):
         table: The table after which it stood so.
         at: When that ended, in milliseconds since 1970.
         value: The value.
+        day: The day that was played.
     """
 
     table: str
     at: int
     value: float
+    day: date
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,12 +85,14 @@ class BestScore:
         at: When it ended, in milliseconds since 1970.
         name: Whose it was.
         total: The points.
+        day: The day it was played.
     """
 
     table: str
     at: int
     name: str
     total: Points
+    day: date
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +228,8 @@ def list_best(plays: Iterable[PlayedTable], most: int = 10) -> tuple[BestScore, 
     results = ((play, name, seat) for play in plays for name, seat in play.people.values())
     best = nlargest(most, results, key=_worth)
     return tuple(
-        BestScore(play.summary.id, play.summary.finished_at, name, seat.total) for play, name, seat in best
+        BestScore(play.summary.id, play.summary.finished_at, name, seat.total, play.summary.played_on)
+        for play, name, seat in best
     )
 
 
@@ -245,7 +251,7 @@ def measure_lengths(plays: Iterable[PlayedTable]) -> tuple[Lengths, ...]:
 def list_evenings(
     plays: Iterable[PlayedTable], day_of: Callable[[int], date] | None = None
 ) -> dict[date, tuple[str, ...]]:
-    """Which tables ended on which day.
+    """Which tables were played on which day: the one that was told, or that on which they ended.
 
     Args:
         plays: The plays, the oldest first.
@@ -254,10 +260,12 @@ def list_evenings(
     Returns:
         The tables of each day on which there were any, the first day first.
     """
-    day_of = day_of or (lambda moment: datetime.fromtimestamp(moment / 1000).date())
+    day_of = day_of or local_day
     days: dict[date, list[str]] = defaultdict(list)
     for play in plays:
-        days[day_of(play.summary.finished_at)].append(play.summary.id)
+        told = play.summary.day
+        day = date.fromisoformat(told) if told else day_of(play.summary.finished_at)
+        days[day].append(play.summary.id)
     return {day: tuple(tables) for day, tables in sorted(days.items())}
 
 
@@ -308,11 +316,15 @@ def _lines(
     for key, found in sorted(played.items(), key=lambda entry: (-len(entry[1]), entry[0])):
         numbers = spread_out(len(found), most)
         points = (
-            TrendPoint(found[number].summary.id, found[number].summary.finished_at, value)
+            _trend_point(found[number].summary, value)
             for number, value in zip(numbers, values(key, found, numbers), strict=True)
         )
         trends.append(Trend(key, found[-1].people[key][0], tuple(points)))
     return tuple(trends)
+
+
+def _trend_point(summary: Summary, value: float) -> TrendPoint:
+    return TrendPoint(summary.id, summary.finished_at, value, summary.played_on)
 
 
 def _rate(play: PlayedTable, ratings: Mapping[str, list[float]]) -> None:

@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from datetime import datetime
 
+from companion.engine.days import local_day, possible_days
 from companion.engine.points import Points
 from companion.files.plays import PlayedElsewhere
 from companion.games import keeps_points
 from companion.history.people import name_key
 from companion.history.summary import Summary
+
+BROUGHT = "in-"
+"""What the ids of tables begin with that were brought in."""
 
 NamesOf = Callable[[str], frozenset[str]]
 """Tells the keys of all names of a game, by its id."""
@@ -50,7 +53,8 @@ class Likeness:
             points = {name: seat.total for name, seat in people.items()} if summary.counted else {}
             here = _Here(points)
             for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
-                self._here.setdefault((_day(summary.started_at), name, won), []).append(here)
+                for day in _days(summary):
+                    self._here.setdefault((day, name, won), []).append(here)
 
     def meet(self, play: PlayedElsewhere) -> bool:
         """Whether a game is one of them; each of them is taken for one game only."""
@@ -63,7 +67,7 @@ class Likeness:
             for name, seat in zip(people, result.seats, strict=True)
             if kept and seat.points is not None
         }
-        for here in self._here.get((_day(play.started), name_key(result.game), won), ()):
+        for here in self._here.get((play.day, name_key(result.game), won), ()):
             if not here.met and all(here.points.get(name, one) == one for name, one in points.items()):
                 here.met = True
                 return True
@@ -73,5 +77,14 @@ class Likeness:
         return name_key(self._name_now(name))
 
 
-def _day(moment: int) -> str:
-    return datetime.fromtimestamp(moment / 1000).date().isoformat()
+def _days(summary: Summary) -> tuple[str, ...]:
+    """Return the days on which a table may have been played.
+
+    What an earlier version brought in has no day of its own: its moment is one where it was brought in, and
+    nobody knows in which time zone that was.
+    """
+    if summary.day:
+        return (summary.day,)
+    if summary.id.startswith(BROUGHT):
+        return possible_days(summary.started_at)
+    return (local_day(summary.started_at).isoformat(),)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.record import Header
-from companion.engine.setup import Setup
+from companion.engine.setup import LONGEST_NAME, Setup
 from companion.history.people import clean_name
 
 
@@ -16,7 +16,7 @@ def with_kept_names(header: Header[Any]) -> Header[Any]:
         NameRefused: one of them is no text.
     """
     replaced = msgspec.structs.replace
-    seats = tuple(replaced(seat, name=clean_name(seat.name)) for seat in header.setup.seats)
+    seats = tuple(replaced(seat, name=clean_name(seat.name, LONGEST_NAME)) for seat in header.setup.seats)
     return replaced(header, setup=replaced(header.setup, seats=seats))
 
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 
+from companion.engine.told import Told
 from companion.engine.wire import encode
 from companion.errors import CompanionError
 from companion.files.plays import PlayedElsewhere
@@ -15,7 +16,7 @@ from companion.history.people import name_key
 from companion.history.summary import Summary
 from companion.hosting.house import House
 from companion.hosting.kept_table import header_line
-from companion.hosting.likeness import Likeness
+from companion.hosting.likeness import BROUGHT, Likeness
 from companion.hosting.summaries import summary_of
 from companion.locale.texts import Texts
 
@@ -149,7 +150,8 @@ def _tables(
         result = play.result
         if result.game in GAMES:
             result = replace(result, game=texts.say(f"{result.game}-name"))
-        table = table_of_result(result, table_id, play.started, play.ended, texts.say)
+        told = Told(play.day, play.instant) if play.day else None
+        table = table_of_result(result, table_id, play.started, play.ended, texts.say, told)
         yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
         if count % BATCH == 0:
             progress(count)
@@ -163,7 +165,7 @@ def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedEls
         if not play.source:
             alike[told] += 1
             told = f"{alike[told]}:{told}"
-        yield f"in-{blake2b(told.encode(), digest_size=10).hexdigest()}", play
+        yield f"{BROUGHT}{blake2b(told.encode(), digest_size=10).hexdigest()}", play
 
 
 def _likeness(play: PlayedElsewhere) -> str:

@@ -10,7 +10,8 @@ from typing import Any, get_args
 
 from companion.engine.game import Game
 from companion.engine.record import FORMAT, LATEST, Header
-from companion.engine.setup import Mode, Seat, Setup, colours_for
+from companion.engine.setup import LONGEST_NAME, Mode, Seat, Setup, colours_for
+from companion.engine.told import Told
 from companion.engine.wire import decode, encode
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
@@ -42,7 +43,10 @@ ID_LONGEST = 40
 SEATS_USUAL = 8
 """Seats up to here are counted in one number; a game for more seats says with a second one how many more."""
 
-NAME_LONGEST = 40
+NAME_LONGEST, NAME_NARROW = LONGEST_NAME, 40
+"""Letters of a name at most, and in formats 1 to 3."""
+
+TOLD: Any = Told | None
 RULINGS_MOST = 64
 ENTRY_LONGEST = 20
 BOX_PRIOR = (64, 4)
@@ -132,7 +136,8 @@ def opening(
     setup = _setup(coder, game, None if given is None else given.setup, boxed)
     custom = coder.choose("custom", (32, 8), None if given is None else int(given.position is not None))
     position = value(coder, game.position_type, None if given is None else given.position) if custom else None
-    return Header(FORMAT, table_id, game.id, rules, created, setup, position)
+    told = None if coder.narrow else value(coder, TOLD, None if given is None else given.told)
+    return Header(FORMAT, table_id, game.id, rules, created, setup, position, told)
 
 
 def _created(coder: Coder, given: int | None) -> int:
@@ -181,11 +186,12 @@ def _count(coder: Coder, given: int | None, most: int) -> int:
     return count + coder.uniform(most - SEATS_USUAL + 1, None if given is None else given - SEATS_USUAL)
 
 
-def _seat(coder: Coder, given: Seat | None, before: list[Seat], most: int) -> Seat:
+def _seat(coder: Coder, given: Seat | None, before: list[Seat], seats: int) -> Seat:
     """A seat: its name, and its colour, which is most often the first that is still free."""
-    name = text(coder, "name", None if given is None else given.name, NAME_LONGEST)
+    most = NAME_NARROW if coder.narrow else NAME_LONGEST
+    name = text(coder, "name", None if given is None else given.name, most)
     taken = [seat.colour for seat in before]
-    colours = sorted(colours_for(most), key=lambda colour: colour in taken)
+    colours = sorted(colours_for(seats), key=lambda colour: colour in taken)
     place = None if given is None else colours.index(given.colour)
     first_free = (32,) + (2,) * (len(colours) - 1)
     return Seat(name, colours[coder.choose("colour", first_free, place)])

@@ -1,7 +1,7 @@
 """The JSON export of BG Stats, read."""
 
 import json
-from datetime import datetime
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
 
@@ -61,7 +61,7 @@ def test_a_play_tells_game_people_points_time_length_place_and_comments() -> Non
     found = one(*scores, durationMin=75, locationRefId=5, comments="What a night", board="Long map")
     assert told(found) == [("Ann", 10, 1), ("Ben", 8, 2)]
     assert found.result.game == "Farms"
-    assert datetime.fromtimestamp(found.started / 1000) == datetime(2023, 1, 5, 19, 30)
+    assert datetime.fromtimestamp(found.started / 1000, UTC) == datetime(2023, 1, 5, 19, 30, tzinfo=UTC)
     assert (found.minutes, found.place) == (75, "Ann’s kitchen")
     assert found.note == "Long map\nWhat a night\nBen: red"
 

@@ -1,6 +1,6 @@
 """Played games in a spreadsheet saved as CSV."""
 
-from datetime import datetime
+from datetime import UTC, datetime
 
 import pytest
 from hypothesis import given
@@ -32,7 +32,7 @@ def told(play: PlayedElsewhere) -> list[tuple[str, Points | None, int | None]]:
 
 
 def when(play: PlayedElsewhere) -> str:
-    return datetime.fromtimestamp(play.started / 1000).strftime("%Y-%m-%d %H:%M")
+    return datetime.fromtimestamp(play.started / 1000, UTC).strftime("%Y-%m-%d %H:%M")
 
 
 def test_a_row_for_each_person_makes_a_game_of_rows_that_belong_together() -> None:
@@ -47,7 +47,7 @@ def test_a_row_for_each_game_has_a_column_for_each_person() -> None:
     assert file.columns is not None
     assert file.columns.roles == ("date", "game", "points_of", "points_of", "points_of", "where")
     first, second = file.found.plays
-    assert (told(first), when(first)) == ([("Ann", 70, 2), ("Ben", 80, 1)], "2024-01-05 20:00")
+    assert (told(first), when(first)) == ([("Ann", 70, 2), ("Ben", 80, 1)], "2024-01-05 12:00")
     assert told(second) == [("Ann", 1, 1), ("Cid", 0, 2)]
 
 
@@ -73,7 +73,7 @@ def test_where_winners_have_the_fewest_points_these_are_ahead() -> None:
 )
 def test_spreadsheets_of_other_countries_are_read(data: bytes, locale: str) -> None:
     (play,) = opened(data, locale).found.plays
-    assert (play.result.game, told(play), when(play)) == ("飛鏢", [("小明", 30, 1)], "2024-01-05 20:00")
+    assert (play.result.game, told(play), when(play)) == ("飛鏢", [("小明", 30, 1)], "2024-01-05 12:00")
 
 
 @pytest.mark.parametrize(

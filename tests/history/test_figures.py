@@ -84,7 +84,7 @@ def test_a_persons_figures_are_theirs_but_their_rating_comes_from_all_tables() -
     assert ann.streaks.longest == ("t00001", "t00002")
     assert ann.streaks.current == ()
     everybody = {trend.key: trend.last for trend in follow_ratings(PLAYS)}
-    late = count_figures(PLAYS, PlayFilter(person="Ann", since=PLAYS[3].summary.finished_at), day_of=day_of)
+    late = count_figures(PLAYS, PlayFilter(person="Ann", since=PLAYS[3].summary.played_on), day_of=day_of)
     assert late.ratings[0].last == everybody["ann"]
     alone = count_figures(PLAYS, PlayFilter(person="Bob", game="small_city"), day_of=day_of)
     assert [score.total for score in alone.best] == [31]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from companion.engine.days import local_day
 from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable, PlayFilter, find_plays, list_plays
@@ -27,8 +30,8 @@ filters = st.builds(
     game=st.none() | st.sampled_from(["card_city", "small_city"]),
     variant=st.sampled_from([None, None, "", "Farms"]),
     text=st.sampled_from(["", "ann", "CITY bob", "小", "farm ann", "zzz"]),
-    since=st.none() | st.integers(NOON, NOON + 99 * 60_000),
-    until=st.none() | st.integers(NOON, NOON + 99 * 60_000),
+    since=st.none() | st.sampled_from([local_day(NOON) + timedelta(days=days) for days in range(-1, 3)]),
+    until=st.none() | st.sampled_from([local_day(NOON) + timedelta(days=days) for days in range(-1, 3)]),
     outcome=st.sampled_from([None, "won", "lost", "shared", "alone"]),
     tables=st.none() | st.frozensets(st.sampled_from(["t00001", "t00002", "t00003"])),
 )
@@ -50,9 +53,9 @@ def fits(table: Summary, wanted: PlayFilter) -> bool:
         return False
     if wanted.person is not None and name_key(wanted.person) not in sat:
         return False
-    if wanted.since is not None and table.finished_at < wanted.since:
+    if wanted.since is not None and table.played_on < wanted.since:
         return False
-    if wanted.until is not None and not table.finished_at < wanted.until:
+    if wanted.until is not None and not table.played_on < wanted.until:
         return False
     if wanted.tables is not None and table.id not in wanted.tables:
         return False

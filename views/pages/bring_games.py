@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import partial
 
 import flet as ft
@@ -27,7 +28,7 @@ from views.widgets.carry_door import door_button
 from views.widgets.charts import plain_number
 from views.widgets.choices import choice
 from views.widgets.frame import faint, frame_page, note, part
-from views.widgets.moments import date
+from views.widgets.moments import day_name
 from views.widgets.sheet import card, sheet
 
 ROUTE = "/bring-games"
@@ -141,9 +142,9 @@ def _contents(
     if plays:
         people = {seat.name for play in plays for seat in play.result.seats}
         games = {play.result.game for play in plays}
-        first, last = min(play.started for play in plays), max(play.started for play in plays)
+        days = sorted(date.fromisoformat(play.day) for play in plays)
         about = phone.say("bring-games-found", count=len(plays), games=len(games), people=len(people))
-        lines += [ft.Text(about), faint(f"{date(phone, first)} – {date(phone, last)}")]
+        lines += [ft.Text(about), faint(f"{day_name(phone, days[0])} – {day_name(phone, days[-1])}")]
     else:
         lines.append(ft.Text(phone.say("bring-games-none")))
     if newcomers.known:
@@ -219,7 +220,7 @@ def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
         told = seat.name if seat.points is None else f"{seat.name} {plain_number(seat.points)}"
         people.append((place or (1 if won else 2), f"★ {told}" if won else told))
     line = " · ".join(told for _, told in sorted(people, key=lambda each: each[0]))
-    about = " · ".join(filter(None, (date(phone, play.started), play.place)))
+    about = " · ".join(filter(None, (day_name(phone, date.fromisoformat(play.day)), play.place)))
     title = ft.Text(result.game, theme_style=ft.TextThemeStyle.TITLE_SMALL)
     return card(ft.Column([title, ft.Text(line, size=phone.size(15)), faint(about)], spacing=2))
 

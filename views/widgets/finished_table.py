@@ -2,12 +2,13 @@
 
 import flet as ft
 
+from companion.engine.points import format_points
 from companion.history.summary import SeatResult, Summary
 from views.kit.tap import handler
 from views.phone import Phone
 from views.theme import RADIUS
 from views.widgets.frame import faint
-from views.widgets.moments import ago
+from views.widgets.moments import played_ago
 from views.widgets.people import mark_of
 
 
@@ -21,24 +22,29 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     """
     page = ft.context.page
     name = phone.game_name(summary.game, summary.variant)
-    when = ago(phone, summary.finished_at, moment)
+    when = played_ago(phone, summary, moment)
     about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    told = summary.counted or len({seat.rank for seat in ranked}) > 1
+    told = summary.together is None
+    title = ft.Text(
+        name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
+    )
     head = ft.Row(
         [
-            ft.Container(ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL), expand=True),
+            ft.Container(title, expand=True),
             *_marks(phone, summary.id),
             faint(" · ".join(about)),
         ],
         wrap=False,
     )
+    figures = [_figure(summary, seat) if told else "" for seat in ranked]
+    results = [_result(phone, *each, len(ranked) > 1) for each in zip(ranked, figures, strict=True)]
     return ft.Semantics(
         key=summary.id,
         label=phone.say("look-at-table", game=name, when=when),
         button=True,
         content=ft.Container(
-            ft.Column([head, *(_result(phone, seat, len(ranked) > 1, told) for seat in ranked)], spacing=8),
+            ft.Column([head, *results], spacing=8),
             padding=16,
             border_radius=RADIUS,
             bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
@@ -46,6 +52,11 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
             on_click=handler(lambda: page.navigate(f"/history/{summary.id}")),
         ),
     )
+
+
+def _figure(summary: Summary, seat: SeatResult) -> str:
+    """The points of a seat; its place where there were none."""
+    return format_points(seat.total) if summary.counted else f"{seat.rank}."
 
 
 def _marks(phone: Phone, table: str) -> list[ft.Control]:
@@ -60,7 +71,7 @@ def _marks(phone: Phone, table: str) -> list[ft.Control]:
     return [ft.Icon(icon, size=size, color=ink, semantics_label=words) for icon, words in marks]
 
 
-def _result(phone: Phone, seat: SeatResult, against: bool, told: bool) -> ft.Control:
+def _result(phone: Phone, seat: SeatResult, figure: str, against: bool) -> ft.Control:
     won = against and seat.rank == 1
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
@@ -77,6 +88,6 @@ def _result(phone: Phone, seat: SeatResult, against: bool, told: bool) -> ft.Con
             semantics_label=phone.say("won"),
         )
         parts.append(cup)
-    if told:
-        parts.append(ft.Text(str(seat.total).replace("-", "−"), weight=weight, text_align=ft.TextAlign.END))
+    if figure:
+        parts.append(ft.Text(figure, weight=weight, text_align=ft.TextAlign.END))
     return ft.Row(parts, spacing=8)

@@ -1,16 +1,34 @@
 """When something happened, in the reader's words. Moments are milliseconds since 1970."""
 
-from datetime import datetime
+import datetime as clock
 
+from companion.engine.days import local_day
+from companion.history.summary import Summary
 from views.phone import Phone
 
 MINUTE = 60_000
 
 
-def date(phone: Phone, moment: int) -> str:
-    """The day as this language writes it, such as ``9 Oct 2026``, where this machine stands."""
-    day = datetime.fromtimestamp(moment / 1000)
+def day_name(phone: Phone, day: clock.date) -> str:
+    """Write a day as this language does, such as ``9 Oct 2026``."""
     return phone.say("date", year=str(day.year), month=day.month, day=day.day)
+
+
+def date(phone: Phone, moment: int) -> str:
+    """The day of a moment, where this machine stands."""
+    return day_name(phone, local_day(moment))
+
+
+def played_when(phone: Phone, summary: Summary) -> str:
+    """Write when a table was played: the day that was told, or the day and the hour it ended."""
+    if summary.day:
+        return day_name(phone, summary.played_on)
+    return date_and_time(phone, summary.finished_at)
+
+
+def played_ago(phone: Phone, summary: Summary, now: int) -> str:
+    """Write how long ago a table was played; of a day that was told, the day."""
+    return played_when(phone, summary) if summary.day else ago(phone, summary.finished_at, now)
 
 
 def date_and_time(phone: Phone, moment: int) -> str:
@@ -20,7 +38,7 @@ def date_and_time(phone: Phone, moment: int) -> str:
 
 def time_of_day(moment: int) -> str:
     """Hour and minute, such as ``20:41``."""
-    return datetime.fromtimestamp(moment / 1000).strftime("%H:%M")
+    return clock.datetime.fromtimestamp(moment / 1000).strftime("%H:%M")
 
 
 def ago(phone: Phone, moment: int, now: int) -> str:
@@ -28,7 +46,7 @@ def ago(phone: Phone, moment: int, now: int) -> str:
     minutes = max(0, now - moment) // MINUTE
     if minutes < 60:
         return phone.say("minutes-ago", minutes=minutes)
-    days = (datetime.fromtimestamp(now / 1000).date() - datetime.fromtimestamp(moment / 1000).date()).days
+    days = (local_day(now) - local_day(moment)).days
     if days < 2:
         return phone.say("today" if days == 0 else "yesterday", time=time_of_day(moment))
     return date(phone, moment)

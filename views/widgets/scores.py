@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
-from companion.engine.points import Points
+from companion.engine.points import Points, format_points
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.models.brief import breaks_anywhere, name_lines
@@ -26,32 +26,37 @@ def category_name(phone: Phone, game_id: str, category: str) -> str:
 
 def scores(phone: Phone, summary: Summary) -> ft.Control:
     """What everybody had, category by category, and the sum."""
-    first = summary.seats[0]
-    line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
-    rows = [
-        _row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats]),
-        *(
-            _row(
-                phone,
-                category_name(phone, summary.game, part.category),
-                [_number(phone, seat.lines[number].points) for seat in summary.seats],
-                line,
-            )
-            for number, part in enumerate(first.lines)
-        ),
-        _row(
-            phone,
-            phone.say("total"),
-            [_number(phone, seat.total, strong=True) for seat in summary.seats],
-            ft.BorderSide(2, ft.Colors.OUTLINE),
-        ),
-    ]
+    rows = [_row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats])]
+    if summary.counted:
+        rows += [*_lines(phone, summary), _totals(phone, summary)]
+    elif summary.together is None:
+        places = [_number(phone, seat.rank, strong=True) for seat in summary.seats]
+        rows.append(_row(phone, phone.say("place-column"), places, ft.BorderSide(2, ft.Colors.OUTLINE)))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=12, vertical=6),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
+
+
+def _lines(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Everybody's points of each category."""
+    line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+    return [
+        _row(
+            phone,
+            category_name(phone, summary.game, part.category),
+            [_number(phone, seat.lines[number].points) for seat in summary.seats],
+            line,
+        )
+        for number, part in enumerate(summary.seats[0].lines)
+    ]
+
+
+def _totals(phone: Phone, summary: Summary) -> ft.Control:
+    sums = [_number(phone, seat.total, strong=True) for seat in summary.seats]
+    return _row(phone, phone.say("total"), sums, ft.BorderSide(2, ft.Colors.OUTLINE))
 
 
 def decisions(
@@ -130,7 +135,7 @@ def _person(phone: Phone, name: str, colour: str) -> ft.Control:
 
 def _number(phone: Phone, points: Points, *, strong: bool = False) -> ft.Control:
     return ft.Text(
-        str(points).replace("-", "−"),
+        format_points(points),
         size=phone.size(18 if strong else 15),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
         text_align=ft.TextAlign.END,

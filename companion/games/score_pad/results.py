@@ -5,16 +5,14 @@ from functools import lru_cache
 
 from companion.engine.points import MOST, Points
 from companion.engine.result import Result
-from companion.engine.setup import Setup, make_seats
+from companion.engine.setup import LONGEST_NAME, Setup, make_seats
 from companion.engine.table import Table
+from companion.engine.told import Told
 from companion.games.score_pad.formula import FormulaError, evaluate
 from companion.games.score_pad.game import ScorePad
 from companion.games.score_pad.moves import Correction, Enter, Move, Tell
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, sheet_text
-
-LONGEST_NAME = 40
-"""Letters of the name of a sheet at most."""
 
 POINTS, PLACE = "word-points", "word-place"
 """What the categories of a pad are called on which places break ties, as texts of the game."""
@@ -69,7 +67,13 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
 
 
 def counted_table(
-    game: ScorePad, result: Result, table_id: str, started: int, ended: int, say: Callable[[str], str]
+    game: ScorePad,
+    result: Result,
+    table_id: str,
+    started: int,
+    ended: int,
+    say: Callable[[str], str],
+    told: Told | None = None,
 ) -> Table[Position, Move, Correction]:
     """A finished table of the score pad that tells a result.
 
@@ -83,6 +87,7 @@ def counted_table(
         started: when it began, in milliseconds since 1970.
         ended: when it ended, likewise; no later than it began where that is not known.
         say: what a text of the game is in the reader's language.
+        told: what a file has told of it besides.
 
     Raises:
         WireError: a name is longer than names are, or there are too many seats.
@@ -91,8 +96,8 @@ def counted_table(
     seats = make_seats(*(seat.name for seat in result.seats))
     box = {ENTRY: sheet_text(pad.sheet)}
     if ended <= started:
-        return Table.set_up(game, table_id, Setup(seats, mode="score", box=box), started, pad)
-    table = Table.set_up(game, table_id, Setup(seats, box=box), started)
+        return Table.set_up(game, table_id, Setup(seats, mode="score", box=box), started, pad, told)
+    table = Table.set_up(game, table_id, Setup(seats, box=box), started, told=told)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):

@@ -8,7 +8,7 @@ import msgspec
 from companion.data import data_path
 from companion.engine.box import read_box
 from companion.engine.message import TableMessage
-from companion.engine.setup import Colour
+from companion.engine.setup import LONGEST_NAME, Colour
 from companion.engine.wire import WireError, decode, encode
 
 
@@ -38,6 +38,12 @@ Amount = Annotated[int, msgspec.Meta(ge=-99_999, le=99_999)]
 Times = Annotated[int, msgspec.Meta(ge=0, le=999)]
 Per = Annotated[int, msgspec.Meta(ge=1, le=999)]
 Limit = Annotated[int, msgspec.Meta(ge=0, le=99_999)]
+SheetName = Annotated[
+    str,
+    msgspec.Meta(max_length=LONGEST_NAME, extra={"narrow": Annotated[str, msgspec.Meta(max_length=40)]}),
+]
+"""What a game is called. ``narrow``: see `companion.sharing.values`."""
+
 ColumnName = Annotated[str, msgspec.Meta(min_length=1, max_length=30)]
 
 Icon = Literal[
@@ -124,7 +130,7 @@ class Sheet(TableMessage, frozen=True):
         ties: what is compared between equal points, the first one first; after that a place is shared.
     """
 
-    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    name: SheetName = ""
     how: How = "rounds"
     categories: Annotated[tuple[Category, ...], msgspec.Meta(max_length=MOST_CATEGORIES)] = ()
     rounds: Annotated[int, msgspec.Meta(ge=0, le=MOST_ROUNDS)] = 0

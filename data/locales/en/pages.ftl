@@ -202,6 +202,7 @@ app-took = { $minutes ->
    *[other] { $minutes } minutes
   }
 app-total = Total
+app-place-column = Place
 app-record-broken = What happened at this table cannot be read by this version. The result is safe.
 app-replay = How it went
 app-replay-at = { $step } of { $steps }

@@ -168,6 +168,7 @@ app-took = { $minutes ->
    *[other] 玩了 { $minutes } 分钟
   }
 app-total = 总分
+app-place-column = 名次
 app-record-broken = 这个版本读不了这桌的过程，但结果还在。
 app-replay = 回放
 app-replay-at = 第 { $step } 步，共 { $steps } 步

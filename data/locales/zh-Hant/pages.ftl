@@ -168,6 +168,7 @@ app-took = { $minutes ->
    *[other] 玩了 { $minutes } 分鐘
   }
 app-total = 總分
+app-place-column = 名次
 app-record-broken = 這個版本讀不了這桌的過程，但結果還在。
 app-replay = 回顧
 app-replay-at = 第 { $step } 步，共 { $steps } 步

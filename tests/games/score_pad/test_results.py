@@ -111,7 +111,8 @@ def test_points_are_read_as_they_are_written_down() -> None:
 
 def test_a_sheet_is_called_by_the_game_and_no_longer_than_a_sheet_is() -> None:
     assert sheet_name("  The   Farms ") == "The Farms"
-    assert sheet_name("x" * 60) == "x" * 39 + "…"
+    assert sheet_name("x" * 60) == "x" * 60
+    assert sheet_name("x" * 240) == "x" * 199 + "…"
     assert sheet_name("飛鏢\u202e 501") == "飛鏢 501"
     assert sheet_name(" … ") == ""
     assert "score_pad" in GAMES

@@ -30,7 +30,7 @@ from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.copyable import copyable
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
-from views.widgets.moments import date_and_time
+from views.widgets.moments import played_when
 from views.widgets.scores import decisions, remarks, scores
 from views.widgets.sheet import card
 
@@ -200,7 +200,7 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     else:
         line = phone.say("outcome", winners=winners, count=len(winners))
     minutes = round((summary.finished_at - summary.started_at) / 60_000)
-    about = [date_and_time(phone, summary.finished_at)]
+    about = [played_when(phone, summary)]
     about.append(phone.say("only-score") if summary.mode == "score" else phone.say("took", minutes=minutes))
     return ft.Column(
         [

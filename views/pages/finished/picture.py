@@ -1,7 +1,6 @@
 """A picture of a result to send: who had how much, and the board of who won."""
 
 from collections.abc import Callable
-from datetime import datetime
 from typing import Any
 
 import flet as ft
@@ -15,7 +14,7 @@ from views.theme import GAP, MARGIN, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.charts import plain_number
 from views.widgets.frame import faint
-from views.widgets.moments import date
+from views.widgets.moments import day_name
 from views.widgets.people import mark_of
 from views.widgets.sheet import sheet
 
@@ -63,7 +62,7 @@ def picture_sheet(
 
 def file_name(summary: Summary) -> str:
     """A name that tells tables apart and is allowed on every disk."""
-    day = datetime.fromtimestamp(summary.finished_at / 1000).strftime("%Y-%m-%d")
+    day = summary.played_on.isoformat()
     return f"{summary.game.replace('_', '-')}-{day}-{summary.id[:4]}.png"
 
 
@@ -71,7 +70,7 @@ def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Contr
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     rows = [_standing(phone, seat, len(ranked) > 1) for seat in ranked]
-    inside: list[ft.Control] = [title, faint(date(phone, summary.finished_at)), *rows]
+    inside: list[ft.Control] = [title, faint(day_name(phone, summary.played_on)), *rows]
     if table is not None:
         inside.append(ft.Container(_board(phone, table, summary), alignment=ft.Alignment.CENTER))
     return ft.Container(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime
+from datetime import date
 from functools import partial
 
 import flet as ft
@@ -27,7 +27,7 @@ from views.widgets.charts import (
     plain_number,
 )
 from views.widgets.frame import faint
-from views.widgets.moments import date as written_date
+from views.widgets.moments import day_name
 from views.widgets.sheet import icon_button
 
 NOON = 12
@@ -124,9 +124,9 @@ def _trends(
         )
         for number, trend in enumerate(trends)
     ]
-    first = min(trend.points[0].at for trend in trends)
-    last = max(trend.points[-1].at for trend in trends)
-    ends = (written_date(phone, first), written_date(phone, last))
+    first = min(trend.points[0].day for trend in trends)
+    last = max(trend.points[-1].day for trend in trends)
+    ends = (day_name(phone, first), day_name(phone, last))
     about = phone.say(f"{title}-about")
     return line_chart(phone, phone.say(title), lines, ends, digits=digits, unit=unit, about=about)
 
@@ -177,7 +177,7 @@ def _best(phone: Phone, figures: Figures, actions: FigureActions) -> ft.Control 
         return None
     bars = [
         ChartBar(
-            f"{score.name} · {written_date(phone, score.at)}",
+            f"{score.name} · {day_name(phone, score.day)}",
             [float(score.total)],
             plain_number(score.total),
             partial(actions.table, score.table),
@@ -259,10 +259,10 @@ def _calendar(phone: Phone, screen: HistoryScreen, figures: Figures, actions: Fi
     year, month = month_beside(last.year, last.month, -screen.months)
 
     def opens(day: date) -> None:
-        actions.tables(_written(phone, day), evenings[day])
+        actions.tables(day_name(phone, day), evenings[day])
 
     def name_of(day: date, count: int) -> str:
-        return phone.say("day-plays", day=_written(phone, day), count=count)
+        return phone.say("day-plays", day=day_name(phone, day), count=count)
 
     def turn(by: int) -> None:
         screen.months = max(0, screen.months + by)
@@ -294,10 +294,6 @@ def all_of_these(phone: Phone, screen: HistoryScreen, figures: Figures) -> ft.Co
         screen.tab = "games"
 
     return text_button(phone, phone.say("these-games", count=len(figures.tables)), show, icon=ft.Icons.LIST)
-
-
-def _written(phone: Phone, day: date) -> str:
-    return written_date(phone, round(datetime(day.year, day.month, day.day, NOON).timestamp() * 1000))
 
 
 def _tenths(value: float) -> str:

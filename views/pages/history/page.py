@@ -34,7 +34,7 @@ from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.finished_table import finished_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note
-from views.widgets.moments import date
+from views.widgets.moments import day_name
 from views.widgets.records import person_card
 from views.widgets.sheet import icon_button
 
@@ -147,7 +147,7 @@ def _undo(phone: Phone, screen: HistoryScreen) -> list[ft.Control]:
             screen.trouble = phone.trouble_words(error)
 
     game = phone.game_name(deleted.summary.game, deleted.summary.variant)
-    text = phone.say("deleted", game=game, when=date(phone, deleted.summary.finished_at))
+    text = phone.say("deleted", game=game, when=day_name(phone, deleted.summary.played_on))
     return [
         note(phone, text, partial(setattr, screen, "deleted", None)),
         text_button(phone, phone.say("put-back"), put_back, icon=ft.Icons.UNDO),

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import datetime
+from datetime import date
 
 import flet as ft
 
+from companion.engine.days import local_day
 from companion.errors import CompanionError
 from companion.games import GAMES, is_comparable
 from companion.history.figures import Figures, count_figures
@@ -106,23 +107,23 @@ class HistoryScreen:
     trouble: str = ""
 
 
-def span_of(span: str, now: int) -> tuple[int | None, int | None]:
-    """From when until when a time lasts, where this machine stands.
+def span_of(span: str, now: int) -> tuple[date | None, date | None]:
+    """Return from which day until which a time lasts, where this machine stands.
 
     Args:
         span: one of `SPANS`.
         now: milliseconds since 1970.
 
     Returns:
-        Its first moment and the first after it, likewise; None for no bound.
+        Its first day and the first after it; None for no bound.
     """
-    today = datetime.fromtimestamp(now / 1000)
+    today = local_day(now)
     if span == "month":
-        return _moment(today.year, today.month), None
+        return date(today.year, today.month, 1), None
     if span == "year":
-        return _moment(today.year), None
+        return date(today.year, 1, 1), None
     if span == "last-year":
-        return _moment(today.year - 1), _moment(today.year)
+        return date(today.year - 1, 1, 1), date(today.year, 1, 1)
     return None, None
 
 
@@ -256,7 +257,3 @@ def _filter(search: Search, now: int, tables: frozenset[str] | None) -> PlayFilt
         search.outcome,
         tables,
     )
-
-
-def _moment(year: int, month: int = 1) -> int:
-    return round(datetime(year, month, 1).timestamp() * 1000)

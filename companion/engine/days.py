@@ -1,0 +1,74 @@
+"""Days that somebody wrote down, which no time zone moves, and the moments that stand for them."""
+
+import re
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from typing import Annotated
+
+import msgspec
+
+IsoDay = Annotated[str, msgspec.Meta(pattern=r"^(|[0-9]{4}-[0-9]{2}-[0-9]{2})$")]
+"""A day such as ``2025-03-14``; empty where nobody has said one."""
+
+NOON = time(12)
+"""Stands for the hour of a day of which no hour is known."""
+
+EARLIEST, LATEST_OFFSET = timedelta(hours=-12), timedelta(hours=14)
+"""How far the clocks of the world lie behind and before UTC."""
+
+_ISO = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenDate:
+    """A date as a file says it.
+
+    Attributes:
+        at: milliseconds since 1970. Where the file names no zone, the clock it shows is read as UTC, so that
+            the number is the same wherever it is read; of a bare day it is noon.
+        day: the day, as the file has it.
+        instant: whether `at` is the very instant, for the file says the zone.
+    """
+
+    at: int
+    day: str
+    instant: bool = False
+
+
+def written_date(when: datetime | date) -> WrittenDate:
+    """Take a date as it is written: a bare day, the clock on a wall, or an instant with its zone.
+
+    Raises:
+        OverflowError: it lies too far away for a calendar.
+    """
+    if not isinstance(when, datetime):
+        when = datetime.combine(when, NOON)
+    return WrittenDate(milliseconds(when), when.date().isoformat(), when.tzinfo is not None)
+
+
+def milliseconds(when: datetime) -> int:
+    """Return the milliseconds since 1970 of a date and time, which is UTC where it names no zone."""
+    aware = when if when.tzinfo is not None else when.replace(tzinfo=UTC)
+    return round((aware - datetime(1970, 1, 1, tzinfo=UTC)) / timedelta(milliseconds=1))
+
+
+def check_day(day: str) -> None:
+    """Check that a text is a day of the calendar, or empty.
+
+    Raises:
+        ValueError: it is not.
+    """
+    if day and (not _ISO.fullmatch(day) or date.fromisoformat(day).isoformat() != day):
+        raise ValueError(f"Expected a day, got `{day}`")
+
+
+def local_day(moment: int) -> date:
+    """Return the day of a moment in milliseconds since 1970, by this machine's clock."""
+    return datetime.fromtimestamp(moment / 1000).date()
+
+
+def possible_days(moment: int) -> tuple[str, ...]:
+    """Return every day that a moment can be, depending on where in the world somebody is."""
+    when = datetime.fromtimestamp(moment / 1000, UTC)
+    first, last = (when + EARLIEST).date(), (when + LATEST_OFFSET).date()
+    return tuple((first + timedelta(days=days)).isoformat() for days in range((last - first).days + 1))

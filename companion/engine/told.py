@@ -1,0 +1,75 @@
+"""What a file has told of a game that was played elsewhere, where the record of its table cannot say it."""
+
+from typing import Annotated
+
+import msgspec
+
+from companion.engine.days import IsoDay, check_day
+from companion.engine.points import MOST_TOTAL, Total, check_points
+from companion.engine.setup import MOST_SEATS
+
+Millis = Annotated[int, msgspec.Meta(ge=0, le=253_402_000_000_000)]
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class ToldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a seat ended.
+
+    Attributes:
+        rank: 1 for the first; equal seats share a rank.
+        total: all points; 0 where there were none.
+        lines: the points of every category, by its id.
+    """
+
+    rank: Annotated[int, msgspec.Meta(ge=1, le=99)]
+    total: Total = 0
+    lines: Annotated[tuple[tuple[ShortText, Total], ...], msgspec.Meta(max_length=100)] = ()
+
+    def __post_init__(self) -> None:
+        """Check the form of every decimal."""
+        check_points((self.total, *(points for _, points in self.lines)), most=MOST_TOTAL)
+
+
+class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The result of a table of this app, as its export has it.
+
+    Attributes:
+        game: the id of the game.
+        seats: how each seat ended, in the order of the seats.
+        finished: when it ended, in milliseconds since 1970.
+        rules_version: the version of the rules it was scored by.
+        entries: how many entries its record had.
+        played: whether it was played with the app, and not only scored.
+        variant: what its table called the game.
+        lowest: whether the fewest points were ahead.
+        counted: whether there were points.
+    """
+
+    game: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    seats: Annotated[tuple[ToldSeat, ...], msgspec.Meta(min_length=1, max_length=MOST_SEATS)]
+    finished: Millis
+    rules_version: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 1
+    entries: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    played: bool = False
+    variant: ShortText = ""
+    lowest: bool = False
+    counted: bool = True
+
+
+class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What a file has told of a table.
+
+    Attributes:
+        day: the day it was played, which no time zone moves.
+        instant: whether the moments of the table are instants; else they only tell the day, or the clock on
+            a wall as if it were that of UTC.
+        result: how it ended; it counts as long as the record has no entry.
+    """
+
+    day: IsoDay = ""
+    instant: bool = False
+    result: ToldResult | None = None
+
+    def __post_init__(self) -> None:
+        """Check that the day is one."""
+        check_day(self.day)
