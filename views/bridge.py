@@ -24,6 +24,7 @@ import flet as ft
 
 from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
+from views.event_shapes import admit_event
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
 from views.sparse_diff.installing import draw_sparsely
@@ -51,9 +52,10 @@ _HOLDINGS = "holdings"
 def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
     """Prepare the page of a new session before the app's own main sees it.
 
-    Keeps what the server knows of the browser where the browser cannot change it, lets the browser set only
-    what a person changes there, and keeps errors at home: Flet would send whole tracebacks to the phone. What
-    the session holds is let go whenever it loses its line or ends, whatever has become of its page.
+    Keeps what the server knows of the browser where the browser cannot change it, and keeps errors at home:
+    Flet would send whole tracebacks to the phone. The browser sets only what a person changes there, and
+    sends only events of the declared shape. What the session holds is let go whenever it loses its line or
+    ends, whatever has become of its page.
 
     Args:
         page: of the new session.
@@ -68,6 +70,7 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
     # Attributes of the instance over methods of the class, on purpose.
     session.error = _keep_home
     session.apply_patch = partial(_apply_admitted, session)
+    session.dispatch_event = partial(_dispatch_admitted, session)
     session.disconnect = partial(_disconnect, session)
     session.close = partial(_close, session)
     give_hand(page)
@@ -324,6 +327,14 @@ def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> 
     taken = admit(control, reported) if control else {}
     if taken:
         type(session).apply_patch(session, control_id, taken)
+
+
+async def _dispatch_admitted(session: Any, target: Any, name: Any, data: Any) -> None:
+    def find(number: int) -> Any:
+        return session.index.get(number) or session._Session__resolve_event_control(number)
+
+    if admit_event(find, target, name, data):
+        await type(session).dispatch_event(session, target, name, data)
 
 
 async def _disconnect(session: Any, session_timeout_seconds: int) -> None:

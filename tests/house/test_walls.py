@@ -36,6 +36,7 @@ VIEWS = (
         "views.observables",
         "views.uploads",
         "views.client_patches",
+        "views.event_shapes",
         "views.sparse_diff",
         "views.theme",
     ),
