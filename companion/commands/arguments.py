@@ -111,6 +111,8 @@ def _about_home(command: Callable[[str], argparse.ArgumentParser]) -> None:
     taking.add_argument("files", nargs="+", metavar="FILE", help="cli-help-import-files")
     taking.add_argument("--column", action="append", metavar="HEADING=WHAT", help="cli-help-import-column")
     taking.add_argument("--dates", choices=("ymd", "dmy", "mdy"), help="cli-help-import-dates")
+    taking.add_argument("--decimal", choices=("point", "comma"), help="cli-help-import-decimal")
+    taking.add_argument("--dash", choices=("there", "away"), help="cli-help-import-dash")
     taking.add_argument("--dry-run", action="store_true", help="cli-help-import-dry")
     box = command("box")
     box.add_argument("game", metavar="GAME", help="cli-help-box-game")

@@ -1,9 +1,12 @@
 """`companion import`: games that were written down elsewhere come into the history."""
 
+import signal
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import get_args
+from types import FrameType
 
 from companion.bounds import PLAYS
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
@@ -12,9 +15,12 @@ from companion.commands.languages import texts_of
 from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
-from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, Role
+from companion.files.number_texts import say_reading
+from companion.files.play_columns import ROLES, Columns
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.reading import read_bytes
+from companion.files.work_progress import WorkProgress
+from companion.files.written_numbers import DecimalMark
 from companion.hosting.house import House
 from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_in
 from companion.locale.negotiation import LOCALES
@@ -45,32 +51,62 @@ def import_plays(console: Console, where: Where, said: Namespace) -> int:
 def _import(console: Console, house: House, where: Where, said: Namespace, path: Path) -> int:
     file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
-        file = file.read_as(_columns(file.columns, said.column, said.dates, str(path)))
+        file = file.read_as(_columns(file.columns, said, str(path)))
+    if said.decimal is not None:
+        file = file.read_by(said.decimal)
     newcomers = meet(house, file.found.plays, [texts_of(locale) for locale in LOCALES])
-    taken = TakenIn(()) if said.dry_run else take_in(house, newcomers, console.texts)
+    taken = TakenIn(()) if said.dry_run else _take_in(console, house, newcomers)
     console.answer(_answer(console.texts, file, newcomers, None if said.dry_run else taken))
     if taken.trouble is not None:
         console.refuse(file_error(taken.trouble, where.folder))
         return UNREADABLE
+    if taken.stopped:
+        raise KeyboardInterrupt
     lacks = file.columns is not None and file.columns.lacking
     return UNREADABLE if lacks else ANSWERED
 
 
-def _columns(columns: Columns, said: Sequence[str], days: DayOrder | None, name: str) -> Columns:
-    """What somebody says of columns, put over what was guessed.
+def _take_in(console: Console, house: House, newcomers: Newcomers) -> TakenIn:
+    """Bring games in; an interrupt stops before the next game, so that the present one becomes whole."""
+    progress = WorkProgress()
+    with on_interrupt(progress.stop):
+        return take_in(house, newcomers, console.texts, progress)
+
+
+@contextmanager
+def on_interrupt(act: Callable[[], None]) -> Iterator[None]:
+    """Do something on an interrupt instead of breaking off; a second one breaks off."""
+
+    def once(number: int, frame: FrameType | None) -> None:
+        signal.signal(signal.SIGINT, before)
+        act()
+
+    try:
+        before = signal.signal(signal.SIGINT, once)
+    except ValueError:  # in a thread other than the main one no signal arrives
+        yield
+        return
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _columns(columns: Columns, said: Namespace, name: str) -> Columns:
+    """Put what somebody says of columns over what was guessed.
 
     Raises:
         FileError: there is no such column, or nothing of that name that one holds.
     """
-    for each in said or ():
+    for each in said.column or ():
         heading, _, role = each.rpartition("=")
         if heading not in columns.headings:
             known = {"name": heading, "columns": ", ".join(columns.headings)}
             raise FileError(name, Sentence("plays-no-column", known))
-        if role not in get_args(Role):
+        if role not in ROLES:
             raise FileError(name, Sentence("plays-no-role", {"name": role, "roles": ", ".join(ROLES)}))
-        columns = columns.with_role(columns.headings.index(heading), role)  # type: ignore[arg-type]
-    return Columns(columns.headings, columns.roles, days) if days in DAY_ORDERS else columns
+        columns = columns.with_role(columns.headings.index(heading), role)
+    return replace(columns, days=said.dates or columns.days, dash=said.dash or columns.dash)
 
 
 def _answer(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | None) -> CommandAnswer:
@@ -78,7 +114,10 @@ def _answer(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn |
     document = {
         "file": file.name,
         "columns": None if columns is None else dict(zip(columns.headings, columns.roles, strict=True)),
+        "unused": [] if columns is None else list(columns.unused),
         "dates": None if columns is None else columns.days,
+        "decimal": file.mark_read,
+        "decimal_example": file.form.example or None,
         "found": len(file.found.plays),
         "known": newcomers.known,
         "new": len(newcomers.new),
@@ -93,10 +132,10 @@ def _lines(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | 
     yield texts.say("plays-file", file=file.name, count=len(file.found.plays))
     if columns is not None:
         for heading, role in zip(columns.headings, columns.roles, strict=True):
-            if role != "ignored":
-                yield f"  {heading} → {texts.say('plays-role', role=role)}"
+            yield f"  {heading} → {texts.say('plays-role', role=role)}"
         for role in columns.lacking:
             yield texts.say("plays-lacking", role=role)
+    yield from _reading_lines(texts, file)
     if newcomers.known:
         yield texts.say("plays-known", count=newcomers.known)
     yield from left_out_lines(texts, file)
@@ -104,6 +143,22 @@ def _lines(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | 
         yield texts.say("plays-would", count=len(newcomers.new))
     else:
         yield texts.say("plays-taken", count=len(taken.tables))
+        if taken.left:
+            yield texts.say("plays-stopped", count=taken.left)
+
+
+def _reading_lines(texts: Texts, file: PlayFile) -> Iterator[str]:
+    """Yield how doubtful numbers and dashes are read, and the option for the other reading."""
+    if file.form.example:
+        yield f"  {say_reading(texts, file.form.example, file.mark_read)}"
+        other: DecimalMark = "comma" if file.mark_read == "point" else "point"
+        told = say_reading(texts, file.form.example, other)
+        yield "  " + texts.say("plays-other-reading", reading=told, option=f"--decimal {other}")
+    if file.dashes and file.columns is not None:
+        yield "  " + texts.say("plays-dash", dash=file.columns.dash)
+        dash = "there" if file.columns.dash == "away" else "away"
+        told = texts.say("plays-dash", dash=dash)
+        yield "  " + texts.say("plays-other-reading", reading=told, option=f"--dash {dash}")
 
 
 def left_out_lines(texts: Texts, file: PlayFile) -> Iterator[str]:

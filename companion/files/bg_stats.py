@@ -4,7 +4,8 @@ Its form is told by what others read of it in public; every play is read by itse
 form does not stop the others.
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections.abc import Iterator
 from datetime import datetime
 from typing import Any
 
@@ -13,8 +14,12 @@ import msgspec
 from companion.engine.days import WrittenDate, written_date
 from companion.files.errors import FileError, Sentence
 from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather
+from companion.files.work_progress import WorkProgress
+from companion.files.written_numbers import DecimalMark, WrittenForm, guess_form
 
 Told = str | int | float | None
+
+_THREE_DECIMALS = re.compile(r"^-?\d{1,3}\.\d{3}$")
 
 
 class _Named(msgspec.Struct, rename="camel"):
@@ -37,7 +42,12 @@ class _Score(msgspec.Struct, rename="camel"):
     rank: int | None = None
     seat_order: int | None = None
     role: str | None = None
-    team: str | None = None
+    team: str | int | None = None
+    start_player: bool | None = None
+
+
+class _Expansion(msgspec.Struct, rename="camel"):
+    game_ref_id: int
 
 
 class _Play(msgspec.Struct, rename="camel"):
@@ -49,7 +59,9 @@ class _Play(msgspec.Struct, rename="camel"):
     comments: str | None = None
     board: str | None = None
     ignored: bool | None = None
+    uses_teams: bool | None = None
     player_scores: list[_Score] = []
+    expansion_plays: list[msgspec.Raw] | None = None
 
 
 class _Export(msgspec.Struct, rename="camel"):
@@ -66,15 +78,20 @@ def is_bg_stats(data: bytes) -> bool:
     return data.removeprefix(b"\xef\xbb\xbf").lstrip()[:1] == b"{"
 
 
-def read_bg_stats(data: bytes, name: str) -> PlaysFound:
-    """The games of an export.
+def read_bg_stats(
+    data: bytes, name: str, mark: DecimalMark | None = None, progress: WorkProgress | None = None
+) -> tuple[PlaysFound, WrittenForm]:
+    """Read the games of an export, and tell in which form its numbers are written.
 
     Args:
         data: the file.
         name: its name, for errors.
+        mark: the decimal mark of its numbers; guessed from all of them where nobody has said.
+        progress: told how far it has come.
 
     Raises:
         FileError: it is no JSON, or not what BG Stats exports.
+        Stopped: somebody wants no more of it.
     """
     try:
         export = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Export)
@@ -82,10 +99,21 @@ def read_bg_stats(data: bytes, name: str) -> PlaysFound:
         raise FileError(name, Sentence("plays-not-bg-stats")) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise FileError(name, Sentence("plays-broken-json", {"why": str(error)[:200]})) from error
-    games = {game.id: game for game in _each(export.games, _Game)}
-    people = {person.id: person.name for person in _each(export.players, _Named)}
-    places = {place.id: place.name for place in _each(export.locations, _Named)}
-    return gather(enumerate((_read_play(raw, games, people, places) for raw in export.plays), 1))
+    progress = progress or WorkProgress()
+    progress.begin("reading", 2 * len(export.plays))
+    plays = [next(_each([raw], _Play), None) for raw in progress.along(export.plays)]
+    form = guess_form(_score(one) for play in plays if play is not None for one in play.player_scores)
+    book = _Book(export, mark or form.mark)
+    told = ((number, book.tell(play)) for number, play in enumerate(plays, 1))
+    return gather(told, progress), form
+
+
+def _score(one: _Score) -> str:
+    """Return the points of somebody as text; a number of JSON keeps its decimal point for certain."""
+    if isinstance(one.score, float):
+        text = str(one.score)
+        return f"{text}0" if _THREE_DECIMALS.search(text) else text
+    return "" if one.score is None else str(one.score).strip()
 
 
 def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
@@ -97,38 +125,57 @@ def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
             continue
 
 
-def _read_play(
-    raw: msgspec.Raw, games: Mapping[int, _Game], people: Mapping[int, str], places: Mapping[int, str]
-) -> Played | Why:
-    found = list(_each([raw], _Play))
-    if not found:
-        return "form"
-    play: _Play = found[0]
-    game = games.get(play.game_ref_id)
-    if play.ignored:
-        return "ignored"
-    if game is None:
-        return "game"
-    scores = sorted(play.player_scores, key=lambda one: one.seat_order or 0)
-    return Played(
-        game.name,
-        _moment(play.play_date),
-        [_seat(one, people) for one in scores],
-        round(min(max(play.duration_min or 0, 0), 1e6)),
-        places.get(play.location_ref_id or 0, ""),
-        tuple(filter(None, (play.board, play.comments))),
-        f"bg-stats:{play.uuid}" if play.uuid else "",
-        game.highest_wins is False,
-        bool(game.cooperative),
-    )
+class _Book:
+    """The lists that plays refer to, and the decimal mark of the numbers."""
+
+    def __init__(self, export: _Export, mark: DecimalMark) -> None:
+        self.games: dict[int, _Game] = {game.id: game for game in _each(export.games, _Game)}
+        self.people = {person.id: person.name for person in _each(export.players, _Named)}
+        self.places = {place.id: place.name for place in _each(export.locations, _Named)}
+        self.mark = mark
+
+    def tell(self, play: _Play | None) -> Played | Why:
+        """Return a play as it is told, or why it cannot be kept."""
+        if play is None:
+            return "form"
+        game = self.games.get(play.game_ref_id)
+        if play.ignored:
+            return "ignored"
+        if game is None:
+            return "game"
+        scores = sorted(play.player_scores, key=lambda one: one.seat_order or 0)
+        return Played(
+            game.name,
+            _moment(play.play_date),
+            [self._seat(one, play) for one in scores],
+            round(min(max(play.duration_min or 0, 0), 1e6)),
+            self.places.get(play.location_ref_id or 0, ""),
+            tuple(filter(None, (play.board, play.comments))),
+            f"bg-stats:{play.uuid}" if play.uuid else "",
+            game.highest_wins is False,
+            bool(game.cooperative),
+            self.mark,
+            tuple(self._expansions(play)),
+            tuple(at for at, one in enumerate(scores) if one.start_player),
+        )
+
+    def _seat(self, one: _Score, play: _Play) -> PlayedSeat:
+        role = " · ".join(filter(None, (_team(one, play), one.role)))
+        return PlayedSeat(
+            self.people.get(one.player_ref_id, ""), _score(one), one.winner, max(one.rank or 0, 0), role
+        )
+
+    def _expansions(self, play: _Play) -> Iterator[str]:
+        for expansion in _each(play.expansion_plays or [], _Expansion):
+            game = self.games.get(expansion.game_ref_id)
+            if game is not None and game.name.strip():
+                yield game.name.strip()
 
 
-def _seat(one: _Score, people: Mapping[int, str]) -> PlayedSeat:
-    score = "" if one.score is None else str(one.score)
-    role = " · ".join(filter(None, (one.team, one.role)))
-    return PlayedSeat(
-        people.get(one.player_ref_id, ""), score.strip(), bool(one.winner), max(one.rank or 0, 0), role
-    )
+def _team(one: _Score, play: _Play) -> str:
+    """Return the team of somebody; ``0`` stands for none, and so does any where no teams play."""
+    team = str(one.team or "").strip()
+    return "" if team == "0" or play.uses_teams is False else team
 
 
 def _moment(text: str) -> WrittenDate | None:

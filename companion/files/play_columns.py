@@ -1,15 +1,14 @@
 """What the columns of a spreadsheet with played games mean: guessed, and told so that it can be put right."""
 
 import re
-import tomllib
-import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cache
+from itertools import islice
 from typing import Literal, get_args
 
-from companion.data import data_path
-from companion.files.plays import number_in
+from companion.files.cell_words import is_result_word, names_in
+from companion.files.column_words import column_words, plain_word
+from companion.files.written_numbers import read_number
 
 Role = Literal[
     "ignored",
@@ -37,9 +36,14 @@ DayOrder = Literal["ymd", "dmy", "mdy"]
 
 DAY_ORDERS: tuple[DayOrder, ...] = get_args(DayOrder)
 
+Dash = Literal["there", "away"]
+"""What a dash says in the column of a person."""
+
+DASHES: tuple[Dash, ...] = get_args(Dash)
+
 _NUMBERS = re.compile(r"\d+")
 _LOOKED_AT = 200
-"""So many rows are looked at for a guess."""
+"""The most filled cells of a column that are looked at for a guess."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +54,13 @@ class Columns:
         headings: as they stand in the first row.
         roles: what each column holds.
         days: in which order dates are written.
+        dash: what a dash says in the column of a person: they were there without points, or were away.
     """
 
     headings: tuple[str, ...]
     roles: tuple[Role, ...]
     days: DayOrder = "ymd"
+    dash: Dash = "there"
 
     def at(self, role: Role) -> int | None:
         """The column of a role; None where there is none."""
@@ -75,34 +81,57 @@ class Columns:
         people: set[Role] = {"person", "points_of", "won"}
         return (*found, *(() if people & set(self.roles) else ("person",)))
 
+    @property
+    def unused(self) -> tuple[str, ...]:
+        """The headings of the columns that nothing is read from."""
+        return tuple(name for name, role in zip(self.headings, self.roles, strict=True) if role == "ignored")
+
 
 def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Columns:
-    """What columns seem to hold: by what they are called, then by what stands in them.
+    """Guess what columns hold: by what they are called, then by what stands in them.
 
-    Where no column holds names, those with numbers in them hold the points of whom they are called by.
+    Where no column holds a name for each row, those with numbers in them hold the points of whom they are
+    called by; words among the numbers, such as ``won`` or ``dnf``, do not matter.
 
     Args:
         headings: the first row.
         rows: the others.
     """
-    looked_at = rows[:_LOOKED_AT]
     roles: list[Role] = []
     for heading in headings:
         role = _role_of(heading)
         roles.append(role if role not in roles else "ignored")
     if "date" not in roles:
         looks = (column for column, role in enumerate(roles) if role == "ignored")
-        dated = next((at for at in looks if _holds_dates([row[at] for row in looked_at])), None)
+        dated = next((at for at in looks if _holds_dates(_filled(rows, at))), None)
         if dated is not None:
             roles[dated] = "date"
-    if "person" not in roles:
-        numbers = [_holds_numbers([row[column] for row in looked_at]) for column in range(len(headings))]
-        for column, heading in enumerate(headings):
-            if roles[column] == "ignored" and _role_or_none(heading) is None and numbers[column]:
-                roles[column] = "points_of"
+    if "person" in roles and _holds_counts(_filled(rows, roles.index("person"))):
+        roles[roles.index("person")] = "ignored"
+    listed = {name for row in rows[:_LOOKED_AT] for name in _listed(row, roles)}
+    for column, heading in enumerate(headings):
+        is_free = roles[column] == "ignored" and _role_or_none(heading) is None
+        may = "person" not in roles or heading.strip() in listed
+        if is_free and may and plain_word(heading) and _holds_points(_filled(rows, column)):
+            roles[column] = "points_of"
     date = roles.index("date") if "date" in roles else None
-    days = "ymd" if date is None else guess_days([row[date] for row in looked_at])
+    days = "ymd" if date is None else guess_days(_filled(rows, date))
     return Columns(tuple(headings), tuple(roles), days)
+
+
+def _listed(row: Sequence[str], roles: Sequence[Role]) -> Sequence[str]:
+    """Return the names in a cell that lists everybody of a game."""
+    names = names_in(row[roles.index("person")]) if "person" in roles else ()
+    return names if len(names) > 1 else ()
+
+
+def _filled(rows: Sequence[Sequence[str]], column: int) -> list[str]:
+    """Return the first cells of a column with something in them."""
+    return list(islice(_cells(rows, column), _LOOKED_AT))
+
+
+def _cells(rows: Sequence[Sequence[str]], column: int) -> Iterator[str]:
+    return (row[column] for row in rows if row[column].strip())
 
 
 def guess_days(dates: Sequence[str]) -> DayOrder:
@@ -118,38 +147,36 @@ def guess_days(dates: Sequence[str]) -> DayOrder:
     return "dmy" if three and any("." in date for date in dates) else "mdy" if three else "ymd"
 
 
-def is_yes(text: str) -> bool:
-    """Whether something that stands where it is told who won says so."""
-    return _plain(text) in _words()["yes"]
-
-
-@cache
-def _words() -> Mapping[str, frozenset[str]]:
-    found = tomllib.loads(data_path("columns.toml").read_text("utf-8"))
-    return {name: frozenset(map(_plain, words)) for name, words in found.items()}
-
-
-def _plain(text: str) -> str:
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    return " ".join("".join(each if each.isalnum() or each in "✓✔" else " " for each in folded).split())
-
-
 def _role_or_none(heading: str) -> Role | None:
-    plain = _plain(heading)
-    return next((role for role in (*ROLES[1:], ROLES[0]) if plain in _words().get(role, ())), None)
+    plain, words = plain_word(heading), column_words()
+    return next((role for role in (*ROLES[1:], ROLES[0]) if plain in words.get(role, ())), None)
 
 
 def _role_of(heading: str) -> Role:
     return _role_or_none(heading) or "ignored"
 
 
-def _holds_numbers(cells: Sequence[str]) -> bool:
-    """Whether there are numbers, and nothing but numbers, in a column."""
-    filled = [cell for cell in cells if cell.strip()]
-    return bool(filled) and not _holds_dates(filled) and all(number_in(cell) is not None for cell in filled)
+def _holds_points(cells: Sequence[str]) -> bool:
+    """Return whether a column holds somebody's points: numbers, and words that tell how they ended.
+
+    There may be as many other words as there are numbers.
+    """
+    numbers = sum(read_number(cell) is not None for cell in cells)
+    known = sum(read_number(cell) is not None or is_result_word(cell) for cell in cells)
+    return known > 0 and len(cells) - known <= numbers and not _holds_dates(cells)
+
+
+def _holds_counts(cells: Sequence[str]) -> bool:
+    """Return whether nothing but numbers stands where names are expected."""
+    return bool(cells) and all(read_number(cell) is not None for cell in cells)
 
 
 def _holds_dates(cells: Sequence[str]) -> bool:
-    """Whether all that stands in a column has three numbers, and is no sum."""
-    filled = [cell for cell in cells if cell.strip()]
-    return bool(filled) and all("+" not in cell and len(_NUMBERS.findall(cell)) >= 3 for cell in filled)
+    """Return whether everything in a column has three numbers, and is neither a sum nor a number."""
+    return bool(cells) and all(map(_is_date, cells))
+
+
+def _is_date(cell: str) -> bool:
+    if "+" in cell or len(_NUMBERS.findall(cell)) < 3:
+        return False
+    return any(sign in cell for sign in "-/") or read_number(cell) is None

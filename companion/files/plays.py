@@ -1,17 +1,21 @@
 """Games that were written down elsewhere: what a file says of each, made into one form."""
 
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import lru_cache
 from typing import Literal
 
 from companion.engine.days import WrittenDate
+from companion.engine.points import MOST, Points, exact
 from companion.engine.record import LATEST
 from companion.engine.result import Result, ResultSeat
 from companion.engine.setup import LONGEST_NAME, MOST_SEATS
-from companion.games import keeps_points, points_in, sheet_name
+from companion.files.outcomes import Ending, settle_places, settle_together
+from companion.files.work_progress import WorkProgress
+from companion.files.written_numbers import DecimalMark, read_number
+from companion.games import keeps_points, sheet_name
 from companion.history.people import is_text, name_key
 
 MOST_PLAYS = 100_000
@@ -31,7 +35,7 @@ class PlayedSeat:
 
     Attributes:
         name: as it stands there.
-        score: the points as they stand there; empty for none.
+        score: the points as they stand there, or a word in their place; empty for none.
         won: whether the person won, where the file says so.
         rank: 1 for the first; 0 where the file does not say.
         role: what else stands there, such as a character.
@@ -58,6 +62,8 @@ class PlayedElsewhere:
         day: the day, as the file has it; no time zone moves it.
         instant: whether `started` is an instant; else it only tells the day, or the clock on a wall as if it
             were that of UTC.
+        expansions: the names of the expansions it was played with.
+        starters: the names of those who started.
     """
 
     result: Result
@@ -68,6 +74,8 @@ class PlayedElsewhere:
     source: str = ""
     day: str = ""
     instant: bool = True
+    expansions: tuple[str, ...] = ()
+    starters: tuple[str, ...] = ()
 
     @property
     def ended(self) -> int:
@@ -102,10 +110,10 @@ class PlaysFound:
 
     def numbers_left_out(self) -> Mapping[Why, tuple[int, ...]]:
         """The numbers of those that cannot, by the reason."""
-        found: dict[Why, tuple[int, ...]] = {}
+        found: dict[Why, list[int]] = {}
         for each in self.left_out:
-            found[each.why] = (*found.get(each.why, ()), each.number)
-        return found
+            found.setdefault(each.why, []).append(each.number)
+        return {why: tuple(numbers) for why, numbers in found.items()}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +129,10 @@ class Played:
         notes: what else is said, each a line or more.
         source: its own name.
         lowest: whether the fewest points are ahead.
-        together: whether all play against the game.
+        together: whether all play against the game; what is said of the people counts more.
+        mark: the decimal mark of its numbers.
+        expansions: the names of the expansions it was played with.
+        starters: which of the seats started, from 0.
     """
 
     game: str
@@ -133,12 +144,15 @@ class Played:
     source: str = ""
     lowest: bool = False
     together: bool = False
+    mark: DecimalMark = "point"
+    expansions: Sequence[str] = ()
+    starters: Sequence[int] = ()
 
 
 def settle_play(said: Played) -> PlayedElsewhere | Why:
-    """A game as it can be kept, or why it cannot.
+    """Return a game as it can be kept, or why it cannot.
 
-    Points that are no whole numbers, or that do not tell the order, stand in the note.
+    Words in the place of points go to the note, as do points that no pad holds or that do not tell the order.
     """
     name = sheet_name(said.game)
     began = said.started
@@ -152,21 +166,32 @@ def settle_play(said: Played) -> PlayedElsewhere | Why:
         return "many"
     result = _result(said, name)
     notes = [said.game] if name != " ".join(said.game.split()) else []
-    scores = () if keeps_points(result) else ((one.name, one.score) for one in said.seats)
-    roles = ((one.name, one.role) for one in said.seats)
-    notes += [f"{who}: {what}" for who, what in (*scores, *roles) if what]
+    notes += [f"{who}: {what}" for who, what in (*_scores_to_note(said, result), *_roles(said))]
     note = "\n".join(filter(None, (*map(str.strip, said.notes), *notes)))
     minutes = said.minutes if 0 < said.minutes <= 14 * DAY else 0
     return PlayedElsewhere(
-        result, began.at, minutes, said.place.strip(), note, said.source, began.day, began.instant
+        result,
+        began.at,
+        minutes,
+        said.place.strip(),
+        note,
+        said.source,
+        began.day,
+        began.instant,
+        tuple(said.expansions),
+        tuple(result.seats[seat].name for seat in said.starters),
     )
 
 
-def gather(said: Iterable[tuple[int, Played | Why]]) -> PlaysFound:
-    """What can be kept of some games, each with its number, and what cannot."""
+def gather(said: Iterable[tuple[int, Played | Why]], progress: WorkProgress | None = None) -> PlaysFound:
+    """Settle some games, each with its number: those that can be kept, and those that cannot.
+
+    Raises:
+        Stopped: somebody wants no more of it.
+    """
     plays: list[PlayedElsewhere] = []
     left_out: list[LeftOut] = []
-    for number, one in said:
+    for number, one in (progress or WorkProgress()).along(said):
         play = one if isinstance(one, str) else settle_play(one)
         if isinstance(play, str):
             left_out.append(LeftOut(number, play))
@@ -199,56 +224,39 @@ def _person(name: str) -> tuple[str, str]:
     return plain, name_key(plain)
 
 
-@lru_cache(maxsize=4096)
-def number_in(text: str) -> Fraction | None:
-    """The number that points come to as they were written down, also a broken one; None where it is none."""
-    whole = points_in(text)
-    if whole is not None:
-        return Fraction(whole)
-    plain = text.strip().replace("−", "-").replace(",", ".")
-    try:
-        return Fraction(plain) if len(plain) <= 20 and "/" not in plain else None
-    except (ValueError, ZeroDivisionError):
-        return None
-
-
 def _result(said: Played, name: str) -> Result:
     people = person_names(one.name for one in said.seats)
-    points = [points_in(one.score) if one.score.strip() else None for one in said.seats]
-    places = _places(said)
-    together = _together(said, places)
-    seats = tuple(map(ResultSeat, people, points, places))
+    numbers = [read_number(one.score, said.mark) for one in said.seats]
+    endings = [
+        Ending(number, one.rank, one.won, bool(one.score.strip()))
+        for number, one in zip(numbers, said.seats, strict=True)
+    ]
+    places = settle_places(endings, lowest=said.lowest)
+    together = settle_together(endings, cooperative=said.together)
+    seats = tuple(
+        ResultSeat(who, _points(number), place)
+        for who, number, place in zip(people, numbers, places, strict=True)
+    )
     return Result(name, seats, said.lowest, together)
 
 
-def _together(said: Played, places: Sequence[int | None]) -> bool | None:
-    """Whether all have won or lost as one; None where they played against each other."""
-    won = [bool(one.won) for one in said.seats]
-    if said.together:
-        return any(won)
-    told = any(one.score.strip() for one in said.seats) or any(one.rank for one in said.seats)
-    if told or all(one.won is None for one in said.seats):
+def _points(number: Fraction | None) -> Points | None:
+    """Return a number as points are kept; None where it is too large or has too many decimals."""
+    if number is None or abs(number) > MOST:
         return None
-    if all(won):
-        return True
-    return None if any(won) and None not in places else False
+    try:
+        return exact(number)
+    except ValueError:
+        return None
 
 
-def _places(said: Played) -> tuple[int | None, ...]:
-    """Everybody's place: whoever won comes first, then the ranks that are told, or else the points."""
-    ranks = [one.rank for one in said.seats]
-    numbers = [number_in(one.score) for one in said.seats]
-    known = [number for number in numbers if number is not None]
-    if all(rank > 0 for rank in ranks):
-        order: list[Fraction] = [Fraction(rank) for rank in ranks]
-    elif len(known) == len(numbers):
-        order = [number if said.lowest else -number for number in known]
-    elif any(one.won for one in said.seats):
-        order = [Fraction(0)] * len(ranks)
-    else:
-        return (None,) * len(ranks)
-    if any(one.won for one in said.seats):
-        keys = [(0, Fraction(0)) if one.won else (1, at) for one, at in zip(said.seats, order, strict=True)]
-    else:
-        keys = [(1, at) for at in order]
-    return tuple(1 + sum(other < one for other in keys) for one in keys)
+def _scores_to_note(said: Played, result: Result) -> Iterator[tuple[str, str]]:
+    """Yield the scores that the result does not keep; signs alone, such as a dash, say nothing."""
+    keeps = keeps_points(result)
+    for one, seat in zip(said.seats, result.seats, strict=True):
+        if any(map(str.isalnum, one.score)) and (not keeps or seat.points is None):
+            yield one.name, one.score
+
+
+def _roles(said: Played) -> Iterator[tuple[str, str]]:
+    return ((one.name, one.role) for one in said.seats if one.role)

@@ -2,19 +2,24 @@
 
 import csv
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date, datetime, time
+from itertools import islice
 
 from companion.engine.days import WrittenDate, written_date
+from companion.files.cell_words import is_dash
 from companion.files.errors import FileError, Sentence
-from companion.files.play_columns import Columns, DayOrder, Role, guess_columns, is_yes
-from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather, number_in
-from companion.history.people import name_key
+from companion.files.game_rows import RowGame, games_in_rows, lists_people
+from companion.files.play_columns import Columns, DayOrder, guess_columns
+from companion.files.plays import Played, PlayedSeat, PlaysFound, gather
+from companion.files.work_progress import WorkProgress
+from companion.files.written_numbers import DecimalMark, WrittenForm, guess_form, read_number
 
 _DELIMITERS = (",", ";", "\t", "|")
 _ORDERS: Mapping[DayOrder, tuple[int, int, int]] = {"ymd": (0, 1, 2), "dmy": (2, 1, 0), "mdy": (2, 0, 1)}
-_AND = ("&", ",", ";", "/", "+", " and ", "、", "，")
+_TRIED = 50
+"""The most rows that a delimiter is tried on."""
 
 FALLBACKS = {"zh-Hant": "cp950", "zh-Hans": "gb18030"}
 """By locale, in what spreadsheets save a CSV where they do not in UTF-8; elsewhere it is cp1252."""
@@ -47,8 +52,8 @@ def open_spreadsheet(data: bytes, name: str, locale: str = "en") -> Spreadsheet:
     text = _text(data, locale)
     if "\0" in text:
         raise FileError(name, Sentence("plays-no-text"))
-    found = max((_rows(text, delimiter) for delimiter in _DELIMITERS), key=_worth)
-    rows = [row for row in found if any(cell.strip() for cell in row)]
+    delimiter = max(_DELIMITERS, key=lambda each: _worth(_rows(text, each, _TRIED)))
+    rows = [row for row in _rows(text, delimiter) if any(map(str.strip, row))]
     if len(rows) < 2 or len(rows[0]) < 2:
         raise FileError(name, Sentence("plays-no-rows"))
     width = len(rows[0])
@@ -61,8 +66,25 @@ def guess(spreadsheet: Spreadsheet) -> Columns:
     return guess_columns(spreadsheet.headings, spreadsheet.rows)
 
 
-def read_spreadsheet(spreadsheet: Spreadsheet, columns: Columns) -> PlaysFound:
-    """The games of a spreadsheet.
+def form_of_numbers(spreadsheet: Spreadsheet, columns: Columns) -> WrittenForm:
+    """Guess in which form points are written, from all columns that hold some."""
+    at = [column for column, role in enumerate(columns.roles) if role in ("points", "points_of")]
+    return guess_form(row[column] for row in spreadsheet.rows for column in at)
+
+
+def has_dashes(spreadsheet: Spreadsheet, columns: Columns) -> bool:
+    """Return whether a dash stands in the column of a person."""
+    at = [column for column, role in enumerate(columns.roles) if role == "points_of"]
+    return any(is_dash(row[column]) for row in spreadsheet.rows for column in at)
+
+
+def read_spreadsheet(
+    spreadsheet: Spreadsheet,
+    columns: Columns,
+    mark: DecimalMark | None = None,
+    progress: WorkProgress | None = None,
+) -> PlaysFound:
+    """Read the games of a spreadsheet.
 
     Rows of one game stand below each other, or tell the same table. Where nothing says whether the fewest
     points are ahead in a game, those who won tell it.
@@ -70,15 +92,21 @@ def read_spreadsheet(spreadsheet: Spreadsheet, columns: Columns) -> PlaysFound:
     Args:
         spreadsheet: its rows.
         columns: what they hold.
+        mark: the decimal mark of its numbers; guessed from all of them where nobody has said.
+        progress: told how far it has come.
+
+    Raises:
+        Stopped: somebody wants no more of it.
     """
-    read = _by_person if "person" in columns.roles else _by_game
-    said = list(read(spreadsheet, columns))
-    games = [one for _, one in said if isinstance(one, Played)]
+    progress = progress or WorkProgress()
+    progress.begin("reading", 2 * len(spreadsheet.rows))
+    mark = mark or form_of_numbers(spreadsheet, columns).mark
+    listed = lists_people(spreadsheet.rows, columns)
+    rows = progress.along(spreadsheet.rows)
+    games = list(games_in_rows(rows, columns, mark, listed=listed))
     lowest = _lowest_wins(games)
-    return gather(
-        (number, one if isinstance(one, str) else replace(one, lowest=one.game in lowest))
-        for number, one in said
-    )
+    progress.done = progress.total - len(games)
+    return gather(((game.line, _tell(game, game.row.game in lowest)) for game in games), progress)
 
 
 def _text(data: bytes, locale: str) -> str:
@@ -90,17 +118,18 @@ def _text(data: bytes, locale: str) -> str:
         return data.decode(FALLBACKS.get(locale, "cp1252"), errors="replace")
 
 
-def _rows(text: str, delimiter: str) -> list[list[str]]:
+def _rows(text: str, delimiter: str, most: int | None = None) -> list[list[str]]:
+    """Split a text into rows; no rows where a cell is absurdly long, such as one without an end."""
     try:
-        return list(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter))
-    except csv.Error:  # such as a field without an end
+        return list(islice(csv.reader(io.StringIO(text, newline=""), delimiter=delimiter), most))
+    except csv.Error:
         return []
 
 
 def _worth(rows: Sequence[Sequence[str]]) -> tuple[int, int]:
     """How well a delimiter fits: how many of the first rows are as wide as the first, then how wide."""
     width = len(rows[0]) if rows else 0
-    return sum(len(row) == width for row in rows[:50]) if width > 1 else 0, width
+    return sum(len(row) == width for row in rows) if width > 1 else 0, width
 
 
 def _cell(text: str) -> str:
@@ -109,106 +138,33 @@ def _cell(text: str) -> str:
     return plain[1:] if len(plain) > 1 and plain[0] == "'" else plain
 
 
-class _Row:
-    """One row, asked by role."""
-
-    def __init__(self, cells: Sequence[str], columns: Columns) -> None:
-        self.cells, self.columns = cells, columns
-
-    def at(self, role: Role) -> str:
-        column = self.columns.at(role)
-        return "" if column is None else self.cells[column]
-
-    @property
-    def game(self) -> str:
-        return self.at("variant") or self.at("game")
-
-    @property
-    def table(self) -> tuple[str, ...]:
-        """What rows of one game have in common."""
-        return (self.at("table"),) if self.at("table") else (self.at("date"), self.game, self.at("where"))
-
-    def tell(self, seats: Sequence[PlayedSeat]) -> Played:
-        started = moment_in(self.at("date"), self.columns.days)
-        source = f"table:{self.at('table')}" if self.at("table") else ""
-        minutes = float(number_in(self.at("minutes")) or 0)
-        ended = moment_in(self.at("ended"), self.columns.days)
-        if not minutes and ended and started and ended.at > started.at:
-            minutes = (ended.at - started.at) / 60_000
-        note = (self.at("note"),)
-        return Played(self.game, started, seats, round(minutes), self.at("where"), note, source)
+def _tell(game: RowGame, lowest: bool = False) -> Played:
+    """Return a game of rows as it is told."""
+    row = game.row
+    started = moment_in(row.at("date"), row.columns.days)
+    source = f"table:{row.at('table')}" if row.at("table") else ""
+    minutes = float(read_number(row.at("minutes"), row.mark) or 0)
+    ended = moment_in(row.at("ended"), row.columns.days)
+    if not minutes and ended and started and ended.at > started.at:
+        minutes = (ended.at - started.at) / 60_000
+    where = row.at("where")
+    return Played(
+        row.game, started, game.seats, round(minutes), where, game.notes, source, lowest, mark=row.mark
+    )
 
 
-def _by_person(spreadsheet: Spreadsheet, columns: Columns) -> Iterator[tuple[int, Played | Why]]:
-    group: list[_Row] = []
-    begun = 2
-    for line, cells in enumerate(spreadsheet.rows, 2):
-        row = _Row(cells, columns)
-        if group and not _belongs(row, group):
-            yield begun, group[0].tell([_seat(each) for each in group])
-            group = []
-        if not group:
-            begun = line
-        group.append(row)
-    if group:
-        yield begun, group[0].tell([_seat(each) for each in group])
-
-
-def _belongs(row: _Row, group: Sequence[_Row]) -> bool:
-    """Whether a row tells of the same game as those before it: of somebody else there."""
-    same = row.table == group[0].table
-    return same and (bool(row.at("table")) or all(row.at("person") != each.at("person") for each in group))
-
-
-def _seat(row: _Row) -> PlayedSeat:
-    person, told = row.at("person"), row.at("won")
-    won = None if row.columns.at("won") is None else is_yes(told) or name_key(told) == name_key(person)
-    return PlayedSeat(person, row.at("points"), won, _rank(row.at("rank")))
-
-
-def _rank(text: str) -> int:
-    digits = "".join(each for each in text if each.isdecimal())[:2]
-    return int(digits) if digits else 0
-
-
-def _by_game(spreadsheet: Spreadsheet, columns: Columns) -> Iterator[tuple[int, Played | Why]]:
-    people = [(at, columns.headings[at]) for at, role in enumerate(columns.roles) if role == "points_of"]
-    for line, cells in enumerate(spreadsheet.rows, 2):
-        row = _Row(cells, columns)
-        winners = _names(row.at("won"))
-        keys = set(map(name_key, winners))
-        told = columns.at("won") is not None and bool(winners)
-        seats = [
-            PlayedSeat(person, cells[at], name_key(person) in keys if told else None)
-            for at, person in people
-            if cells[at]
-        ]
-        known = {name_key(seat.name) for seat in seats}
-        seats += [PlayedSeat(name, "", True) for name in winners if name_key(name) not in known]
-        yield line, row.tell(seats)
-
-
-def _names(text: str) -> list[str]:
-    for sign in _AND:
-        text = text.replace(sign, "\n")
-    return [name.strip() for name in text.split("\n") if name.strip()]
-
-
-def _lowest_wins(games: Sequence[Played]) -> frozenset[str]:
-    """The games in which those who won had the fewest points, every time that tells anything."""
+def _lowest_wins(games: Sequence[RowGame]) -> frozenset[str]:
+    """Return the games in which those who won had the fewest points, every time that tells anything."""
     told: dict[str, set[bool]] = {}
     for game in games:
-        points = [number_in(seat.score) for seat in game.seats]
-        ahead = [point for point, seat in zip(points, game.seats, strict=True) if _is_first(seat)]
+        points = [read_number(seat.score, game.row.mark) for seat in game.seats]
         known = [point for point in points if point is not None]
-        if None in points or not ahead or len(set(known)) < 2:
+        ahead = [point for point, seat in zip(points, game.seats, strict=True) if _is_first(seat)]
+        if not ahead or ahead[0] is None or len(set(known)) < 2:
             continue
-        best = next(point for point in ahead if point is not None)
-        if best in (min(known), max(known)):
-            told.setdefault(game.game, set()).add(best == min(known))
-        else:
-            told.setdefault(game.game, set()).update((True, False))
-    return frozenset(game for game, found in told.items() if found == {True})
+        best, ends = ahead[0], (min(known), max(known))
+        told.setdefault(game.row.game, set()).update({best == ends[0]} if best in ends else {True, False})
+    return frozenset(name for name, found in told.items() if found == {True})
 
 
 def _is_first(seat: PlayedSeat) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from companion.engine.days import local_day, possible_days
 from companion.engine.points import Points
@@ -17,6 +18,8 @@ NamesOf = Callable[[str], frozenset[str]]
 """Tells the keys of all names of a game, by its id."""
 
 _Key = tuple[str, str, frozenset[tuple[str, bool]]]
+_PointsKey = frozenset[tuple[str, Points]]
+_NO_POINTS: _PointsKey = frozenset()
 
 
 @dataclass(slots=True)
@@ -32,6 +35,42 @@ class _Here:
     met: bool = False
 
 
+class _Alike:
+    """Tables of one day, game, people and winners, by their points: a look-up, however many there are."""
+
+    def __init__(self) -> None:
+        self._by_points: dict[_PointsKey, list[_Here]] = {}
+
+    def add(self, here: _Here) -> None:
+        """Add a table."""
+        self._by_points.setdefault(frozenset(here.points.items()), []).append(here)
+
+    def meet(self, points: Mapping[str, Points], *, whole: bool) -> bool:
+        """Take one of them that has no other points for a game, and return whether there is one.
+
+        Args:
+            points: of the game, by person.
+            whole: whether everybody has some.
+        """
+        wanted = frozenset(points.items())
+        keys = (wanted, _NO_POINTS) if whole else tuple(self._by_points)
+        return any(self._take(key) for key in keys if _agrees(dict(key), points))
+
+    def _take(self, key: _PointsKey) -> bool:
+        here = self._by_points.get(key, [])
+        while here and here[-1].met:
+            here.pop()
+        if not here:
+            self._by_points.pop(key, None)
+            return False
+        here.pop().met = True
+        return True
+
+
+def _agrees(here: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
+    return all(here.get(name, one) == one for name, one in points.items())
+
+
 class Likeness:
     """Knows tables again by their day, their game, who was there and won, and points where both have them."""
 
@@ -45,8 +84,8 @@ class Likeness:
             names_of: tells what a game may be called.
             name_now: tells the present name of a person.
         """
-        self._name_now = name_now
-        self._here: dict[_Key, list[_Here]] = {}
+        self._key_of = cache(lambda name: name_key(name_now(name)))
+        self._here: dict[_Key, _Alike] = {}
         for summary in summaries:
             people = {self._key_of(seat.name): seat for seat in summary.seats}
             won = frozenset((name, seat.rank == 1) for name, seat in people.items())
@@ -54,7 +93,7 @@ class Likeness:
             here = _Here(points)
             for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
                 for day in _days(summary):
-                    self._here.setdefault((day, name, won), []).append(here)
+                    self._here.setdefault((day, name, won), _Alike()).add(here)
 
     def meet(self, play: PlayedElsewhere) -> bool:
         """Whether a game is one of them; each of them is taken for one game only."""
@@ -67,14 +106,8 @@ class Likeness:
             for name, seat in zip(people, result.seats, strict=True)
             if kept and seat.points is not None
         }
-        for here in self._here.get((play.day, name_key(result.game), won), ()):
-            if not here.met and all(here.points.get(name, one) == one for name, one in points.items()):
-                here.met = True
-                return True
-        return False
-
-    def _key_of(self, name: str) -> str:
-        return name_key(self._name_now(name))
+        alike = self._here.get((play.day, name_key(result.game), won))
+        return alike is not None and alike.meet(points, whole=len(points) == len(people))
 
 
 def _days(summary: Summary) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Games that were written down elsewhere come into the history, each as a finished table of its own."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,6 +11,7 @@ from companion.engine.told import Told
 from companion.engine.wire import encode
 from companion.errors import CompanionError
 from companion.files.plays import PlayedElsewhere
+from companion.files.work_progress import WorkProgress
 from companion.games import GAMES, table_of_result
 from companion.history.people import name_key
 from companion.history.summary import Summary
@@ -19,9 +20,6 @@ from companion.hosting.kept_table import header_line
 from companion.hosting.likeness import BROUGHT, Likeness
 from companion.hosting.summaries import summary_of
 from companion.locale.texts import Texts
-
-BATCH = 200
-"""After so many games it is told how far it has come."""
 
 _TABLE = "table:"
 """What the source of a game begins with that its file names by the id of a table."""
@@ -42,19 +40,31 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class TakenIn:
-    """The games of a file that are finished tables here now.
+    """The games of a file that are finished tables here now, each of them whole.
 
     Attributes:
         tables: the ids of the new tables.
-        trouble: why it stopped before the end; None where it did not.
+        left: how many were still to come when it ended.
+        trouble: why it ended before the last; None where it did not, or where somebody stopped it.
     """
 
     tables: tuple[str, ...]
+    left: int = 0
     trouble: CompanionError | None = None
 
+    @property
+    def stopped(self) -> bool:
+        """Whether somebody stopped it before the last game."""
+        return self.left > 0 and self.trouble is None
 
-def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts]) -> Newcomers:
-    """Which games are not here yet. May take a while.
+
+def meet(
+    house: House,
+    plays: Sequence[PlayedElsewhere],
+    texts: Iterable[Texts],
+    progress: WorkProgress | None = None,
+) -> Newcomers:
+    """Find the games that are not here yet. May take a while.
 
     One that came from the same place before is known by its name there; any other by its day, its game, its
     people, and how each of them ended: as many of the same kind as are here are taken for the same.
@@ -63,23 +73,27 @@ def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts])
         house: whose history.
         plays: what was found in a file.
         texts: in which languages a game may be called.
+        progress: told how far it has come.
 
     Raises:
         CompanionError: the history cannot be read.
+        Stopped: somebody wants no more of it.
     """
+    progress = progress or WorkProgress()
+    progress.begin("comparing", len(plays))
     summaries = house.tables.library.summaries.all()
     here = {summary.id for summary in summaries}
     numbered = list(_with_ids(plays))
     same = here & {table for table, _ in numbered}
     others = (summary for summary in summaries if summary.id not in same)
-    languages = tuple(texts)
+    languages, names = tuple(texts), house.people.names()
 
     def names_of(game: str) -> frozenset[str]:
         return frozenset(name_key(each.say(f"{game}-name")) for each in languages if game in GAMES) | {game}
 
-    likeness = Likeness(others, cache(names_of), cache(house.people.name_now))
+    likeness = Likeness(others, cache(names_of), lambda name: names.get(name_key(name), name))
     new: dict[str, PlayedElsewhere] = {}
-    for table, play in numbered:
+    for table, play in progress.along(numbered):
         known = table in here or table in new or play.source.removeprefix(_TABLE) in here
         if not known and not likeness.meet(play):
             new[table] = play
@@ -87,32 +101,32 @@ def meet(house: House, plays: Sequence[PlayedElsewhere], texts: Iterable[Texts])
 
 
 def take_in(
-    house: House,
-    newcomers: Newcomers,
-    texts: Texts,
-    progress: Callable[[int], object] = lambda count: None,
+    house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
 ) -> TakenIn:
-    """Bring games into the history. May take a while; whatever came in before it stopped stays.
+    """Bring games into the history. May take a while; what came in before it was stopped stays, whole.
 
     Args:
         house: whose history.
         newcomers: what `meet` found.
-        texts: the language in which sheets are written.
-        progress: told now and then how many have come in.
+        texts: the language in which sheets and notes are written.
+        progress: told how far it has come.
     """
     library, albums, new = house.tables.library, house.albums, newcomers.new
+    progress = progress or WorkProgress()
+    progress.begin("bringing", len(new))
     trouble: CompanionError | None = None
     try:
         albums.places.set({table: play.place for table, play in new if play.place})
         library.archive.put(_tables(house, new, texts, progress))
     except CompanionError as error:
         trouble = error
-    taken = tuple(table for table, _ in new if trouble is None or library.is_finished(table))
-    if trouble is not None:
+    whole = trouble is None and progress.done == len(new)
+    taken = tuple(table for table, _ in new if whole or library.is_finished(table))
+    if not whole:
         with suppress(CompanionError):
             _forget(house, {table for table, _ in new}.difference(taken))
     house.tables.events.tell("")
-    return TakenIn(taken, trouble)
+    return TakenIn(taken, len(new) - len(taken), trouble)
 
 
 def take_back(house: House, tables: Sequence[str]) -> None:
@@ -138,23 +152,37 @@ def _forget(house: House, tables: Iterable[str]) -> None:
 
 
 def _tables(
-    house: House,
-    new: Sequence[tuple[str, PlayedElsewhere]],
-    texts: Texts,
-    progress: Callable[[int], object],
+    house: House, new: Sequence[tuple[str, PlayedElsewhere]], texts: Texts, progress: WorkProgress
 ) -> Iterator[tuple[Summary, tuple[bytes, ...]]]:
-    """The tables of some games, each once its note is kept."""
-    for count, (table_id, play) in enumerate(new):
-        if play.note:
-            house.albums.set_note(table_id, play.note)
+    """Yield the tables of some games, each once its note is kept, until somebody wants to stop."""
+    for table_id, play in new:
+        if progress.stopped:
+            return
+        note = play_note(play, texts)
+        if note:
+            house.albums.set_note(table_id, note)
         result = play.result
         if result.game in GAMES:
             result = replace(result, game=texts.say(f"{result.game}-name"))
         told = Told(play.day, play.instant) if play.day else None
         table = table_of_result(result, table_id, play.started, play.ended, texts.say, told)
         yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
-        if count % BATCH == 0:
-            progress(count)
+        progress.done += 1
+
+
+def play_note(play: PlayedElsewhere, texts: Texts) -> str:
+    """Return the note of a game: what its file says of it, then expansions and who started.
+
+    Args:
+        play: the game.
+        texts: the reader's language.
+    """
+    lines = [play.note]
+    if play.expansions:
+        lines.append(texts.say("plays-expansions", names=play.expansions))
+    if play.starters:
+        lines.append(texts.say("plays-starters", names=play.starters))
+    return "\n".join(filter(None, lines))
 
 
 def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:

@@ -57,3 +57,37 @@ def test_a_broken_file_stops_no_other(run: Run, typed: Callable[..., Path], tmp_
     ran = run("import", broken, tmp_path / "none.csv", sound, "--home", home)
     assert (ran.status, "1 game came in." in ran.out) == (2, True)
     assert "This JSON breaks off" in ran.err
+
+
+def test_every_column_that_is_not_used_is_listed(
+    run: Run, typed: Callable[..., Path], tmp_path: Path
+) -> None:
+    rows = "Date,Game,Ann,Weather,Weather\n2024-01-05,Farms,31,rain,wind\n"
+    file, home = typed(rows, "games.csv"), tmp_path / "home"
+    assert run("import", file, "--home", home, "--dry-run").out.count("Weather → nothing of use") == 2
+    assert run("import", file, "--home", home, "--dry-run", "--json").object["unused"] == [
+        "Weather",
+        "Weather",
+    ]
+
+
+def test_how_a_doubtful_number_is_read_is_told_with_the_option_for_the_other_way(
+    run: Run, typed: Callable[..., Path], tmp_path: Path
+) -> None:
+    rows = 'Date,Game,Player,Score\n2024-01-05,Farms,Ann,"1,234"\n2024-01-05,Farms,Ben,950\n'
+    file, home = typed(rows, "games.csv"), tmp_path / "home"
+    ran = run("import", file, "--home", home, "--dry-run")
+    assert ("“1,234” is 1234." in ran.out, "--decimal comma" in ran.out) == (True, True)
+    ran = run("import", file, "--home", home, "--decimal", "comma", "--json")
+    assert (ran.object["decimal"], ran.object["decimal_example"]) == ("comma", "1,234")
+    assert "1. Ben" in run("history", "--home", home).out
+
+
+def test_what_a_dash_means_is_told_with_the_option_for_the_other_meaning(
+    run: Run, typed: Callable[..., Path], tmp_path: Path
+) -> None:
+    file, home = typed("Date,Game,Ann,Ben\n2024-01-05,Farms,31,-\n", "games.csv"), tmp_path / "home"
+    ran = run("import", file, "--home", home, "--dry-run")
+    assert ("“-” means: was there" in ran.out, "--dash away" in ran.out) == (True, True)
+    run("import", file, "--home", home, "--dash", "away")
+    assert "Ben" not in run("history", "--home", home).out

@@ -39,8 +39,9 @@ def play(*scores: dict[str, Any], game: int = 1, **others: Any) -> dict[str, Any
     return {**told, "playerScores": [{"rank": 0, "newPlayer": False, **each} for each in scores], **others}
 
 
-def score(who: int, score: Any = "", *, winner: bool = False, **others: Any) -> dict[str, Any]:
-    return {"playerRefId": who, "score": score, "winner": winner, **others}
+def score(who: int, score: Any = "", *, winner: bool | None = None, **others: Any) -> dict[str, Any]:
+    told = {} if winner is None else {"winner": winner}
+    return {"playerRefId": who, "score": score, **told, **others}
 
 
 def read(*plays: Any) -> PlaysFound:
@@ -84,12 +85,102 @@ def test_halves_are_points_and_what_never_ends_stands_in_the_note() -> None:
     found = one(score(1, "70.5"), score(2, 72), game=3)
     assert (told(found), found.note) == ([("Ann", Decimal("70.5"), 1), ("Ben", 72, 2)], "")
     found = one(score(1, "212/3"), score(2, 72), game=3)
-    assert (told(found), found.note) == ([("Ann", None, None), ("Ben", 72, None)], "Ann: 212/3\nBen: 72")
+    assert (told(found), found.note) == ([("Ann", None, 1), ("Ben", 72, 2)], "Ann: 212/3\nBen: 72")
 
 
 def test_a_game_against_the_game_is_won_or_lost_together() -> None:
     assert one(score(1, winner=True), score(2, winner=True), game=2).result.together is True
     assert one(score(1), score(2), game=2).result.together is False
+
+
+def won(found: PlayedElsewhere) -> list[str]:
+    return [seat.name for seat, first in zip(found.result.seats, found.result.winners, strict=True) if first]
+
+
+@pytest.mark.parametrize(
+    ("scores", "game", "winners"),
+    [
+        ([score(1, winner=True), score(2, winner=False), score(3, winner=False)], 2, ["Ann"]),
+        ([score(1, winner=False), score(2, winner=True), score(3, winner=True)], 2, ["Ben", "Guest"]),
+        ([score(1, "5", winner=False), score(2, "9", winner=True)], 2, ["Ben"]),
+        ([score(1, winner=False), score(2, winner=False)], 2, []),
+        ([score(1, winner=False), score(2, winner=False)], 1, []),
+        ([score(1, "7", winner=False), score(2, "7", winner=False)], 1, []),
+        ([score(1, "18", winner=True), score(2, "18", winner=True)], 2, ["Ann", "Ben"]),
+        ([score(1, "7", winner=True), score(2, "7", winner=True)], 1, ["Ann", "Ben"]),
+        ([score(1, "12", winner=False)], 1, []),
+        ([score(1, "12", winner=False, rank=1)], 1, []),
+        ([score(1, "12", winner=True)], 1, ["Ann"]),
+        ([score(1, winner=True)], 2, ["Ann"]),
+        ([score(1, "7"), score(2, "9")], 1, ["Ben"]),
+        ([score(1, "7"), score(2, "9")], 3, ["Ann"]),
+        ([score(1, "", winner=True), score(2, "9", winner=False)], 1, ["Ann"]),
+    ],
+)
+def test_who_won_is_told_by_the_people_and_not_by_the_game(
+    scores: list[dict[str, Any]], game: int, winners: list[str]
+) -> None:
+    assert won(one(*scores, game=game)) == winners
+
+
+@given(st.lists(st.booleans(), min_size=1, max_size=12), st.sampled_from([1, 2, 3]), st.booleans())
+def test_whoever_the_file_says_has_won_and_nobody_else(told: list[bool], game: int, has_points: bool) -> None:
+    people = [{"id": number, "name": f"P{number}"} for number in range(len(told))]
+    scores = [
+        score(number, number % 3 if has_points else "", winner=first) for number, first in enumerate(told)
+    ]
+    data = export(play(*scores, game=game), players=people)
+    (found,) = open_plays(data, "export.json").found.plays
+    assert list(found.result.winners) == told
+
+
+def test_points_are_read_in_whatever_form_they_are_written() -> None:
+    first = one(score(1, "38.0", winner=True), score(2, "30.0", winner=False))
+    second = one(score(1, "86+84+", winner=True), score(2, "66+66", winner=False))
+    assert [told(first), told(second)] == [
+        [("Ann", 38, 1), ("Ben", 30, 2)],
+        [("Ann", 170, 1), ("Ben", 132, 2)],
+    ]
+
+
+def test_a_number_with_two_readings_is_asked_about_and_read_by_the_mark_that_is_chosen() -> None:
+    file = open_plays(export(play(score(1, "1,234"), score(2, "950"))), "export.json")
+    assert (file.mark_read, file.form.example) == ("point", "1,234")
+    assert won(file.found.plays[0]) == ["Ann"]
+    assert won(file.read_by("comma").found.plays[0]) == ["Ben"]
+
+
+def test_a_number_of_json_has_a_decimal_point_whatever_texts_have() -> None:
+    data = export(play(score(1, 1.125), score(2, "9,5")), play(score(1, "12,5"), score(2, 3)))
+    assert won(open_plays(data, "export.json").found.plays[0]) == ["Ben"]
+
+
+@pytest.mark.parametrize(
+    ("team", "others", "note"),
+    [
+        ("0", {}, ""),
+        (0, {}, ""),
+        ("2", {"usesTeams": False}, ""),
+        ("2", {"usesTeams": True}, "Ann: 2"),
+        ("red", {}, "Ann: red"),
+    ],
+)
+def test_team_0_is_no_team_and_neither_is_any_where_no_teams_play(
+    team: Any, others: dict[str, Any], note: str
+) -> None:
+    assert one(score(1, "3", team=team), score(2, "2"), **others).note == note
+
+
+def test_expansions_and_who_started_are_kept() -> None:
+    found = one(
+        score(1, "3"), score(2, "2", startPlayer=True), expansionPlays=[{"gameRefId": 3}, {"gameRefId": 9}, 5]
+    )
+    assert (found.expansions, found.starters) == (("Golf",), ("Ben",))
+
+
+def test_one_seat_without_points_leaves_the_others_theirs() -> None:
+    found = one(score(1, "3", winner=True), score(2, "2", winner=False), score(3, winner=False))
+    assert told(found) == [("Ann", 3, 1), ("Ben", 2, 2), ("Guest", None, 3)]
 
 
 def test_ranks_are_places_where_there_are_no_points() -> None:

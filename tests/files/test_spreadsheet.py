@@ -1,5 +1,6 @@
 """Played games in a spreadsheet saved as CSV."""
 
+from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
@@ -130,6 +131,157 @@ def test_what_is_no_spreadsheet_is_told(text: str) -> None:
     with pytest.raises(FileError) as refused:
         opened(text)
     assert refused.value.said.id == "plays-no-rows"
+
+
+WORDS = """\
+Date,Game,Ann,Ben
+2025-03-14,Farms,won,9
+2025-03-15,Farms,8,9
+2025-03-16,Farms,-,6
+2025-03-17,Farms,dnf,6
+"""
+
+
+def won(play: PlayedElsewhere) -> list[str]:
+    return [seat.name for seat, first in zip(play.result.seats, play.result.winners, strict=True) if first]
+
+
+def test_a_word_in_the_place_of_points_goes_to_the_note_and_the_person_stays() -> None:
+    plays = opened(WORDS).found.plays
+    assert [told(play) for play in plays] == [
+        [("Ann", None, 1), ("Ben", 9, 2)],
+        [("Ann", 8, 2), ("Ben", 9, 1)],
+        [("Ann", None, 2), ("Ben", 6, 1)],
+        [("Ann", None, 2), ("Ben", 6, 1)],
+    ]
+    assert [play.note.splitlines()[:1] for play in plays] == [
+        ["Ann: won"],
+        [],
+        plays[2].note.splitlines(),
+        ["Ann: dnf"],
+    ]
+    assert "Ann" not in plays[2].note
+
+
+def test_a_dash_may_be_said_to_mean_that_a_person_was_away() -> None:
+    file = opened(WORDS)
+    assert file.dashes
+    assert file.columns is not None
+    third = file.read_as(replace(file.columns, dash="away")).found.plays[2]
+    assert told(third) == [("Ben", 6, 1)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "winner"),
+    [
+        ("Ann, Ben, Cleo", "Ann"),
+        ("Ann, Ben & Cleo", "Ann"),
+        ("Ann and Ben and Cleo", "ann"),
+        ("Ann、Ben、Cleo", "Ann"),
+        ("Ann，Ben，Cleo", "Ann"),
+        ("Ann;Ben;Cleo", "Ann"),
+        ("Ann / Ben / Cleo", "Ann"),
+        ("Ann + Ben + Cleo", "Ann"),
+        ("Ann (55), Ben (40), Cleo (3)", "Ann"),
+        ("Ann, Ben", "Ann"),
+    ],
+)
+def test_a_cell_that_lists_people_is_as_many_people(cell: str, winner: str) -> None:
+    rows = f'date,game,winner,players\n2024-01-01,Farms,{winner},"{cell}"\n2024-01-02,Golf,Cleo,"{cell}"\n'
+    first, second = opened(rows).found.plays
+    people = ["Ann", "Ben", "Cleo"]
+    assert [seat.name for seat in first.result.seats] == [who for who in people if who in cell]
+    assert [seat.name for seat in second.result.seats] == people
+    assert (won(first), won(second)) == (["Ann"], ["Cleo"])
+
+
+def test_points_listed_beside_people_are_theirs() -> None:
+    rows = 'date,game,players,points\n2024-01-01,Farms,"Ann, Ben","10, 12"\n2024-01-02,Golf,Ann,7\n'
+    first, second = opened(rows).found.plays
+    assert (told(first), told(second)) == ([("Ann", 10, 2), ("Ben", 12, 1)], [("Ann", 7, 1)])
+
+
+def test_a_comma_in_a_name_makes_no_list_where_each_person_has_a_row() -> None:
+    rows = 'date,game,player,points\n2024-01-01,Farms,"Doe, Ann",10\n2024-01-01,Farms,"Roe, Ben",12\n'
+    (play,) = opened(rows).found.plays
+    assert told(play) == [("Doe, Ann", 10, 2), ("Roe, Ben", 12, 1)]
+
+
+@pytest.mark.parametrize(
+    ("cell", "winners"),
+    [("yes", ["Ann", "Ben"]), ("no", []), ("nobody", []), ("everyone", ["Ann", "Ben"]), ("Cleo", ["Cleo"])],
+)
+def test_who_won_may_be_answered_for_all_or_name_somebody_else(cell: str, winners: list[str]) -> None:
+    rows = f'date,game,winner,players\n2024-01-01,Farms,{cell},"Ann, Ben"\n'
+    (play,) = opened(rows).found.plays
+    assert won(play) == winners
+    assert cell not in [seat.name for seat in play.result.seats if seat.name != "Cleo"]
+
+
+def test_a_stranger_among_the_winners_changes_nothing_and_stands_in_the_note() -> None:
+    rows = "date,game,player,points,winner\n" + "".join(
+        f"2024-01-01,Farms,{who},{at},Zoe\n" for who, at in (("Ann", 1), ("Ben", 2))
+    )
+    (play,) = opened(rows).found.plays
+    assert (won(play), play.note) == (["Ben"], "winner: Zoe")
+
+
+def test_where_everybody_is_said_to_have_lost_nobody_has_won() -> None:
+    rows = "date,game,player,winner\n2024-01-01,Farms,Ann,no\n2024-01-01,Farms,Ben,no\n"
+    assert won(opened(rows).found.plays[0]) == []
+
+
+def test_a_number_with_two_readings_is_asked_about_and_read_by_the_mark_that_is_chosen() -> None:
+    file = opened('Date,Game,Player,Score\n2024-01-01,Farms,Ann,"1,234"\n2024-01-01,Farms,Ben,950\n')
+    assert (file.mark_read, file.form.example) == ("point", "1,234")
+    assert told(file.found.plays[0]) == [("Ann", 1234, 1), ("Ben", 950, 2)]
+    other = file.read_by("comma")
+    assert won(other.found.plays[0]) == ["Ben"]
+    assert other.columns is not None
+    assert other.read_as(other.columns).mark_read == "comma"
+
+
+def test_a_column_that_is_not_used_is_told() -> None:
+    columns = opened("Date,Game,Ann,Weather\n2024-01-01,Farms,3,rain\n").columns
+    assert columns is not None
+    assert columns.unused == ("Weather",)
+
+
+NAMES = st.sampled_from(["Ann", "Ben", "Cleo", "小明", "Ólafur", "Ανna"])
+SCORES = st.sampled_from(
+    ["7", "1,234", "12,5", "38.0", "1 020", "-", "dnf", "won", "12*", "86+84+", "quit early", "?", "0"]
+)
+
+
+@given(
+    st.lists(NAMES, min_size=1, max_size=6, unique=True),
+    st.lists(st.lists(SCORES, min_size=6, max_size=6), min_size=1, max_size=8),
+)
+def test_a_person_named_in_a_file_is_always_in_the_result(names: list[str], games: list[list[str]]) -> None:
+    days = [f"2024-01-{day:02d}" for day in range(1, len(games) + 1)]
+    wide = [
+        ["Date", "Game", *names],
+        *([day, "Farms", *row[: len(names)]] for day, row in zip(days, games, strict=True)),
+    ]
+    wide.append(["2024-02-01", "Farms", *("9" for _ in names)])
+    wide += [["2024-02-02", "Farms", *("8" for _ in names)] for _ in games]
+    each = [["Date", "Game", "Player", "Score"]]
+    each += [
+        [day, "Farms", name, score]
+        for day, row in zip(days, games, strict=True)
+        for name, score in zip(names, row, strict=False)
+    ]
+    listed = [
+        ["Date", "Game", "Players", "Winner"],
+        *([day, "Farms", ", ".join(names), names[0]] for day in days),
+    ]
+    for rows in (wide, each, listed):
+        found = opened("".join(";".join(row) + "\n" for row in rows)).found
+        assert not found.left_out
+        assert len(found.plays) == len(
+            {row[0] + str(at) if rows is wide else row[0] for at, row in enumerate(rows[1:])}
+        )
+        assert all([seat.name for seat in play.result.seats] == names for play in found.plays)
 
 
 cells = st.text(st.characters(exclude_categories=["Cs"]), max_size=12) | st.sampled_from(

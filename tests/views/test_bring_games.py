@@ -1,13 +1,17 @@
 """Games that were written down elsewhere, brought in from a phone."""
 
+import asyncio
 import json
 from collections.abc import Callable
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import flet as ft
 import pytest
 
+from companion.files.work_progress import Stopped
+from companion.hosting import summaries, taking_in
 from tests.views.bringing import meanwhile
 from tests.views.visit import Visitor, visit
 from views.file_picking import Received
@@ -116,3 +120,80 @@ async def test_a_broken_file_is_told_and_another_may_be_picked(tmp_path: Path, h
         await hand.gives(phone, b"{", "export.json")
         await phone.until(lambda: any("This JSON breaks off" in text for text in phone.texts()))
         assert "Pick the file" in phone.names()
+
+
+async def test_a_number_with_two_readings_is_asked_about_and_read_otherwise_by_a_tap(
+    tmp_path: Path, hand: Hand
+) -> None:
+    rows = b'When,Game,Player,Score\n2024-01-05,Farms,Ann,"1,234"\n2024-01-05,Farms,Ben,950\n'
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, rows)
+        await phone.until(lambda: phone.shows("★ Ann 1234 · Ben 950"))
+        await phone.tap("Numbers: “1,234” is 1234.")
+        await phone.tap("“1,234” is between 1 and 2.")
+        await phone.until(lambda: any(text.startswith("★ Ben 950") for text in phone.texts()))
+
+
+async def test_a_dash_means_something_else_by_a_tap(tmp_path: Path, hand: Hand) -> None:
+    rows = b"When,Game,Ann,Ben\n2024-01-05,Farms,31,-\n"
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, rows)
+        await phone.until(lambda: any("Ben" in text and "★ Ann" in text for text in phone.texts()))
+        await phone.tap("Dashes: “-” means: was there, without points.")
+        await phone.tap("“-” means: was not there.")
+        await phone.until(lambda: phone.shows("★ Ann 31"))
+
+
+async def test_bringing_in_shows_how_far_it_is_and_stops_between_two_games(
+    tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stopped, reached = Event(), Event()
+    summary_of = summaries.summary_of
+
+    def wait_at_the_third(table: Any) -> Any:
+        if stopped.is_set() or len(made) < 2:
+            made.append(table)
+            return summary_of(table)
+        reached.set()
+        assert stopped.wait(60)
+        made.append(table)
+        return summary_of(table)
+
+    made: list[object] = []
+    monkeypatch.setattr(taking_in, "summary_of", wait_at_the_third)
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(5), "export.json")
+        await phone.until(lambda: "Import 5 games" in phone.names())
+        bringing = asyncio.create_task(phone.tap("Import 5 games"))
+        await phone.until(lambda: reached.is_set() and phone.shows("2 of 5"))
+        await phone.tap("Stop")
+        stopped.set()
+        await bringing
+        await phone.until(lambda: phone.shows("3 games came in."))
+        assert phone.shows("Stopped. 2 games did not come in; what did is whole.")
+        await phone.tap("Import the 2 that are left")
+        await phone.until(lambda: phone.shows("5 games came in."))
+
+
+async def test_reading_that_is_stopped_changes_nothing(
+    tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stop(*told: object) -> None:
+        raise Stopped
+
+    monkeypatch.setattr(bring_games, "open_plays", stop)
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, export(5), "export.json")
+        await phone.until(lambda: phone.shows("Stopped. Nothing has come in."))
+        assert "Pick the file" in phone.names()
+
+
+async def test_a_workbook_is_answered_with_what_to_save_it_as(tmp_path: Path, hand: Hand) -> None:
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "games.xls")
+        await phone.until(lambda: any("choose “Save as” and “CSV UTF-8”" in text for text in phone.texts()))

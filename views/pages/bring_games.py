@@ -9,44 +9,51 @@ from functools import partial
 import flet as ft
 
 from companion.bounds import PLAYS
+from companion.engine.points import format_points
 from companion.errors import CompanionError
 from companion.files.errors import FileError
-from companion.files.play_columns import DAY_ORDERS, ROLES, Columns, DayOrder, Role
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
+from companion.files.work_progress import Stopped, WorkProgress
 from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_back, take_in
 from views.aside import aside, change
 from views.file_picking import Received, use_file_door
-from views.kit.tap import tappable
 from views.observables import set_together
+from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
 from views.phone import Phone
 from views.route_state import use_route_state
-from views.theme import RADIUS
 from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
-from views.widgets.charts import plain_number
-from views.widgets.choices import choice
 from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.moments import day_name
-from views.widgets.sheet import card, sheet
+from views.widgets.sheet import card
 
 ROUTE = "/bring-games"
 
-KINDS = ("json", "csv", "txt", "bgsplay")
-"""What a picker offers."""
+KINDS = ("json", "csv", "tsv", "txt", "bgsplay", "xlsx", "xls", "ods", "xml")
+"""What a picker offers: what games are read from, and what is answered with what to save it as."""
 
 SAMPLES = 3
 """So many games are shown as they would come in."""
 
-CHOICE = 48
-"""About how high a choice is, in pixels."""
-
 TOLD = 0.5
 """So often is told how many have come in, in seconds."""
 
-_counts: dict[int, int] = {}
-"""How many games have come in so far, by the screen they were brought at: written by threads."""
+
+@dataclass(frozen=True)
+class WorkStage:
+    """How far some work had come when it was last looked at.
+
+    Attributes:
+        part: what it does, as `WorkProgress` tells it.
+        done: how much is done.
+        total: how much there is to do; 0 where that is not known yet.
+    """
+
+    part: str = "reading"
+    done: int = 0
+    total: int = 0
 
 
 @ft.observable
@@ -58,23 +65,32 @@ class BringGamesScreen:
         file: the file; None before one was read.
         newcomers: which of its games are not here yet.
         busy: whether something is being read, or taken in.
-        count: how many games have come in so far.
+        now: how far that has come.
+        progress: the work itself, which can be stopped.
         taken: what came in, once it has.
-        choosing: the column of which is chosen what it holds; -1 for the order of dates; None for none.
+        choosing: of what is chosen how it is read; None for nothing.
         trouble: what went wrong last, as a sentence.
+        stopped: whether the last work was stopped before anything was changed.
     """
 
     file: PlayFile | None = None
     newcomers: Newcomers | None = None
     busy: bool = False
-    count: int = 0
+    now: WorkStage = WorkStage()
+    progress: WorkProgress | None = None
     taken: TakenIn | None = None
-    choosing: int | None = None
+    choosing: Reading | None = None
     trouble: str = ""
+    stopped: bool = False
+
+    def stop(self) -> None:
+        """Ask the work to stop; it does so before its next game."""
+        if self.progress is not None:
+            self.progress.stop()
 
     def begin_again(self) -> None:
         """Nothing has been brought."""
-        set_together(self, file=None, newcomers=None, taken=None, trouble="", count=0)
+        set_together(self, file=None, newcomers=None, taken=None, trouble="", stopped=False)
 
 
 @ft.component
@@ -88,6 +104,8 @@ def BringGamesPage(phone: Phone) -> ft.View:
     body: list[ft.Control] = []
     if screen.trouble:
         body.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
+    if screen.stopped:
+        body.append(note(phone, phone.say("bring-games-stopped"), partial(setattr, screen, "stopped", False)))
     if screen.busy:
         body.append(_waiting(phone, screen))
         return _page(phone, body)
@@ -98,9 +116,9 @@ def BringGamesPage(phone: Phone) -> ft.View:
         return _page(phone, [*body, Door(phone, screen)])
     body += _contents(phone, screen, screen.file, screen.newcomers)
     another = text_button(phone, phone.say("bring-games-another"), screen.begin_again, icon=ft.Icons.CLOSE)
-    return _page(
-        phone, [*body, another], _button(phone, screen, screen.newcomers), _over(phone, screen, screen.file)
-    )
+    close = partial(setattr, screen, "choosing", None)
+    over = reading_sheet(phone, screen.file, screen.choosing, partial(_reread, phone, screen), close)
+    return _page(phone, [*body, another], _button(phone, screen, screen.newcomers), over)
 
 
 @ft.component
@@ -108,7 +126,7 @@ def Door(phone: Phone, screen: BringGamesScreen) -> ft.Control:
     """The button that lets a file in."""
 
     async def took(file: Received) -> None:
-        await _work(phone, screen, lambda: _read(phone, screen, file))
+        await _work(phone, screen, partial(_read, phone, screen, file))
 
     def lost(error: UploadError) -> None:
         screen.trouble = phone.trouble_words(error)
@@ -128,8 +146,16 @@ def _page(
 
 
 def _waiting(phone: Phone, screen: BringGamesScreen) -> ft.Control:
-    words = phone.say("bring-games-so-far", count=screen.count) if screen.count else phone.say("reading")
-    return ft.Row([ft.ProgressRing(width=20, height=20), faint(words)], spacing=12)
+    """Show how far the work has come, with a button that stops it."""
+    now = screen.now
+    line = ft.ProgressBar(value=now.done / now.total if now.total else None, bar_height=8, border_radius=4)
+    told = phone.say("bring-games-of", done=now.done, total=now.total) if now.total else ""
+    return card(
+        ft.Semantics(live_region=True, content=ft.Text(phone.say("bring-games-step", step=now.part))),
+        ft.Semantics(exclude_semantics=True, content=line),
+        faint(told),
+        ft.Row([text_button(phone, phone.say("bring-games-stop"), screen.stop, icon=ft.Icons.CLOSE)]),
+    )
 
 
 def _contents(
@@ -153,62 +179,16 @@ def _contents(
         listed = tuple(map(str, numbers))
         lines.append(faint(texts.say("plays-left-out", count=len(numbers), why=why, numbers=listed)))
     shown: list[ft.Control] = [card(*lines)]
+    choose = partial(setattr, screen, "choosing")
+    asked = doubts(phone, file, choose)
+    shown += [asked] if asked else []
     if file.columns is not None:
-        shown.append(_columns(phone, screen, file, file.columns))
+        shown.append(columns_part(phone, file, file.columns, choose))
     samples = [play for _, play in newcomers.new[:SAMPLES]]
     if samples:
         title = phone.say("bring-games-samples")
         shown.append(part(phone, title, *(_sample(phone, play) for play in samples)))
     return shown
-
-
-def _columns(phone: Phone, screen: BringGamesScreen, file: PlayFile, columns: Columns) -> ft.Control:
-    texts = phone.texts[phone.locale]
-    rows = file.spreadsheet.rows if file.spreadsheet else ()
-    lines: list[ft.Control] = [
-        ft.Semantics(
-            live_region=True,
-            content=ft.Text(texts.say("plays-lacking", role=role), color=ft.Colors.ERROR),
-        )
-        for role in columns.lacking
-    ]
-    for number, (heading, role) in enumerate(zip(columns.headings, columns.roles, strict=True)):
-        example = next((row[number] for row in rows if row[number]), "")
-        told = texts.say("plays-role", role=role)
-        lines.append(_column(phone, heading, example, told, partial(setattr, screen, "choosing", number)))
-    if "date" in columns.roles:
-        told = phone.say("bring-games-days", days=columns.days)
-        lines.append(
-            _column(phone, phone.say("bring-games-dates"), "", told, partial(setattr, screen, "choosing", -1))
-        )
-    return part(
-        phone, phone.say("bring-games-columns"), card(*lines), about=phone.say("bring-games-columns-about")
-    )
-
-
-def _column(phone: Phone, heading: str, example: str, told: str, on_tap: Callable[[], object]) -> ft.Control:
-    """What a column is called, an example, and what is taken for; a tap chooses something else."""
-    ellipsis = ft.TextOverflow.ELLIPSIS
-    left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
-    if example:
-        left.append(faint(example, lines=1))
-    right = ft.Text(told, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
-    row = ft.Row(
-        [
-            ft.Column(left, spacing=0, expand=1),
-            ft.Container(right, expand=1),
-            ft.Icon(ft.Icons.EXPAND_MORE, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
-        ],
-        spacing=8,
-    )
-    return tappable(
-        f"{heading}: {told}",
-        row,
-        on_tap,
-        padding=ft.Padding.symmetric(vertical=8),
-        border_radius=RADIUS,
-        ink=True,
-    )
 
 
 def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
@@ -217,7 +197,7 @@ def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
     places = [seat.place for seat in result.seats]
     people = []
     for seat, won, place in zip(result.seats, result.winners, places, strict=True):
-        told = seat.name if seat.points is None else f"{seat.name} {plain_number(seat.points)}"
+        told = seat.name if seat.points is None else f"{seat.name} {format_points(seat.points)}"
         people.append((place or (1 if won else 2), f"★ {told}" if won else told))
     line = " · ".join(told for _, told in sorted(people, key=lambda each: each[0]))
     about = " · ".join(filter(None, (day_name(phone, date.fromisoformat(play.day)), play.place)))
@@ -228,7 +208,7 @@ def _sample(phone: Phone, play: PlayedElsewhere) -> ft.Control:
 def _button(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> ft.Control | None:
     if not newcomers.new:
         return None
-    take = partial(_work, phone, screen, lambda: _take(phone, screen, newcomers))
+    take = partial(_work, phone, screen, partial(_take, phone, screen, newcomers))
     words = phone.say("bring-games-take", count=len(newcomers.new))
     return main_button(phone, words, take, icon=ft.Icons.DOWNLOAD_DONE)
 
@@ -241,99 +221,83 @@ def _taken(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> list[ft.Co
         screen.begin_again()
         page.navigate("/history")
 
-    back = partial(_work, phone, screen, lambda: _take_back(phone, screen, taken))
-    shown = [
-        note(phone, told, None),
-        main_button(phone, phone.say("bring-games-look"), look, icon=ft.Icons.HISTORY),
-    ]
+    shown: list[ft.Control] = [note(phone, told, None)]
+    if taken.left:
+        shown.append(note(phone, phone.texts[phone.locale].say("plays-stopped", count=taken.left), None))
+        rest = partial(_work, phone, screen, partial(_take, phone, screen, _rest(screen, taken)))
+        words = phone.say("bring-games-rest", count=taken.left)
+        shown.append(main_button(phone, words, rest, icon=ft.Icons.DOWNLOAD_DONE))
+    words = phone.say("bring-games-look")
+    shown.append(main_button(phone, words, look, icon=ft.Icons.HISTORY, second=taken.left > 0))
     if taken.tables:
+        back = partial(_work, phone, screen, partial(_take_back, phone, screen, taken))
         shown.append(text_button(phone, phone.say("bring-games-back"), back, icon=ft.Icons.UNDO))
     return shown
 
 
-def _over(phone: Phone, screen: BringGamesScreen, file: PlayFile) -> ft.Control | None:
-    """The choices of what a column holds, or of how dates are written."""
-    columns, at = file.columns, screen.choosing
-    if columns is None or at is None:
-        return None
-    close = partial(setattr, screen, "choosing", None)
-    if at < 0:
-        options = [_day_order(phone, screen, columns, days) for days in DAY_ORDERS]
-        return sheet(phone, phone.say("bring-games-dates"), options, close, part=CHOICE)
-    options = [_role(phone, screen, columns, at, role) for role in (*ROLES[1:], ROLES[0])]
-    return sheet(phone, columns.headings[at], options, close, part=CHOICE)
-
-
-def _role(phone: Phone, screen: BringGamesScreen, columns: Columns, at: int, role: Role) -> ft.Control:
-    told = phone.texts[phone.locale].say("plays-role", role=role)
-    chosen = partial(_choose, phone, screen, columns.with_role(at, role))
-    return choice(phone, told, columns.roles[at] == role, chosen)
-
-
-def _day_order(phone: Phone, screen: BringGamesScreen, columns: Columns, days: DayOrder) -> ft.Control:
-    told = phone.say("bring-games-days", days=days)
-    return choice(
-        phone, told, columns.days == days, partial(_choose, phone, screen, replace(columns, days=days))
-    )
-
-
-async def _choose(phone: Phone, screen: BringGamesScreen, columns: Columns) -> None:
-    """Read the columns otherwise."""
-    screen.choosing = None
-    file = screen.file
-    if file is not None:
-        await _work(phone, screen, lambda: _meet(phone, screen, file.read_as(columns)))
+def _rest(screen: BringGamesScreen, taken: TakenIn) -> Newcomers:
+    """Return the games that did not come in."""
+    here = set(taken.tables)
+    new = screen.newcomers.new if screen.newcomers is not None else ()
+    return Newcomers(tuple((table, play) for table, play in new if table not in here))
 
 
 Shown = Callable[[], None]
 """Shows what came of some work; called where screens may be changed."""
 
 
-async def _work(phone: Phone, screen: BringGamesScreen, work: Callable[[], Shown]) -> None:
+Work = Callable[[WorkProgress], Shown]
+"""Something that takes a while; called in a thread, and told whether somebody wants to stop it."""
+
+
+async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
     """Do something in a thread, and tell how far it has come; what goes wrong is told."""
     if screen.busy or not phone.hosting:
         return
-    await change(screen, busy=True, trouble="", count=0)
+    progress = WorkProgress()
+    await change(screen, busy=True, trouble="", stopped=False, now=WorkStage(), progress=progress)
+    trouble, stopped = "", False
     try:
-        working = asyncio.ensure_future(asyncio.to_thread(work))
+        working = asyncio.ensure_future(asyncio.to_thread(work, progress))
         while not (await asyncio.wait({working}, timeout=TOLD))[0]:
-            screen.count = _counts.get(id(screen), 0)
+            await change(screen, now=WorkStage(progress.part, progress.done, progress.total))
         await aside(working.result())
+    except Stopped:
+        stopped = True
     except CompanionError as error:
-        screen.trouble = phone.trouble_words(error)
+        trouble = phone.trouble_words(error)
     except FileError as error:
-        screen.trouble = f"{error.file}: {error.said.text(phone.texts[phone.locale])}"
+        trouble = f"{error.file}: {error.said.text(phone.texts[phone.locale])}"
     finally:
-        _counts.pop(id(screen), None)
-        screen.busy = False
+        await change(screen, busy=False, trouble=trouble or screen.trouble, stopped=stopped)
 
 
-def _read(phone: Phone, screen: BringGamesScreen, file: Received) -> Shown:
-    return _meet(phone, screen, open_plays(file.data, file.name, phone.locale))
+async def _reread(phone: Phone, screen: BringGamesScreen, reread: Reread) -> None:
+    """Read the file otherwise."""
+    screen.choosing = None
+    await _work(phone, screen, lambda progress: _meet(phone, screen, reread(progress), progress))
 
 
-def _meet(phone: Phone, screen: BringGamesScreen, file: PlayFile) -> Shown:
-    newcomers = meet(phone.house, file.found.plays, phone.texts.values())
-
-    def show() -> None:
-        set_together(screen, file=file, newcomers=newcomers)
-
-    return show
+def _read(phone: Phone, screen: BringGamesScreen, file: Received, progress: WorkProgress) -> Shown:
+    return _meet(phone, screen, open_plays(file.data, file.name, phone.locale, progress), progress)
 
 
-def _take(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers) -> Shown:
-    def count(so_far: int) -> None:
-        _counts[id(screen)] = so_far
+def _meet(phone: Phone, screen: BringGamesScreen, file: PlayFile, progress: WorkProgress) -> Shown:
+    newcomers = meet(phone.house, file.found.plays, phone.texts.values(), progress)
+    return partial(set_together, screen, file=file, newcomers=newcomers)
 
-    taken = take_in(phone.house, newcomers, phone.texts[phone.locale], count)
+
+def _take(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers, progress: WorkProgress) -> Shown:
+    taken = take_in(phone.house, newcomers, phone.texts[phone.locale], progress)
 
     def show() -> None:
+        before = screen.taken.tables if screen.taken is not None else ()
         trouble = phone.trouble_words(taken.trouble) if taken.trouble is not None else screen.trouble
-        set_together(screen, taken=taken, trouble=trouble)
+        set_together(screen, taken=replace(taken, tables=(*before, *taken.tables)), trouble=trouble)
 
     return show
 
 
-def _take_back(phone: Phone, screen: BringGamesScreen, taken: TakenIn) -> Shown:
+def _take_back(phone: Phone, screen: BringGamesScreen, taken: TakenIn, progress: WorkProgress) -> Shown:
     take_back(phone.house, taken.tables)
     return screen.begin_again

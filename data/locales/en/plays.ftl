@@ -58,6 +58,30 @@ plays-left-out = { $count ->
     [beyond] beyond what is taken at once
    *[form] not of the expected form
   } (no. { AND($numbers, most: 5) }).
+plays-foreign = { $form ->
+    [excel] This is an Excel workbook. In Excel choose “Save as” and “CSV UTF-8”, then import that file.
+    [opendocument] This is an OpenDocument file. In LibreOffice choose “Save as” and “Text CSV”, then import that file.
+    [numbers] This is a Numbers spreadsheet. In Numbers choose “Export to” and “CSV”, then import that file.
+    [html] This is a web page. Copy its table into a spreadsheet, save that as CSV, then import that file.
+    [pdf] This is a PDF. Copy its table into a spreadsheet, save that as CSV, then import that file.
+    [zip] This is a ZIP file. Unpack it, then import the CSV or JSON file from it.
+   *[xml] This is XML. Open it in a spreadsheet program, save it there as CSV, then import that file.
+  }
+plays-number = { $kind ->
+    [whole] “{ $example }” is { $value }.
+   *[broken] “{ $example }” is between { $value } and { $next }.
+  }
+plays-dash = { $dash ->
+    [away] “-” means: was not there.
+   *[there] “-” means: was there, without points.
+  }
+plays-other-reading = If not: { $option }. { $reading }
+plays-stopped = { $count ->
+    [one] Stopped. 1 game did not come in; what did is whole.
+   *[other] Stopped. { $count } games did not come in; what did is whole.
+  }
+plays-expansions = Expansions: { AND($names) }
+plays-starters = Started: { AND($names) }
 
 app-bring-games = Import games
 app-bring-games-where = Import games from elsewhere
@@ -89,6 +113,20 @@ app-bring-games-take = { $count ->
     [one] Import 1 game
    *[other] Import { $count } games
   }
-app-bring-games-so-far = { $count } so far
 app-bring-games-look = Look at the history
 app-bring-games-back = Undo this import
+app-bring-games-numbers = Numbers
+app-bring-games-numbers-about = A number in this file can be read in two ways. Tap if it is not right.
+app-bring-games-dash = Dashes
+app-bring-games-stop = Stop
+app-bring-games-step = { $step ->
+    [reading] Reading the file
+    [comparing] Looking for games that are here already
+   *[bringing] Importing games
+  }
+app-bring-games-of = { $done } of { $total }
+app-bring-games-stopped = Stopped. Nothing has come in.
+app-bring-games-rest = { $count ->
+    [one] Import the one that is left
+   *[other] Import the { $count } that are left
+  }

@@ -47,6 +47,27 @@ plays-left-out = 有 { $count } 局没收：{ $why ->
     [beyond] 超出一次能收的数目
    *[form] 形式不对
   }（编号：{ AND($numbers, most: 5) }）。
+plays-foreign = { $form ->
+    [excel] 这是 Excel 工作簿。请在 Excel 选“另存为”，格式选“CSV UTF-8”，再导入那个文件。
+    [opendocument] 这是 OpenDocument 文件。请在 LibreOffice 选“另存为”，格式选“Text CSV”，再导入那个文件。
+    [numbers] 这是 Numbers 表格。请在 Numbers 选“导出为”“CSV”，再导入那个文件。
+    [html] 这是网页。请把里面的表格贴到表格软件，存成 CSV，再导入那个文件。
+    [pdf] 这是 PDF。请把里面的表格贴到表格软件，存成 CSV，再导入那个文件。
+    [zip] 这是 ZIP 压缩包。请先解压，再导入里面的 CSV 或 JSON 文件。
+   *[xml] 这是 XML。请用表格软件打开，存成 CSV，再导入那个文件。
+  }
+plays-number = { $kind ->
+    [whole] “{ $example }”是 { $value }。
+   *[broken] “{ $example }”介于 { $value } 和 { $next } 之间。
+  }
+plays-dash = { $dash ->
+    [away] “-”表示：不在场。
+   *[there] “-”表示：在场，但没有分数。
+  }
+plays-other-reading = 如果不对，请用 { $option }：{ $reading }
+plays-stopped = 已停止。有 { $count } 局没有导入，已导入的都完整。
+plays-expansions = 扩展：{ AND($names) }
+plays-starters = 起始玩家：{ AND($names) }
 
 app-bring-games = 导入记录
 app-bring-games-where = 导入别处的记录
@@ -66,6 +87,17 @@ app-bring-games-days = { $days ->
    *[ymd] 年、月、日
   }
 app-bring-games-take = 导入 { $count } 局
-app-bring-games-so-far = 已经导入 { $count } 局
 app-bring-games-look = 看看历史
 app-bring-games-back = 撤销这次导入
+app-bring-games-numbers = 数字
+app-bring-games-numbers-about = 这个文件里有数字可以有两种读法，不对就点一下。
+app-bring-games-dash = 横线
+app-bring-games-stop = 停止
+app-bring-games-step = { $step ->
+    [reading] 正在读取文件
+    [comparing] 正在找出这里已经有的
+   *[bringing] 正在导入游戏
+  }
+app-bring-games-of = { $done } / { $total }
+app-bring-games-stopped = 已停止，什么也没有导入。
+app-bring-games-rest = 导入剩下的 { $count } 局

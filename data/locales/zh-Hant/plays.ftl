@@ -47,6 +47,27 @@ plays-left-out = 有 { $count } 局沒收：{ $why ->
     [beyond] 超出一次能收的數目
    *[form] 形式不對
   }（筆號：{ AND($numbers, most: 5) }）。
+plays-foreign = { $form ->
+    [excel] 這是 Excel 活頁簿。請在 Excel 選「另存新檔」，格式選「CSV UTF-8」，再匯入那個檔案。
+    [opendocument] 這是 OpenDocument 檔。請在 LibreOffice 選「另存新檔」，格式選「Text CSV」，再匯入那個檔案。
+    [numbers] 這是 Numbers 試算表。請在 Numbers 選「輸出至」「CSV」，再匯入那個檔案。
+    [html] 這是網頁。請把裡面的表格貼到試算表，存成 CSV，再匯入那個檔案。
+    [pdf] 這是 PDF。請把裡面的表格貼到試算表，存成 CSV，再匯入那個檔案。
+    [zip] 這是 ZIP 壓縮檔。請先解壓縮，再匯入裡面的 CSV 或 JSON 檔。
+   *[xml] 這是 XML。請用試算表程式開啟，存成 CSV，再匯入那個檔案。
+  }
+plays-number = { $kind ->
+    [whole] 「{ $example }」是 { $value }。
+   *[broken] 「{ $example }」介於 { $value } 和 { $next } 之間。
+  }
+plays-dash = { $dash ->
+    [away] 「-」表示：不在場。
+   *[there] 「-」表示：在場，但沒有分數。
+  }
+plays-other-reading = 如果不對，請用 { $option }：{ $reading }
+plays-stopped = 已停止。有 { $count } 局沒有匯入，已匯入的都完整。
+plays-expansions = 擴充：{ AND($names) }
+plays-starters = 起始玩家：{ AND($names) }
 
 app-bring-games = 匯入紀錄
 app-bring-games-where = 匯入別處的紀錄
@@ -66,6 +87,17 @@ app-bring-games-days = { $days ->
    *[ymd] 年、月、日
   }
 app-bring-games-take = 匯入 { $count } 局
-app-bring-games-so-far = 已經匯入 { $count } 局
 app-bring-games-look = 看看歷史
 app-bring-games-back = 取消這次匯入
+app-bring-games-numbers = 數字
+app-bring-games-numbers-about = 這個檔案裡有數字可以有兩種讀法，不對就點一下。
+app-bring-games-dash = 橫線
+app-bring-games-stop = 停止
+app-bring-games-step = { $step ->
+    [reading] 正在讀取檔案
+    [comparing] 正在找出這裡已經有的
+   *[bringing] 正在匯入遊戲
+  }
+app-bring-games-of = { $done } / { $total }
+app-bring-games-stopped = 已停止，什麼也沒有匯入。
+app-bring-games-rest = 匯入剩下的 { $count } 局

@@ -1,0 +1,216 @@
+"""Rows of a spreadsheet put together into games: who was there, with what points, and who won."""
+
+from collections.abc import Iterable, Iterator, Sequence, Set
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from companion.files.cell_words import is_answer, is_dash, names_in, people_in, won_by_word
+from companion.files.column_words import is_word
+from companion.files.play_columns import Columns, Role
+from companion.files.plays import PlayedSeat
+from companion.files.written_numbers import DecimalMark, read_number
+from companion.history.people import name_key
+
+Cells = Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One row, asked by role.
+
+    Attributes:
+        cells: what stands in it.
+        columns: what they hold.
+        mark: the decimal mark of its numbers.
+    """
+
+    cells: Cells
+    columns: Columns
+    mark: DecimalMark
+
+    def at(self, role: Role) -> str:
+        """Return the cell of a role; empty where no column has it."""
+        column = self.columns.at(role)
+        return "" if column is None else self.cells[column]
+
+    @property
+    def game(self) -> str:
+        """The name of the game."""
+        return self.at("variant") or self.at("game")
+
+    @property
+    def table(self) -> tuple[str, ...]:
+        """What rows of one game have in common."""
+        return (self.at("table"),) if self.at("table") else (self.at("date"), self.game, self.at("where"))
+
+
+@dataclass(frozen=True, slots=True)
+class RowGame:
+    """A game put together from rows.
+
+    Attributes:
+        line: the line of its first row, from 1.
+        row: its first row.
+        seats: who was there.
+        notes: what its rows say that has no place elsewhere.
+    """
+
+    line: int
+    row: Row
+    seats: tuple[PlayedSeat, ...]
+    notes: tuple[str, ...] = ()
+
+
+def games_in_rows(
+    rows: Iterable[Cells], columns: Columns, mark: DecimalMark, *, listed: bool
+) -> Iterator[RowGame]:
+    """Yield the games of some rows, the first of which is line 2.
+
+    Args:
+        rows: the cells of each.
+        columns: what they hold.
+        mark: the decimal mark of their numbers.
+        listed: whether one row lists everybody of a game.
+    """
+    numbered = enumerate((Row(cells, columns, mark) for cells in rows), 2)
+    if columns.at("person") is not None and not listed:
+        return _by_person(numbered)
+    return (_by_game(line, row) for line, row in numbered)
+
+
+def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
+    """Return whether one row lists everybody of a game.
+
+    Where rows of one person each stand below each other for one game, and each has its own points, rank or
+    answer whether this person won, a comma in a name makes no list.
+
+    Args:
+        rows: the cells of each.
+        columns: what they hold.
+    """
+    at = columns.at("person")
+    if at is None or not any(len(names_in(cells[at])) > 1 for cells in rows):
+        return False
+    asked = [Row(cells, columns, "point") for cells in rows]
+    alike = sum(one.table == other.table for one, other in pairwise(asked))
+    return 2 * alike < len(asked) or not all(map(_tells_one_ending, asked))
+
+
+def _tells_one_ending(row: Row) -> bool:
+    return any((row.at("rank"), is_answer(row.at("won")), read_number(row.at("points")) is not None))
+
+
+def _by_person(numbered: Iterable[tuple[int, Row]]) -> Iterator[RowGame]:
+    group: list[Row] = []
+    people: set[str] = set()
+    begun = 2
+    for line, row in numbered:
+        person = row.at("person")
+        if group and (row.table != group[0].table or (person in people and not row.at("table"))):
+            yield _game_of_group(begun, group)
+            group, people = [], set()
+        if not group:
+            begun = line
+        group.append(row)
+        people.add(person)
+    if group:
+        yield _game_of_group(begun, group)
+
+
+def _game_of_group(line: int, group: Sequence[Row]) -> RowGame:
+    keys = {name_key(row.at("person")) for row in group}
+    strange = [
+        row for row in group if row.at("won") and not is_answer(row.at("won")) and not _names(row, keys)
+    ]
+    notes = (*(row.at("note") for row in group), *(_with_heading(row, "won") for row in strange))
+    seats = [_seat(row, keys) for row in group]
+    return RowGame(line, group[0], _settle(seats), tuple(dict.fromkeys(filter(None, notes))))
+
+
+def _names(row: Row, keys: Set[str]) -> bool:
+    """Return whether a row names somebody of the game as a winner."""
+    return not keys.isdisjoint(_keys(row.at("won")))
+
+
+def _seat(row: Row, keys: Set[str]) -> PlayedSeat:
+    person, score, told = row.at("person"), row.at("points"), row.at("won")
+    won = name_key(person) in _keys(told) if _names(row, keys) else _answer(told)
+    return PlayedSeat(person, score, won_by_word(score) if won is None else won, _rank(row.at("rank")))
+
+
+def _answer(text: str) -> bool | None:
+    """Return what a cell answers to whether somebody won; None where it says nothing."""
+    if is_word("yes", text) or is_word("all", text):
+        return True
+    return False if is_word("no", text) or is_word("nobody", text) else None
+
+
+def _settle(seats: Sequence[PlayedSeat]) -> tuple[PlayedSeat, ...]:
+    """Say of everybody else that they did not win, once somebody did."""
+    if not any(seat.won for seat in seats):
+        return tuple(seats)
+    return tuple(seat if seat.won is not None else replace(seat, won=False) for seat in seats)
+
+
+def _by_game(line: int, row: Row) -> RowGame:
+    told, notes = row.at("won"), [row.at("note")]
+    seats = list(_seats_of_columns(row))
+    seats += _seats_of_list(row, {name_key(seat.name) for seat in seats})
+    scored = any(seat.score for seat in seats)
+    if row.at("points") and not scored:
+        notes.append(_with_heading(row, "points"))
+    if not is_answer(told) or not _keys(told).isdisjoint(name_key(seat.name) for seat in seats):
+        seats = _with_winners(seats, told, row.mark)
+    elif is_word("all", told) or is_word("nobody", told) or not scored or len(seats) == 1:
+        seats = [replace(seat, won=_answer(told)) for seat in seats]
+    elif not is_dash(told):
+        notes.append(_with_heading(row, "won"))
+    return RowGame(line, row, _settle(seats), tuple(filter(None, notes)))
+
+
+def _with_heading(row: Row, role: Role) -> str:
+    return f"{row.columns.headings[row.columns.at(role) or 0]}: {row.at(role)}"
+
+
+def _seats_of_columns(row: Row) -> Iterator[PlayedSeat]:
+    """Yield whoever has something in the column of their name."""
+    for at, role in enumerate(row.columns.roles):
+        cell = row.cells[at]
+        if role == "points_of" and cell and not (row.columns.dash == "away" and is_dash(cell)):
+            yield PlayedSeat(row.columns.headings[at], cell, won_by_word(cell))
+
+
+def _seats_of_list(row: Row, there: Set[str]) -> Iterator[PlayedSeat]:
+    """Yield whoever is listed and not there yet."""
+    people = people_in(row.at("person"), row.mark)
+    points = _points_of_list(row) or [points for _, points in people]
+    for (name, _), score in zip(people, points, strict=True):
+        if name_key(name) not in there:
+            yield PlayedSeat(name, score)
+
+
+def _points_of_list(row: Row) -> Sequence[str]:
+    """Return the points of everybody who is listed, where there are as many."""
+    points = names_in(row.at("points")) if row.at("person") else ()
+    fits = len(points) == len(names_in(row.at("person")))
+    return points if fits and all(read_number(one, row.mark) is not None for one in points) else ()
+
+
+def _with_winners(seats: Sequence[PlayedSeat], told: str, mark: DecimalMark) -> list[PlayedSeat]:
+    """Say who won; a winner who is not there yet was there too."""
+    there = {name_key(seat.name) for seat in seats}
+    winners = ((told, ""),) if name_key(told) in there else people_in(told, mark)
+    if not winners:
+        return list(seats)
+    keys = {name_key(name) for name, _ in winners}
+    known = [replace(seat, won=name_key(seat.name) in keys) for seat in seats]
+    return known + [PlayedSeat(name, score, True) for name, score in winners if name_key(name) not in there]
+
+
+def _keys(text: str) -> set[str]:
+    return {name_key(text), *map(name_key, names_in(text))}
+
+
+def _rank(text: str) -> int:
+    digits = "".join(each for each in text if each.isdecimal())[:2]
+    return int(digits) if digits else 0

@@ -1,0 +1,20 @@
+"""How a number is read by a decimal mark, said so that readers of every country take it alike."""
+
+from math import floor
+
+from companion.files.written_numbers import DecimalMark, read_number
+from companion.locale.texts import Texts
+
+
+def say_reading(texts: Texts, example: str, mark: DecimalMark) -> str:
+    """Say how a number is read: what it is if it is whole, or else between which whole numbers it lies.
+
+    Args:
+        texts: the reader's language.
+        example: the number as it was written.
+        mark: the decimal mark.
+    """
+    value = read_number(example, mark) or 0
+    kind = "whole" if value == floor(value) else "broken"
+    below, above = (str(each).replace("-", "−") for each in (floor(value), floor(value) + 1))
+    return texts.say("plays-number", kind=kind, example=example, value=below, next=above)

@@ -1,0 +1,73 @@
+"""Who came before whom in a game that was written down elsewhere, and whether all won or lost together."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+Places = tuple[int | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How one person ended, as a file says it.
+
+    Attributes:
+        number: the points as a number; None for none.
+        rank: 1 for the first; 0 where the file does not say.
+        won: whether the person won; None where the file does not say.
+        has_points: whether points are written down, be they a number or not.
+    """
+
+    number: Fraction | None = None
+    rank: int = 0
+    won: bool | None = None
+    has_points: bool = False
+
+
+def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | None:
+    """Return whether all have won or lost as one, or None where they played against each other.
+
+    What is said of the people counts more than what is said of the game: where some won and others did not,
+    they played against each other, and where everybody is said not to have won, nobody has.
+
+    Args:
+        endings: of everybody who was there.
+        cooperative: whether the game is one that all play against.
+    """
+    won = [one.won for one in endings]
+    if any(won) and not all(won):
+        return None
+    ranked = all(one.rank for one in endings) and len(endings) > 1
+    if all(won):
+        alone = not any(one.has_points or one.rank for one in endings)
+        return True if cooperative or alone else None
+    if cooperative:
+        return False
+    return None if ranked or None in won else False
+
+
+def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
+    """Return everybody's place: winners first, then by ranks, or else by points; 1 for the first.
+
+    Whoever has no points comes behind those who have some. Nobody has a place where nothing tells an order.
+
+    Args:
+        endings: of everybody who was there.
+        lowest: whether the fewest points are ahead.
+    """
+    won = [bool(one.won) for one in endings]
+    ranked = all(one.rank for one in endings)
+    if not ranked and not any(won) and all(one.number is None for one in endings):
+        return (None,) * len(endings)
+    keys = [
+        (not first, *((False, Fraction(one.rank)) if ranked else _by_points(one.number, lowest)))
+        for first, one in zip(won, endings, strict=True)
+    ]
+    if any(won):
+        keys = [(False, False, Fraction(0)) if first else key for first, key in zip(won, keys, strict=True)]
+    ahead = {key: at for at, key in reversed(list(enumerate(sorted(keys), 1)))}
+    return tuple(ahead[key] for key in keys)
+
+
+def _by_points(number: Fraction | None, lowest: bool) -> tuple[bool, Fraction]:
+    return number is None, Fraction(0) if number is None else number if lowest else -number

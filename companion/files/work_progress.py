@@ -1,0 +1,63 @@
+"""How far some long work has come, told by the thread that does it and asked by the one that shows it."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeVar
+
+T = TypeVar("T")
+
+Part = Literal["reading", "comparing", "bringing"]
+"""What is done with the games of a file: they are read, compared with those that are here, brought in."""
+
+STEP = 100
+"""The most things that are done between two looks at whether somebody wants to stop."""
+
+
+class Stopped(Exception):
+    """Somebody wants no more of some work; nothing was changed."""
+
+
+@dataclass(slots=True)
+class WorkProgress:
+    """How far some work has come, and whether it should go on.
+
+    Attributes:
+        part: what is being done.
+        done: how much is done.
+        total: how much there is to do; 0 where that is not known yet.
+        stopped: whether somebody wants it to stop.
+    """
+
+    part: Part = "reading"
+    done: int = 0
+    total: int = 0
+    stopped: bool = False
+
+    def stop(self) -> None:
+        """Ask the work to stop; what it has begun with is finished first."""
+        self.stopped = True
+
+    def begin(self, part: Part, total: int) -> None:
+        """Begin a part of the work."""
+        self.part, self.total, self.done = part, total, 0
+
+    def check(self) -> None:
+        """Go on only where nobody wants to stop.
+
+        Raises:
+            Stopped: somebody does.
+        """
+        if self.stopped:
+            raise Stopped
+
+    def along(self, things: Iterable[T]) -> Iterator[T]:
+        """Yield things one by one, and count each once it is done.
+
+        Raises:
+            Stopped: somebody wants to stop.
+        """
+        for thing in things:
+            if self.done % STEP == 0:
+                self.check()
+            yield thing
+            self.done += 1

@@ -1,0 +1,147 @@
+"""How a file with played games is read: its columns, dates, numbers and dashes, each put right by a tap."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Literal
+
+import flet as ft
+
+from companion.files.number_texts import say_reading
+from companion.files.play_columns import DASHES, DAY_ORDERS, ROLES, Columns
+from companion.files.play_files import PlayFile
+from companion.files.work_progress import WorkProgress
+from companion.files.written_numbers import DECIMAL_MARKS
+from views.kit.tap import tappable
+from views.phone import Phone
+from views.theme import RADIUS
+from views.widgets.choices import choice
+from views.widgets.frame import faint, part
+from views.widgets.sheet import card, sheet
+
+Reading = int | Literal["dates", "numbers", "dash"]
+"""What can be read otherwise: a column by its number, the order of dates, doubtful numbers, or dashes."""
+
+Reread = Callable[[WorkProgress], PlayFile]
+"""Reads the file otherwise; called in a thread."""
+
+CHOICE = 48
+"""About how high a choice is, in pixels."""
+
+
+def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) -> ft.Control | None:
+    """Ask how numbers are meant that can be read in two ways; None where there are none."""
+    example = file.form.example
+    if not example:
+        return None
+    told = say_reading(phone.texts[phone.locale], example, file.mark_read)
+    line = _line(phone, phone.say("bring-games-numbers"), example, told, partial(choose, "numbers"))
+    about = phone.say("bring-games-numbers-about")
+    return part(phone, phone.say("bring-games-numbers"), card(line), about=about)
+
+
+def columns_part(
+    phone: Phone, file: PlayFile, columns: Columns, choose: Callable[[Reading], object]
+) -> ft.Control:
+    """List what every column holds, and what is still lacking."""
+    texts = phone.texts[phone.locale]
+    rows = file.spreadsheet.rows if file.spreadsheet else ()
+    lines: list[ft.Control] = [
+        ft.Semantics(
+            live_region=True,
+            content=ft.Text(texts.say("plays-lacking", role=role), color=ft.Colors.ERROR),
+        )
+        for role in columns.lacking
+    ]
+    for number, (heading, role) in enumerate(zip(columns.headings, columns.roles, strict=True)):
+        example = next((row[number] for row in rows if row[number]), "")
+        lines.append(
+            _line(phone, heading, example, texts.say("plays-role", role=role), partial(choose, number))
+        )
+    if "date" in columns.roles:
+        told = phone.say("bring-games-days", days=columns.days)
+        lines.append(_line(phone, phone.say("bring-games-dates"), "", told, partial(choose, "dates")))
+    if file.dashes:
+        told = texts.say("plays-dash", dash=columns.dash)
+        lines.append(_line(phone, phone.say("bring-games-dash"), "", told, partial(choose, "dash")))
+    about = phone.say("bring-games-columns-about")
+    return part(phone, phone.say("bring-games-columns"), card(*lines), about=about)
+
+
+def reading_sheet(
+    phone: Phone,
+    file: PlayFile,
+    reading: Reading | None,
+    reread: Callable[[Reread], object],
+    close: Callable[[], object],
+) -> ft.Control | None:
+    """Offer the ways in which one thing of a file can be read; None where nothing is being chosen."""
+    if reading is None:
+        return None
+    title, offered = _offered(phone, file, reading)
+    choices = [choice(phone, told, chosen, partial(reread, read)) for told, chosen, read in offered]
+    return sheet(phone, title, choices, close, part=CHOICE)
+
+
+def _offered(phone: Phone, file: PlayFile, reading: Reading) -> tuple[str, list[tuple[str, bool, Reread]]]:
+    """Return a title, and each reading with whether it is the present one, and what reads the file so."""
+    texts, columns = phone.texts[phone.locale], file.columns
+    if reading == "numbers":
+        return phone.say("bring-games-numbers"), [
+            (
+                say_reading(texts, file.form.example, mark),
+                file.mark_read == mark,
+                partial(file.read_by, mark),
+            )
+            for mark in DECIMAL_MARKS
+        ]
+    if columns is None:
+        return "", []
+    if reading == "dates":
+        return phone.say("bring-games-dates"), [
+            (
+                phone.say("bring-games-days", days=days),
+                columns.days == days,
+                partial(file.read_as, replace(columns, days=days)),
+            )
+            for days in DAY_ORDERS
+        ]
+    if reading == "dash":
+        return phone.say("bring-games-dash"), [
+            (
+                texts.say("plays-dash", dash=dash),
+                columns.dash == dash,
+                partial(file.read_as, replace(columns, dash=dash)),
+            )
+            for dash in DASHES
+        ]
+    return columns.headings[reading], [
+        (
+            texts.say("plays-role", role=role),
+            columns.roles[reading] == role,
+            partial(file.read_as, columns.with_role(reading, role)),
+        )
+        for role in (*ROLES[1:], ROLES[0])
+    ]
+
+
+def _line(phone: Phone, heading: str, example: str, told: str, on_tap: Callable[[], object]) -> ft.Control:
+    """Show what something is called, an example, and how it is read; a tap chooses something else."""
+    ellipsis = ft.TextOverflow.ELLIPSIS
+    left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
+    if example:
+        left.append(faint(example, lines=1))
+    right = ft.Text(told, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
+    cells: Sequence[ft.Control] = (
+        ft.Column(left, spacing=0, expand=1),
+        ft.Container(right, expand=1),
+        ft.Icon(ft.Icons.EXPAND_MORE, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
+    )
+    return tappable(
+        f"{heading}: {told}",
+        ft.Row([*cells], spacing=8),
+        on_tap,
+        padding=ft.Padding.symmetric(vertical=8),
+        border_radius=RADIUS,
+        ink=True,
+    )
