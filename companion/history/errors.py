@@ -13,7 +13,7 @@ import msgspec
 
 from companion.errors import CompanionError, Params
 from companion.history.stores import store_id
-from companion.history.trouble import reading_trouble
+from companion.history.trouble import reading_reason, reading_trouble
 from companion.history.trouble import reason_of as reason_of
 
 Clock = Callable[[], int]
@@ -96,7 +96,7 @@ class JournalUnreadable(JournalUnwritable):
     id = "history-journal-unreadable"
 
     def __init__(self, path: Path, error: OSError) -> None:
-        self.path, self.reason = path, reason_of(error)
+        self.path, self.reason = path, reading_reason(error)
         HistoryError.__init__(self, path=str(path), table=path.stem, **reading_trouble(error))
 
 

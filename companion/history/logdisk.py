@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
+from companion.bounds import LOG, TooLarge
 from companion.history.disk import Growing, Release
 from companion.history.errors import Clock, HomeInUse, Report
 from companion.history.files import free_name
@@ -208,6 +209,8 @@ class LogDisk:
             if self._dirty:
                 self._take_back()
             line = record(self._number + 1, change)
+            if self._end + len(line) > LOG.most:
+                raise TooLarge(LOG)  # it would not be read again
             self._dirty = True
             try:
                 self._tape.write(self._end, line)
@@ -234,6 +237,8 @@ class LogDisk:
         self._dirty = False
 
     def _open(self) -> None:
+        if any(tape.size() > LOG.most for tape in self._tapes):
+            raise TooLarge(LOG)
         blobs = [tape.read() for tape in self._tapes]
         chosen = max(range(2), key=lambda n: (generation_of(blobs[n]), _is_begun(blobs[n]), len(blobs[n])))
         self._tape, data = self._tapes[chosen], blobs[chosen]

@@ -7,7 +7,17 @@ import errno
 from companion.bounds import TooLarge
 from companion.errors import Params
 
-_IN_THE_WAY = frozenset({errno.EISDIR, errno.ELOOP, errno.EINVAL, errno.EACCES, errno.EPERM, errno.EIO})
+_READING = {
+    errno.EACCES: "forbidden",
+    errno.EPERM: "forbidden",
+    errno.EISDIR: "folder",
+    errno.ELOOP: "link",
+    errno.EINVAL: "no-file",
+    errno.EIO: "fault",
+    errno.EFBIG: "too-large",
+    errno.ENOTCONN: "away",
+}
+_IN_THE_WAY = _READING.keys() - {errno.ENOTCONN}
 
 
 def reason_of(error: OSError) -> str:
@@ -24,6 +34,15 @@ def reason_of(error: OSError) -> str:
     return errno.errorcode.get(error.errno or 0, "unknown")
 
 
+def reading_reason(error: OSError) -> str:
+    """Return why something could not be read, as a word that ``history-reading`` chooses a sentence by.
+
+    Args:
+        error: What reading it raised.
+    """
+    return _READING.get(error.errno or 0, "refused")
+
+
 def reading_trouble(error: OSError) -> dict[str, str | int]:
     """Return the variables of ``history-reading``: why something could not be read.
 
@@ -31,7 +50,7 @@ def reading_trouble(error: OSError) -> dict[str, str | int]:
         error: What reading it raised.
     """
     bound: Params = error.bound.params() if isinstance(error, TooLarge) else {"size": 0, "unit": "MB"}
-    return {"reason": reason_of(error), "size": bound["size"], "unit": bound["unit"]}
+    return {"reason": reading_reason(error), "size": bound["size"], "unit": bound["unit"]}
 
 
 def is_in_the_way(error: OSError) -> bool:
@@ -42,4 +61,4 @@ def is_in_the_way(error: OSError) -> bool:
     Args:
         error: What reading it raised.
     """
-    return isinstance(error, TooLarge) or error.errno in _IN_THE_WAY
+    return error.errno in _IN_THE_WAY

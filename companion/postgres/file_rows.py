@@ -8,10 +8,18 @@ import threading
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from companion.bounds import TooLarge
 from companion.history.disk import Growing, Release, SharedDisk
 from companion.history.errors import Report, StoreAway
+from companion.history.stores import bound_of
 from companion.postgres.database import LOST, Row, Work
 from companion.postgres.home_rows import HomeRows
+
+_READ = """
+    select case when octet_length(data) <= {most} then data end
+      from companion.file where home = %s and path = %s
+"""
+"""Nothing comes for a file that is larger than the most."""
 
 _PUT = """
     insert into companion.file as kept (home, path, data, version) values (%s, %s, %s, 1)
@@ -49,9 +57,12 @@ class FileRows(SharedDisk):
 
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
-        found = self._all("select data from companion.file where home = %s and path = %s", _name(path))
+        bound = bound_of(path)
+        found = self._all(_READ.format(most=bound.most), _name(path))
         if not found:
             raise FileNotFoundError(errno.ENOENT, "no such file", str(path))
+        if found[0][0] is None:
+            raise TooLarge(bound)
         return bytes(found[0][0])
 
     def exists(self, path: Path) -> bool:

@@ -6,7 +6,8 @@ import zlib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from companion.history.errors import DamagedJournal
+from companion.bounds import JOURNAL, TooLarge, inflate
+from companion.history.errors import DamagedJournal, JournalUnreadable
 from companion.history.journal_format import SEED, journal_bytes, read_lines, seal
 
 End = tuple[int, int]
@@ -51,11 +52,14 @@ def unpack(packed: bytes, name: str) -> tuple[bytes, ...]:
         name: What to call it where it is damaged.
 
     Raises:
+        JournalUnreadable: It is larger than a journal may be.
         DamagedJournal: It is damaged.
     """
     try:
-        data = zlib.decompress(packed)
-    except zlib.error as error:
+        data = inflate(packed, JOURNAL)
+    except TooLarge as error:
+        raise JournalUnreadable(Path(name), error) from error
+    except ValueError as error:
         raise DamagedJournal(Path(name), 1, "form") from error
     reading = read_lines(data)
     if reading.damage or reading.torn or not reading.payloads:

@@ -228,7 +228,7 @@ def test_what_stands_in_the_place_of_a_file_is_moved_aside_and_the_version_befor
     told: list[Report] = []
     assert names(path, told) == ["Ann"]
     (report,) = told
-    assert (report.id, report.params["reason"]) == ("history-barred-restored", "EISDIR")
+    assert (report.id, report.params["reason"]) == ("history-barred-restored", "folder")
     assert Path(str(report.params["kept"])).is_dir()
     assert path.is_file()
 

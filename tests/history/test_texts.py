@@ -12,7 +12,7 @@ import companion.history
 from companion.bounds import KEPT_PHOTO, TooLarge
 from companion.history import errors
 from companion.history.stores import STORES
-from companion.history.trouble import reading_trouble
+from companion.history.trouble import reading_reason, reading_trouble
 
 LOCALES = ("en", "zh-Hant", "zh-Hans")
 TEXTS = Path(__file__).parents[2] / "data" / "locales"
@@ -128,11 +128,12 @@ def test_no_sentence_names_the_number_of_an_error(locale: str, part: str) -> Non
     texts = bundle(locale)
     pattern = texts.get_message(part).value
     assert pattern is not None
-    for symbol in (*errno.errorcode.values(), "unknown", "too-large"):
+    reasons = {reading_reason(OSError(number, "")) for number in errno.errorcode}
+    for symbol in (*errno.errorcode.values(), "unknown", "too-large", *reasons):
         text, problems = texts.format_pattern(pattern, {"reason": symbol, "size": 64, "unit": "MB"})
         assert problems == []
         assert isinstance(text, str)
-        assert symbol not in text
+        assert not symbol.isupper() or symbol not in text
 
 
 @pytest.mark.parametrize("locale", LOCALES)

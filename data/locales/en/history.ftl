@@ -22,26 +22,24 @@ history-reason =
     }
 history-reading =
     { $reason ->
-        [EACCES] This user may not read it.
-        [EPERM] This user may not read it.
-        [EISDIR] A folder stands in its place.
-        [ELOOP] A link stands in its place.
-        [EINVAL] Something that is no file stands in its place.
+        [forbidden] This user may not read it.
+        [folder] A folder stands in its place.
+        [link] A link stands in its place.
+        [no-file] Something that is no file stands in its place.
         [too-large] It is larger than { $size } { $unit }, the most the app can read.
-        [EIO] The disk reports a fault.
-        [ENOTCONN] The database cannot be reached.
+        [fault] The disk reports a fault.
+        [away] The database cannot be reached.
        *[other] The system does not let it be read.
     }
 history-mending =
     { $reason ->
-        [EACCES] Give this user the right to read it, or start the app as its owner.
-        [EPERM] Give this user the right to read it, or start the app as its owner.
-        [EISDIR] Move that away, and put the file itself there.
-        [ELOOP] Move that away, and put the file itself there.
-        [EINVAL] Move that away, and put the file itself there.
+        [forbidden] Give this user the right to read it, or start the app as its owner.
+        [folder] Move that away, and put the file itself there.
+        [link] Move that away, and put the file itself there.
+        [no-file] Move that away, and put the file itself there.
         [too-large] Put a copy from a backup there.
-        [EIO] Copy what you can to another disk.
-        [ENOTCONN] Please try again in a moment.
+        [fault] Copy what you can to another disk.
+        [away] Please try again in a moment.
        *[other] Start the computer again, or put a copy from a backup there.
     }
 history-what =
