@@ -76,7 +76,7 @@ def app_of(phone: Phone) -> Page:
                 ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
                 ft.Route(path="settings", component=shown(SettingsPage)),
                 ft.Route(path="tools", component=shown(ToolsPage)),
-                ft.Route(path=":lost(.*)", component=shown(AstrayPage)),
+                ft.Route(path=":lost(.+)", component=shown(AstrayPage)),
             ],
         )
     ]
