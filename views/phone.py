@@ -221,8 +221,9 @@ class Phone:
         self.message = sentence
 
     def trouble_words(self, error: CompanionError) -> str:
-        """What went wrong, as a sentence."""
-        return self.texts[self.locale].say(error.id, **error.params)
+        """Return what went wrong as a sentence that names no file: nobody with a phone can go there."""
+        where = "-on-phone" if "path" in error.params else ""
+        return self.texts[self.locale].say(f"{error.id}{where}", **error.params)
 
     def report_words(self, report: Report) -> str:
         """Return what was found in the home as a sentence that names files from the home on."""

@@ -94,7 +94,7 @@ def Carrying(phone: Phone, screen: BoxScreen, game: str) -> ft.Control:
         await try_change(phone, screen, take)
 
     def lost(error: UploadError) -> None:
-        screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+        screen.trouble = phone.trouble_words(error)
 
     async def export() -> None:
         try:

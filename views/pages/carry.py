@@ -247,7 +247,7 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
     if source.shut:
         shown = [note(phone, phone.say("carry-kept"), None)]
     elif screen.trouble is not None:
-        shown.append(note(phone, trouble_words(phone, screen.trouble), None, bad=True))
+        shown.append(note(phone, phone.trouble_words(screen.trouble), None, bad=True))
         save = partial(_save, source)
         shown.append(main_button(phone, phone.say("save-record"), save, icon=ft.Icons.SAVE_ALT, second=True))
     elif screen.packed is None:
@@ -262,11 +262,6 @@ def Carrying(phone: Phone, source: Source) -> ft.Control:
         save, icon = partial(_save_bundle, phone, source), ft.Icons.PHOTO_LIBRARY_OUTLINED
         shown.append(main_button(phone, phone.say("carry-save-album"), save, icon=icon, second=True))
     return ft.Column(shown, spacing=14, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
-
-
-def trouble_words(phone: Phone, error: CompanionError) -> str:
-    """What went wrong, as a sentence."""
-    return phone.texts[phone.locale].say(error.id, **error.params)
 
 
 async def _pack(screen: CarryScreen, source: Source) -> None:

@@ -113,10 +113,10 @@ def BringPage(phone: Phone) -> ft.View:
 
 def trouble_words(phone: Phone, trouble: Trouble) -> str:
     """What went wrong, as a sentence."""
-    texts = phone.texts[phone.locale]
     if isinstance(trouble, FileError):
-        return phone.say("bring-bad-record", file=trouble.file, what=trouble.said.text(texts))
-    return texts.say(trouble.id, **trouble.params)
+        what = trouble.said.text(phone.texts[phone.locale])
+        return phone.say("bring-bad-record", file=trouble.file, what=what)
+    return phone.trouble_words(trouble)
 
 
 def _slot(content: ft.Control | None) -> ft.Control:

@@ -87,7 +87,7 @@ def Everything(phone: Phone) -> ft.Control:
             screen.said = phone.say("whole-waits")
 
     def lost(error: UploadError) -> None:
-        screen.said = phone.texts[phone.locale].say(error.id, **error.params)
+        screen.said = phone.trouble_words(error)
 
     door = use_file_door(took, lost, limit=HOME_FILE)
     return part(

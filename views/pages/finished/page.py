@@ -293,7 +293,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place
         try:
             live = await asyncio.to_thread(host.reopen, summary.id)
         except CompanionError as error:
-            screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+            screen.trouble = phone.trouble_words(error)
         except (WireError, Diverged):
             await change(screen, read=None, broken=True)
         else:
@@ -309,7 +309,7 @@ def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place
         try:
             deleted = await asyncio.to_thread(host.delete, summary.id)
         except CompanionError as error:
-            screen.trouble = phone.texts[phone.locale].say(error.id, **error.params)
+            screen.trouble = phone.trouble_words(error)
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
             route_state(phone, ROUTE, HistoryScreen).deleted = deleted
