@@ -238,7 +238,7 @@ async def test_a_photo_that_cannot_be_read_is_told_and_the_rest_is_there(tmp_pat
         await phone.until(lambda: "Photo 2 of 2" in phone.names())
         assert phone.shows("Rain.")
         await phone.tap("Photo 1 of 2")
-        await phone.until(lambda: phone.shows("cannot be read."))
+        await phone.until(lambda: phone.shows("cannot be read: a photo."))
 
 
 async def test_where_it_was_is_said_once_and_offered_at_the_next_table(tmp_path: Path) -> None:
