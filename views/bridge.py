@@ -14,13 +14,14 @@ Flet 1.0.5 sets three traps, and this is the one place that knows them.
 import asyncio
 import contextvars
 import logging
-from collections.abc import Awaitable, Callable, Hashable
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
 from concurrent.futures import Future
 from functools import partial
 from typing import Any
 from weakref import WeakKeyDictionary
 
 import flet as ft
+from flet.controls.context import _context_page
 
 from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
@@ -42,6 +43,9 @@ PageMain = Callable[[ft.Page], Any]
 
 Stop = Callable[[], None]
 """Ends a subscription; further calls do nothing."""
+
+_begun: set["asyncio.Task[Any]"] = set()
+"""The tasks that `run_in` has started; a loop itself holds none."""
 
 _LANGUAGES = "browser-languages"
 _ADDRESS = "address"
@@ -151,19 +155,37 @@ def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Calla
     start(None)
 
 
-def run_in(page: ft.Page, task: Callable[..., Awaitable[Any]], *args: Any) -> bool:
+def run_in(page: ft.Page, task: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> bool:
     """Start a coroutine function as a task of a page, from any task or thread.
 
-    What the task changes is drawn on that page, whoever called.
+    What the task changes is drawn on that page, whoever called. The coroutine is made on the loop, so that
+    none is left over where the loop ends before its turn.
 
     Returns:
         False if the phone is away: nothing was started, and its return draws everything anew anyway.
     """
-    if page.session.connection is None:
+    connection = page.session.connection
+    if connection is None:
         return False
-    # run_task makes its page the current one of the caller as well; a copy of the context keeps that from us.
-    contextvars.copy_context().run(page.run_task, task, *args)
+    context = contextvars.copy_context()  # the caller's own page stays the current one of the caller
+    context.run(_context_page.set, page)  # type: ignore[arg-type]
+
+    def start() -> None:
+        begun = context.run(lambda: connection.loop.create_task(task(*args)))
+        _begun.add(begun)
+        begun.add_done_callback(_end)
+
+    try:
+        connection.loop.call_soon_threadsafe(start)
+    except RuntimeError:  # the loop is closed: nothing is drawn any more
+        return False
     return True
+
+
+def _end(done: "asyncio.Task[Any]") -> None:
+    _begun.discard(done)
+    if not done.cancelled() and (error := done.exception()):
+        log.error("a task of a page failed", exc_info=error)
 
 
 def when_away(page: ft.Page, call: Callable[[], None]) -> Stop:

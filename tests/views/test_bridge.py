@@ -1,8 +1,13 @@
 """The bridge between sessions, seen from the phones."""
 
 import asyncio
+import gc
 import logging
+import warnings
 from collections.abc import Callable
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
 
 import flet as ft
 import pytest
@@ -231,3 +236,18 @@ async def test_a_phone_whose_line_broke_before_it_answered_is_asked_again_on_its
     assert "hello Ann" in client.texts()
     assert answers[0].cancelled()
     assert known == ["Ann"]
+
+
+def test_a_task_of_a_page_whose_loop_ends_before_its_turn_leaves_no_coroutine_over() -> None:
+    async def task() -> None: ...
+
+    loop = asyncio.new_event_loop()
+    page: Any = SimpleNamespace(session=SimpleNamespace(connection=SimpleNamespace(loop=loop)))
+    page.run_task = partial(ft.Page.run_task, page)
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always")
+        run_in(page, task)
+        loop.close()
+        assert not run_in(page, task)
+        gc.collect()
+    assert [str(each.message) for each in told] == []
