@@ -4,6 +4,7 @@ A game says which form each readable entry has; whoever draws or edits it needs 
 game. Whether a text is right is the game's to say, see `Game.check_box`.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -20,6 +21,12 @@ Icon = Literal["box", "coin", "ballot", "field", "mountain", "tree"]
 """What is drawn on a square that no sign of one letter tells."""
 
 NO_SQUARE = "."
+
+GainNames = Literal["gain", "element"]
+"""What the kinds of gains are called by: as what is given, or as what is counted."""
+
+COUNTED_AS: Mapping[GainNames, str] = {"gain": "amount", "element": "counted"}
+"""The kind of the texts that say so many of something, by the kind of those that name it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,17 +123,19 @@ class WordsForm:
 
 @dataclass(frozen=True, slots=True)
 class GainsForm:
-    """What a print gives or takes, written as `companion.engine.gains` says.
+    """What a print gives, takes or asks for, written as `companion.engine.gains` says.
 
     Attributes:
-        kinds: what it can be, the most frequent first; ``<game>-gain-<kind>`` names each.
+        kinds: what it can be, the most frequent first; ``<game>-<named>-<kind>`` names each.
         counted: what it can be had for each of, or need; ``<game>-element-<element>`` names each.
         choice: whether it can be one thing or another.
+        named: the kind of the texts that name its kinds; `COUNTED_AS` has the kind of those that count them.
     """
 
     kinds: tuple[str, ...]
     counted: tuple[str, ...] = ()
     choice: bool = True
+    named: GainNames = "gain"
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from companion.engine.forms import (
     BoardForm,
+    ChoiceForm,
     CubesForm,
     Form,
     GainsForm,
@@ -149,16 +150,31 @@ def _marks(game: AnyGame) -> Iterator[str]:
             yield from (mark.id for mark in form.marks)
 
 
-def _elements(game: AnyGame) -> Iterator[str]:
-    for _, form in _printed(game):
-        yield from form.counted if isinstance(form, GainsForm) else ()
+def _gain_forms(game: AnyGame) -> Iterator[GainsForm]:
+    return (form for _, form in _printed(game) if isinstance(form, GainsForm))
 
 
 def _gains(game: AnyGame) -> Iterator[str]:
-    """What prints give; what only conditions ask for is called as what is counted."""
-    counted = set(_elements(game))
+    """Yield what prints give."""
+    return (kind for form in _gain_forms(game) if form.named == "gain" for kind in form.kinds)
+
+
+def _each(game: AnyGame) -> Iterator[str]:
+    """Yield what prints give something for each of."""
+    return (element for form in _gain_forms(game) for element in form.counted)
+
+
+def _elements(game: AnyGame) -> Iterator[str]:
+    """Yield what prints count: for each of it, or as a condition."""
+    yield from _each(game)
+    yield from (kind for form in _gain_forms(game) if form.named == "element" for kind in form.kinds)
+
+
+def _choices(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Yield the kind of text and the value of every choice between words."""
     for _, form in _printed(game):
-        yield from (kind for kind in form.kinds if kind not in counted) if isinstance(form, GainsForm) else ()
+        if isinstance(form, ChoiceForm) and form.named:
+            yield from ((form.named, value) for value in form.values)
 
 
 def _grounds(game: AnyGame) -> Iterator[str]:
@@ -189,7 +205,7 @@ KINDS: Mapping[str, Kind] = {
     "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_rulings),
     "reading": Kind("one reading of a ruling", told=_readings),
     "notation": Kind("what a typed file cannot say"),
-    "amount": Kind("so much of what is paid", ("count",)),
+    "amount": Kind("so much of what is paid or given", ("count",), _gains),
     "lesson": Kind("what a step of the lesson asks, and with -why the sentence of the rulebook"),
     "section": Kind("where entries of the box stand together", told=_sections),
     "printed": Kind("an entry of the box", told=_titles),
@@ -197,6 +213,8 @@ KINDS: Mapping[str, Kind] = {
     "part": Kind("one of the things that are printed side by side", told=_parts),
     "gain": Kind("what a print gives", told=_gains),
     "element": Kind("what a print counts", told=_elements),
+    "counted": Kind("so much of what a print counts", ("count",), _elements),
+    "each": Kind("one of what a print counts, in “for each”", told=_each),
     "ground": Kind("what a hex is, and what it bears", told=_grounds),
 }
 """Every kind that the engine, the command line or the screens ask for by themselves, by its name.
@@ -213,6 +231,7 @@ def needed_messages(game: AnyGame) -> tuple[Message, ...]:
         if kind.told
         for what in (*kind.told(game), *game.also_said.get(name, ()))
     }
+    found |= {f"{game.id}-{named}-{value}": (named, False) for named, value in _choices(game)}
     return tuple(Message(message, name, parted) for message, (name, parted) in found.items())
 
 

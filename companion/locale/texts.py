@@ -21,6 +21,9 @@ from companion.locale.negotiation import LOCALES
 Param = int | Decimal | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
 """What a sentence can be given: a number, a text as typed, a word or phrase of ours, a seat, or several."""
 
+STAND_IN = "app-unsaid"
+"""The message that is said in place of one that cannot be."""
+
 REMEMBERED = 8192
 """How many finished sentences each language keeps."""
 
@@ -28,6 +31,12 @@ _log = logging.getLogger(__name__)
 
 _BETWEEN_HAN = re.compile("(?<=[\u4e00-\u9fff]) (?=[\u4e00-\u9fff])")
 """A space between two Chinese characters: it comes from a name put into a sentence, and is not written."""
+
+_LACKING = "Unknown external: "
+"""How Fluent complains of something that a sentence wants and was not given; the name follows."""
+
+_UNFILLED = re.compile(r"\{[^{}]*\}")
+"""What Fluent leaves where a sentence names another that is missing."""
 
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What Fluent writes before a number below zero."""
@@ -59,7 +68,7 @@ def _bundle(locale: str, folders: Folders) -> FluentBundle:
 def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) -> tuple[str, list[Exception]]:
     pattern = bundle.get_message(message_id).value
     if pattern is None:
-        return message_id, [LookupError("has no text of its own")]
+        raise LookupError("has no text of its own")
     text, errors = bundle.format_pattern(pattern, dict(params))
     return str(text), errors
 
@@ -146,9 +155,9 @@ class Texts:
     def say(self, message_id: str, /, **params: Param) -> str:
         """The sentence in this language.
 
-        A message that is missing is said in English, and failing that by its id; one that cannot be put
-        together is said by its id. What is wrong is logged once and never raised; that a game which is a
-        draft is in English alone is not wrong.
+        A message that is missing is said in English. One that English lacks as well, or that cannot be put
+        together, is said by a plain word of this language: nobody at a table reads an id. What is wrong is
+        logged once and never raised; that a game which is a draft is in English alone is not wrong.
 
         Args:
             message_id: what stands before its first dash is the game a `Word` among the params belongs to.
@@ -184,20 +193,34 @@ class Texts:
 
     def _render(self, message_id: str, params: tuple[tuple[str, Param], ...]) -> str:
         if not self.has(message_id):
-            if not (self._fallback and self._fallback.has(message_id) and _is_drafts(message_id)):
+            english = self._fallback if self._fallback and self._fallback.has(message_id) else None
+            if english is None or not _is_drafts(message_id):
                 self._complain(message_id, "is missing")
-            return self._fallback.say(message_id, **dict(params)) if self._fallback else message_id
+            return english.say(message_id, **dict(params)) if english else self._stand_in(message_id, params)
         game = message_id.partition("-")[0]
         values = {name: self._value(game, value) for name, value in params}
         try:
-            text, errors = _format(self._bundle, message_id, values)
+            text = self._put_together(message_id, values)
         except Exception as unforeseen:  # what the formatter cannot take; nobody at a table sees a traceback
-            text, errors = message_id, [unforeseen]
-        for error in errors:
-            self._complain(message_id, str(error))
+            self._complain(message_id, str(unforeseen))
+            text = self._stand_in(message_id, params)
         if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
+
+    def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:
+        """Format a message; an ellipsis stands for what it wants and was not given."""
+        text, errors = _format(self._bundle, message_id, values)
+        for error in errors:
+            self._complain(message_id, str(error))
+        if not errors:
+            return text
+        lacking = dict.fromkeys((str(error).removeprefix(_LACKING) for error in errors), "…")
+        return _UNFILLED.sub("…", _format(self._bundle, message_id, lacking | dict(values))[0])
+
+    def _stand_in(self, _message_id: str, _params: tuple[tuple[str, Param], ...]) -> str:
+        """Return the plain word that stands for a sentence that cannot be said."""
+        return _format(self._bundle, STAND_IN, {})[0] if self.has(STAND_IN) else "…"
 
     def _value(self, game: str, value: Param) -> Any:
         if isinstance(value, int):

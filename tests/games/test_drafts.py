@@ -73,11 +73,12 @@ def test_a_draft_speaks_english_in_every_language_and_nobody_complains(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_what_a_draft_lacks_in_english_is_told(
+def test_what_a_draft_lacks_in_english_is_told_and_is_a_plain_word(
     game: CardCity, locale: str, unsaid: list[logging.LogRecord]
 ) -> None:
-    assert Texts.load(locale).say("draft_city-no-such") == "draft_city-no-such"
-    assert [one.getMessage() for one in unsaid][-1:] == ["text draft_city-no-such in en: is missing"]
+    texts = Texts.load(locale)
+    assert texts.say("draft_city-no-such") == texts.say("app-unsaid")
+    assert [one.getMessage() for one in unsaid][-1:] == [f"text draft_city-no-such in {locale}: is missing"]
 
 
 @AS_DONE

@@ -1,13 +1,29 @@
 """What every game's texts are asked: whether each thing has its own name, told in each language."""
 
-from collections.abc import Iterable, Sequence
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 
 import pytest
 
+from companion.data import data_path
 from companion.locale import LOCALES, Param, Texts
+from companion.locale.entries import split
 
 TEXTS = Texts.load_all()
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+
+
+@cache
+def wanted(locale: str) -> Mapping[str, tuple[str, ...]]:
+    """What each message wants to be given, by its id."""
+    return {
+        name: tuple(dict.fromkeys(re.findall(r"\$(\w+)", text)))
+        for path in data_path("locales", locale).glob("*.ftl")
+        for is_term, name, text in split(path.read_text(encoding="utf-8"))
+        if not is_term
+    }
 
 
 class Sayings:
@@ -31,5 +47,10 @@ class Sayings:
 
     def namesakes(self, locale: str, named: Iterable[str]) -> list[tuple[str, str]]:
         """Names that two things of a kind have, with the kind; what stands before ``-`` is the kind."""
-        names = [(name.partition("-")[0], TEXTS[locale].say(f"{self.game}-{name}")) for name in named]
-        return sorted({name for name in names if names.count(name) > 1})
+        names = Counter((name.partition("-")[0], self._bare(locale, name)) for name in named)
+        return sorted(name for name, times in names.items() if times > 1)
+
+    def _bare(self, locale: str, name: str) -> str:
+        """A sentence in which what is handed in stands by its own name."""
+        message = f"{self.game}-{name}"
+        return TEXTS[locale].say(message, **{each: f"${each}" for each in wanted(locale).get(message, ())})

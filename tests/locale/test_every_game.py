@@ -13,7 +13,7 @@ from tests.conformance.tables import small_table
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
-SENTENCES = ("ui", "paint", "violation", "rule", "reading", "special")
+SENTENCES = ("ui", "paint", "violation", "rule", "reading", "special", "preview", "correct")
 """Kinds whose messages name nothing: sentences, and words of a screen that stand in different places."""
 
 NARROW = 21

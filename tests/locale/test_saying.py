@@ -114,11 +114,24 @@ def test_a_missing_message_is_said_in_english(texts: dict[str, Texts]) -> None:
     assert not texts["zh-Hans"].has("chess-only_english")
 
 
-def test_a_message_missing_everywhere_is_said_by_its_id_and_complained_about_once(
+@pytest.mark.parametrize(
+    ("locale", "word"), [("en", "something"), ("zh-Hant", "某樣東西"), ("zh-Hans", "某样东西")]
+)
+def test_a_message_missing_everywhere_is_a_plain_word_of_the_readers_language(
+    unsaid: object, locale: str, word: str
+) -> None:
+    assert REAL[locale].say("chess-nothing") == word
+
+
+def test_where_even_the_plain_word_is_missing_no_id_is_said(unsaid: object, texts: dict[str, Texts]) -> None:
+    assert texts["zh-Hant"].say("chess-nothing") == "…"
+
+
+def test_a_message_missing_everywhere_is_complained_about_once(
     texts: dict[str, Texts], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert [texts["en"].say("chess-nothing", turn=i) for i in range(3)] == ["chess-nothing"] * 3
+        assert [texts["en"].say("chess-nothing", turn=i) for i in range(3)] == ["…"] * 3
     assert [record.getMessage() for record in caplog.records] == ["text chess-nothing in en: is missing"]
 
 
@@ -126,15 +139,15 @@ def test_a_missing_param_leaves_the_rest_of_the_sentence(
     texts: dict[str, Texts], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert texts["en"].say("chess-hello").startswith("Hello ")
+        assert texts["en"].say("chess-hello") == "Hello …"
     assert len(caplog.records) == 1
 
 
 def test_a_number_too_large_to_be_written_is_complained_about_and_not_raised(
-    texts: dict[str, Texts], caplog: pytest.LogCaptureFixture
+    unsaid: object, texts: dict[str, Texts], caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING):
-        assert texts["en"].say("seat-number", number=10**25) == "seat-number"
+        assert texts["en"].say("seat-number", number=10**25) == "…"
     assert len(caplog.records) == 1
 
 

@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 
 from companion.hosting.intents import Accepted, Play
 from companion.hosting.session import TableSession
-from companion.locale.texts import Texts
+from companion.locale.texts import Param, Texts
 
 Before = Callable[[TableSession], object]
 """What happens at a table before the phone comes."""
@@ -46,9 +46,9 @@ class Player(ABC):
         """A sentence of the board in this person's language."""
         return self.texts.say(f"{self.game}-ui-{message}", **params)
 
-    def word(self, message: str) -> str:
+    def word(self, message: str, **params: Param) -> str:
         """A name of the game in this person's language."""
-        return self.texts.say(f"{self.game}-{message}")
+        return self.texts.say(f"{self.game}-{message}", **params)
 
     def begins(self, words: str) -> bool:
         """Whether the name of something to tap begins so."""

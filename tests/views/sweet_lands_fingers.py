@@ -131,7 +131,7 @@ def words_of(table: Player, gains: Gains) -> str:
     first = gains.options[0][0] if gains.options[0] else None
     if first is None:
         return table.app("gains-nothing")
-    return table.app("gains-count", count=first.count, what=table.word(f"gain-{first.kind}"))
+    return table.word(f"amount-{first.kind}", count=first.count)
 
 
 async def _free(table: Player, seat: int, move: moves.Free) -> None:

@@ -89,7 +89,7 @@ async def test_a_point_for_each_rabbit_or_a_diamond(tmp_path: Path, board: Learn
 async def test_a_slip_is_taken_off_with_a_tap(tmp_path: Path, board: LearningBoard) -> None:
     async with at_table(tmp_path) as table:
         await table.press("take it", add(table, "gold"), add(table, "wood"))
-        await table.press(table.app("gains-take", what="card_city-gain-wood"), table.app("box-keep"))
+        await table.press(table.app("gains-take", what="1 card_city-amount-wood"), table.app("box-keep"))
         assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "gold"}
 
 

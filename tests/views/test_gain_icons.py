@@ -104,15 +104,15 @@ def test_a_kind_without_a_picture_has_letters() -> None:
     ("text", "words"),
     [
         ("none", "nothing"),
-        ("2 gold+card", "2 GOLD and CARD"),
-        ("2 gold/diamond", "2 GOLD or DIAMOND"),
-        ("victory:rabbit", "VICTORY for each RABBIT"),
-        ("8 terrain+house>5 victory", "5 VICTORY, if there is 8 TERRAIN and HOUSE"),
+        ("2 gold+card", "2 GOLD and 1 CARD"),
+        ("2 gold/diamond", "2 GOLD or 1 DIAMOND"),
+        ("victory:rabbit", "1 VICTORY for each RABBIT"),
+        ("8 terrain+house>5 victory", "5 VICTORY if you have 8 TERRAIN and 1 HOUSE"),
     ],
 )
 def test_a_print_is_said_in_words(text: str, words: str) -> None:
     said = gains_said(phone(), LEARNER, read(text))
     for name in {*KINDS, *COUNTED}:
-        said = said.replace(f"card_city-gain-{name}", name.upper())
-        said = said.replace(f"card_city-element-{name}", name.upper())
+        for kind in ("amount", "counted", "each"):
+            said = said.replace(f"card_city-{kind}-{name}", name.upper())
     assert said == words

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.forms import GainsForm
+from companion.engine.forms import GainNames, GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
 from views.kit.tap import tappable
@@ -44,16 +44,16 @@ def composer(
         change(lambda sketch: sketch.compose(act))
 
     def kind(name: str) -> ft.Control:
-        words = phone.about(game, "gain", name)
+        words = phone.about(game, form.named, name)
         act = partial(compose, lambda so_far: so_far.give(name))
-        key = (sketch.name, "gain", name, phone.locale, phone.scale)
+        key = (sketch.name, form.named, name, phone.locale, phone.scale)
         return keep(key, lambda: _picture(phone, name, words, phone.say("gains-add", what=words), act))
 
     if sketch.composed.asked:
         pictures = _elements(phone, game, sketch, form, compose, keep)
     else:
         pictures = picture_rows(phone, [kind(name) for name in form.kinds])
-    so_far = _so_far(phone, game, sketch.composed, compose)
+    so_far = _so_far(phone, game, sketch.composed, form.named, compose)
     return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
 
 
@@ -64,7 +64,9 @@ def _picture(
     return picture_tile(phone, sign, words, act, label=label, high=ICON, chosen=chosen)
 
 
-def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -> ft.Control:
+def _so_far(
+    phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
+) -> ft.Control:
     """What is composed, as pictures: a tap takes one of it off again."""
 
     def take_need(place: int) -> None:
@@ -83,8 +85,8 @@ def _so_far(phone: Phone, game: AnyGame, composed: Composed, compose: Compose) -
         if option:
             parts.append(_sign(phone, "/"))
         for place, gain in enumerate(gains):
-            words = gain_said(phone, game, gain)
-            parts.append(_item(phone, game, gain, words, partial(take, option, place)))
+            words = gain_said(phone, game, gain, named)
+            parts.append(_item(phone, game, gain, words, partial(take, option, place), named))
         if not gains:
             parts.append(_sign(phone, phone.say("gains-nothing")))
     if composed.opening:
@@ -111,11 +113,11 @@ def _item(
     gain: Gain,
     words: str,
     act: Callable[[], object],
-    kind: str = "gain",
+    named: GainNames,
 ) -> ft.Control:
     return tappable(
         phone.say("gains-take", what=words),
-        gain_item(phone, game, gain, ICON, kind),
+        gain_item(phone, game, gain, ICON, named),
         act,
         height=TOUCH,
         padding=ft.Padding.symmetric(horizontal=9),

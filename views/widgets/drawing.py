@@ -181,9 +181,10 @@ def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> f
             return ft.Text(text, size=phone.size(22), weight=ft.FontWeight.W_700)
         case WordsForm() | ValueForm():
             return ft.Text(text, size=phone.size(15), max_lines=3, overflow=ft.TextOverflow.ELLIPSIS)
-        case GainsForm(kinds=kinds, counted=counted):
+        case GainsForm(kinds=kinds, counted=counted, named=named):
             gains = read_gains(text, kinds, counted)
-            return ft.Container(gains_picture(phone, game, gains, min(26.0, side / 3)), width=side)
+            drawn = gains_picture(phone, game, gains, min(26.0, side / 3), named)
+            return ft.Container(drawn, width=side)
         case GroundForm():
             return ground_icon(phone, game, ground_of(text), min(48.0, side))
         case HexMapForm():

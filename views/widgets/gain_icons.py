@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.forms import COUNTED_AS, GainNames
 from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
 from views.kit.once import once
@@ -139,7 +140,9 @@ def gain_icon(kind: str, size: float, name: str = "") -> ft.Control:
     )
 
 
-def gains_picture(phone: Phone, game: AnyGame, gains: Gains | None, size: float) -> ft.Control:
+def gains_picture(
+    phone: Phone, game: AnyGame, gains: Gains | None, size: float, named: GainNames = "gain"
+) -> ft.Control:
     """A print as pictures in a line, to be looked at: counts before icons, a stroke between alternatives.
 
     Args:
@@ -147,34 +150,35 @@ def gains_picture(phone: Phone, game: AnyGame, gains: Gains | None, size: float)
         game: whose words it is said in.
         gains: what it gives; None where nobody has read it yet.
         size: pixels of an icon.
+        named: as `GainsForm.named`.
     """
-    label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains)
-    line = once(phone, _line, game, gains, size)
+    label = phone.say("gains-unknown") if gains is None else gains_said(phone, game, gains, named)
+    line = once(phone, _line, game, gains, size, named)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=line)
 
 
-def _line(phone: Phone, game: AnyGame, gains: Gains | None, size: float) -> ft.Control:
-    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size)
+def _line(phone: Phone, game: AnyGame, gains: Gains | None, size: float, named: GainNames) -> ft.Control:
+    parts = [_sign(UNKNOWN, size)] if gains is None else _parts(phone, game, gains, size, named)
     return _in_line(parts, size / 8, wrap=True)
 
 
-def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float) -> list[ft.Control]:
+def _parts(phone: Phone, game: AnyGame, gains: Gains, size: float, named: GainNames) -> list[ft.Control]:
     parts = [gain_item(phone, game, need, size, "element") for need in gains.needs]
     if gains.needs:
         parts.append(ft.Icon(ft.Icons.ARROW_RIGHT_ALT, size=size * 0.8, color=ft.Colors.ON_SURFACE_VARIANT))
     for number, option in enumerate(gains.options):
         if number:
             parts.append(_sign("/", size))
-        parts += [gain_item(phone, game, gain, size) for gain in option] or [_sign("–", size)]
+        parts += [gain_item(phone, game, gain, size, named) for gain in option] or [_sign("–", size)]
     return parts
 
 
-def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, kind: str = "gain") -> ft.Control:
-    """So many of one thing, and for each of what; ``kind`` is that of its text."""
+def gain_item(phone: Phone, game: AnyGame, gain: Gain, size: float, named: GainNames = "gain") -> ft.Control:
+    """Draw so many of one thing, and for each of what; ``named`` as `GainsForm.named`."""
     parts: list[ft.Control] = []
     if gain.count > 1:
         parts.append(_sign(str(gain.count), size))
-    parts.append(gain_icon(gain.kind, size, _called(phone, game, kind, gain.kind)))
+    parts.append(gain_icon(gain.kind, size, phone.about(game, named, gain.kind)))
     if gain.per:
         element = gain_icon(gain.per, size * 0.72, phone.about(game, "element", gain.per))
         parts += [_sign(":", size), element]
@@ -192,25 +196,25 @@ def _sign(text: str, size: float) -> ft.Control:
     return ft.Text(text, size=size * 0.68, weight=ft.FontWeight.W_700, color=ft.Colors.ON_SURFACE)
 
 
-def _called(phone: Phone, game: AnyGame, kind: str, what: str) -> str:
-    """What a kind is called; what prints only ask for, and never give, is called as it is counted."""
-    texts = phone.texts[phone.locale]
-    only_asked = not texts.has(f"{game.id}-{kind}-{what}") and texts.has(f"{game.id}-element-{what}")
-    return phone.about(game, "element" if only_asked else kind, what)
+def gain_said(phone: Phone, game: AnyGame, gain: Gain, named: GainNames = "gain") -> str:
+    """Say so many of one thing, in the noun form or with the measure word that fits the number.
 
-
-def gain_said(phone: Phone, game: AnyGame, gain: Gain, kind: str = "gain") -> str:
-    """So many of one thing, in words."""
-    words = phone.say("gains-count", count=gain.count, what=_called(phone, game, kind, gain.kind))
+    Args:
+        phone: whose language is spoken.
+        game: whose words are used.
+        gain: what is said.
+        named: as `GainsForm.named`.
+    """
+    words = phone.about(game, COUNTED_AS[named], gain.kind, {"count": gain.count})
     if not gain.per:
         return words
-    return phone.say("gains-per", what=words, element=phone.about(game, "element", gain.per))
+    return phone.say("gains-per", what=words, element=phone.about(game, "each", gain.per))
 
 
-def gains_said(phone: Phone, game: AnyGame, gains: Gains) -> str:
-    """A print in words, as a screen reader says it."""
+def gains_said(phone: Phone, game: AnyGame, gains: Gains, named: GainNames = "gain") -> str:
+    """Say a print in words, as a screen reader does; ``named`` as `GainsForm.named`."""
     options = [
-        phone.say("gains-all", what=tuple(gain_said(phone, game, gain) for gain in option))
+        phone.say("gains-all", what=tuple(gain_said(phone, game, gain, named) for gain in option))
         if option
         else phone.say("gains-nothing")
         for option in gains.options

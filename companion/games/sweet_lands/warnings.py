@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from companion.engine.game import Notice
-from companion.engine.words import Params, Who, Word
+from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import industry, prosperity, rabbits, scoring, words
 from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import Land, land
@@ -32,16 +32,21 @@ def warnings(position: Position) -> Iterator[Notice]:
 # One seat ---------------------------------------------------------------------------------------------------
 
 
+def _too_many(element: str, there: int, most: int) -> tuple[str, Params]:
+    has, shown = (Phrase(f"counted-{element}", (("count", count),)) for count in (most, there))
+    return "too_many", {"has": has, "shown": shown}
+
+
 def _numbers(position: Position, seat: int) -> Found:
     """More pieces than there are, more cards below a column than fit."""
     player = position.players[seat]
     for several, kind in ON_MAP.items():
         most, there = industry.most_of(position, kind), count(position, seat, several)
         if most is not None and there > most:
-            yield "too_many", {"what": Word(f"element-{several}"), "count": there, "most": most}
+            yield _too_many(several, there, most)
     most, there = rabbits.places(position), count(position, seat, "rabbits")
     if most is not None and there > most:
-        yield "too_many", {"what": Word("element-rabbits"), "count": there, "most": most}
+        yield _too_many("rabbits", there, most)
     for column, several in zip(COLUMNS, ON_MAP, strict=False):
         there = sum(card.column == column for card in player.automated)
         room = numbers().automation[min(5, count(position, seat, several))]

@@ -2,14 +2,10 @@
 
 ## In words
 
-app-gains-count = { $count ->
-    [1] { $what }
-   *[other] { $count } { $what }
-  }
 app-gains-per = { $what } for each { $element }
 app-gains-all = { AND($what, most: 9) }
 app-gains-either = { OR($what, most: 9) }
-app-gains-if = { $what }, if there is { AND($needs, most: 9) }
+app-gains-if = { $what } if you have { AND($needs, most: 9) }
 app-gains-nothing = nothing
 app-gains-unknown = not known yet
 
@@ -22,4 +18,4 @@ app-gains-or = or …
 app-gains-ask-per = for each …
 app-gains-ask-needs = only if …
 app-gains-per-add = For each: { $what }
-app-gains-needs-add = Only if there is: { $what }
+app-gains-needs-add = Only if you have: { $what }

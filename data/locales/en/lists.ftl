@@ -11,3 +11,6 @@ secret-seat = { $seat } did something only they may see.
 secret-table = Something was corrected in secret.
 secret-seat-unclear = { $seat } did something the app cannot put into words.
 secret-table-unclear = Something was corrected that the app cannot put into words.
+
+# In place of a sentence that is missing
+app-unsaid = something

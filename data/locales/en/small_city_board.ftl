@@ -25,7 +25,6 @@ small_city-ui-may-lie = a { $tile } may lie here
 small_city-ui-may-not-lie = no { $tile } here
 small_city-ui-may-go = may go here
 small_city-ui-may-not-go = may not go here
-small_city-ui-good = { $n } { $cube }
 small_city-ui-goods = { AND($goods) }
 small_city-ui-goods-none = no goods
 

@@ -361,7 +361,7 @@ sweet_lands-repair-other_cost = Pay the other cost: { AND($paid) }.
 
 ## Where mirror and table disagree
 
-sweet_lands-warning-too_many = The mirror and the table disagree: { $seat } has only { $most } { $what }, the mirror shows { $count }.
+sweet_lands-warning-too_many = The app and the table disagree: { $seat } has only { $has }, but the app shows { $shown }.
 sweet_lands-warning-automated = Below the column of { $seat }’s { $column } there { $count ->
     [one] is 1 card
    *[other] are { $count } cards

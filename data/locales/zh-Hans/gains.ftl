@@ -2,11 +2,7 @@
 
 ## 文字
 
-app-gains-count = { $count ->
-    [1] { $what }
-   *[other] { $count } { $what }
-  }
-app-gains-per = 每有一个{ $element }，得 { $what }
+app-gains-per = 每有{ $element }，得 { $what }
 app-gains-all = { AND($what, most: 9) }
 app-gains-either = { OR($what, most: 9) }
 app-gains-if = 如果有 { AND($needs, most: 9) }：{ $what }
@@ -21,5 +17,5 @@ app-gains-take = 拿掉：{ $what }
 app-gains-or = 或……
 app-gains-ask-per = 每有……
 app-gains-ask-needs = 要有……
-app-gains-per-add = 每有一个：{ $what }
+app-gains-per-add = 每有：{ $what }
 app-gains-needs-add = 必须有：{ $what }

@@ -11,3 +11,6 @@ secret-seat = { $seat } 做了一件只有自己能看的事。
 secret-table = 有一项不公开的更正。
 secret-seat-unclear = { $seat } 做了一件 App 说不清楚的事。
 secret-table-unclear = 有东西更正了，但 App 说不清楚是什么。
+
+# 缺了句子时说的
+app-unsaid = 某样东西

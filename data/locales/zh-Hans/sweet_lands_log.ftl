@@ -243,7 +243,7 @@ sweet_lands-repair-other_cost = 改付另一种费用：{ AND($paid) }。
 
 ## 程序和桌面对不上的地方
 
-sweet_lands-warning-too_many = App 和桌面对不上：{ $seat } 的{ $what } 只有 { $most } 个，App 里有 { $count } 个。
+sweet_lands-warning-too_many = App 和桌面不一致：{ $seat } 只有 { $has }，App 里有 { $shown }。
 sweet_lands-warning-automated = { $seat } 的{ $column }那一列下方有 { $count } 张牌，目前只放得下 { $most } 张。
 sweet_lands-warning-beyond_food = { $seat } 的食品标记在第 { $space } 格，食品轨只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的货车在第 { $space } 格，产业轨只到第 { $most } 格。

@@ -11,3 +11,6 @@ secret-seat = { $seat } 做了一件只有自己能看的事。
 secret-table = 有一項不公開的更正。
 secret-seat-unclear = { $seat } 做了一件 App 說不清楚的事。
 secret-table-unclear = 有東西更正了，但 App 說不清楚是什麼。
+
+# 缺了句子時說的
+app-unsaid = 某樣東西

@@ -25,7 +25,6 @@ small_city-ui-may-lie = 可以放 { $tile }
 small_city-ui-may-not-lie = 不能放 { $tile }
 small_city-ui-may-go = 可以去
 small_city-ui-may-not-go = 不能去
-small_city-ui-good = { $cube } { $n } 個
 small_city-ui-goods = { AND($goods) }
 small_city-ui-goods-none = 沒有建材
 

@@ -243,7 +243,7 @@ sweet_lands-repair-other_cost = 改付另一種費用：{ AND($paid) }。
 
 ## 程式和桌面對不上的地方
 
-sweet_lands-warning-too_many = App 和桌面對不上：{ $seat } 的{ $what } 只有 { $most } 個，App 裡有 { $count } 個。
+sweet_lands-warning-too_many = App 和桌面不一致：{ $seat } 只有 { $has }，App 裡有 { $shown }。
 sweet_lands-warning-automated = { $seat } 的{ $column }直行下方有 { $count } 張卡，目前只放得下 { $most } 張。
 sweet_lands-warning-beyond_food = { $seat } 的食品標記在第 { $space } 格，食品軌只到第 { $most } 格。
 sweet_lands-warning-beyond_wagon = { $seat } 的貨車在第 { $space } 格，產業軌只到第 { $most } 格。

@@ -4,9 +4,10 @@ from typing import Any
 
 import pytest
 
+from companion.engine.words import Phrase
 from companion.games.sweet_lands import warnings
 from companion.games.sweet_lands.position import Automated, Player, Position, Spot
-from tests.games.sweet_lands.known import flipped, table, told_everywhere, who, words_of
+from tests.games.sweet_lands.known import flipped, table, told_everywhere, who
 
 
 def warned(position: Position) -> dict[str, Any]:
@@ -24,13 +25,14 @@ def test_a_table_as_the_box_allows_it_is_warned_of_nothing() -> None:
 def test_more_properties_of_a_type_than_exist() -> None:
     labs = tuple(Spot(at, "flipped", 0, "lab", 1) for at in ("1,0", "1,-1", "0,-1"))
     found = warned(table(spots=labs))["too_many"]
-    assert (found["count"], found["most"]) == (3, 2)
-    assert words_of(found["what"]) == ["element-labs"]
+    assert found["has"] == Phrase("counted-labs", (("count", 2),))
+    assert found["shown"] == Phrase("counted-labs", (("count", 3),))
 
 
 def test_more_rabbits_than_places() -> None:
     spots = tuple(Spot(at, "flipped", 0, "tent", 1, rabbit=True) for at in ("1,0", "1,-1", "0,-1", "0,1"))
-    assert words_of(warned(table(spots=spots))["too_many"]["what"]) == ["element-rabbits"]
+    found = warned(table(spots=spots))["too_many"]
+    assert [found[each].id for each in ("has", "shown")] == ["counted-rabbits"] * 2
 
 
 def test_more_automated_cards_than_there_is_room_for() -> None:

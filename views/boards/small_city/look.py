@@ -159,8 +159,6 @@ def goods_words(phone: Phone, goods: Iterable[str]) -> str:
     """Goods as they are said: how many of each colour."""
     counts = Counter(goods)
     parts = tuple(
-        ui(phone, "good", n=counts[colour], cube=cube_name(phone, colour))
-        for colour in CUBES
-        if counts[colour]
+        tell(phone, f"amount-cube-{colour}", count=counts[colour]) for colour in CUBES if counts[colour]
     )
     return ui(phone, "goods", goods=parts) if parts else ui(phone, "goods-none")

@@ -167,16 +167,15 @@ def _milestones(screen: Screen) -> list[ft.Control]:
     position = screen.position
     words = ft.Text(say(phone, "claimed", n=position.claimed), size=phone.size(14))
     shown = [
-        _tile(screen, "milestone", tile, position.printed.gains(f"milestone-{tile}"))
-        for tile in position.milestones
+        _milestone(screen, tile, position.printed.gains(f"milestone-{tile}")) for tile in position.milestones
     ]
     return [words, *shown]
 
 
-def _tile(screen: Screen, what: str, tile: int, gains: Gains | None) -> ft.Control:
+def _milestone(screen: Screen, tile: int, gains: Gains | None) -> ft.Control:
     phone = screen.phone
-    name = tell(phone, f"printed-{what}", number=tile)
-    picture = gains_picture(phone, screen.game, gains, phone.size(22))
+    name = tell(phone, "printed-milestone", number=tile)
+    picture = gains_picture(phone, screen.game, gains, phone.size(22), "element")
     row = ft.Row(
         [gain_icon("milestone", 22), ft.Text(name, size=phone.size(14)), picture], spacing=8, wrap=True
     )

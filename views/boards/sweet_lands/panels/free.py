@@ -11,7 +11,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
-from views.boards.sweet_lands.speech import thing, ui
+from views.boards.sweet_lands.speech import tell, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.kit.doing import least_refused, preview_line
@@ -204,7 +204,7 @@ def needs_said(phone: Phone, needs: Gains | None) -> str:
 
 
 def _need(phone: Phone, need: Gain) -> str:
-    return phone.say("gains-count", count=need.count, what=thing(phone, "element", need.kind))
+    return tell(phone, f"counted-{need.kind}", count=need.count)
 
 
 def needs_picture(phone: Phone, needs: Gains | None) -> ft.Control:
