@@ -7,7 +7,9 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Collection
+from functools import partial
 from types import FrameType
+from typing import Any
 
 import uvicorn
 
@@ -16,9 +18,11 @@ from views.bridge import PageMain
 from views.lines.hearing import MESSAGE_LIMIT
 from views.models.garbage import collect_less_often
 from views.serving.by_host import ByHost
+from views.serving.door_protocol import CONNECTIONS, DoorProtocol
 from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, Guard
+from views.serving.line_protocol import LineProtocol
+from views.serving.openings import Openings
 from views.serving.operations import Operations
-from views.serving.protocol import CONNECTIONS, DoorProtocol, LineProtocol
 from views.serving.sessions import SESSION_TIMEOUT, SESSIONS
 from views.serving.site import Assets, build_site
 from views.serving.websocket import Lines
@@ -30,6 +34,9 @@ TRIES = 20
 
 PULSE = 15.0
 """Seconds between two questions whether a phone is still there, and seconds it has for the answer."""
+
+BACKLOG = 128
+"""Connections the system holds until they are taken up, which are taken up in one go."""
 
 _FAREWELL = 1  # seconds open lines get when the server stops
 
@@ -101,14 +108,16 @@ def config(app: Guard | ByHost, pulse: float = PULSE) -> uvicorn.Config:
         app: as `build` makes it, or for many homes one by host name.
         pulse: seconds between two questions whether a phone is still there, and seconds it has to answer.
     """
+    door: Any = partial(DoorProtocol, openings=Openings())
     return uvicorn.Config(
         app,
-        http=DoorProtocol,
+        http=door,
         ws=LineProtocol,
         ws_max_size=MESSAGE_LIMIT,
         ws_ping_interval=pulse,
         ws_ping_timeout=pulse,
         limit_concurrency=CONNECTIONS + 1,
+        backlog=BACKLOG,
         timeout_graceful_shutdown=_FAREWELL,
         log_config=None,
         log_level="warning",
@@ -133,7 +142,7 @@ def listen(host: str, port: int | None) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in candidates:
         try:
-            return socket.create_server((host, candidate), family=family, backlog=128)
+            return socket.create_server((host, candidate), family=family, backlog=BACKLOG)
         except OSError as error:
             if _host_is_wrong(host, family):
                 raise HostUnknownError(host) from error

@@ -80,8 +80,11 @@ class Serving:
 
     def sockets(self) -> list[Any]:
         """The sockets of all who are connected, lines included."""
-        held = list(self._server.server_state.connections)
-        return [each.transport.get_extra_info("socket") for each in held]
+        return [each.transport.get_extra_info("socket") for each in self.connections()]
+
+    def connections(self) -> list[Any]:
+        """The protocols of all who are connected, lines included."""
+        return list(self._server.server_state.connections)
 
     def __exit__(self, *_: object) -> None:
         self._server.should_exit = True

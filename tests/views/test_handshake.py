@@ -222,3 +222,16 @@ def test_a_page_cuts_and_joins_messages_as_the_host_does(ask: Script, length: in
     assert max(found["lengths"]) <= 16_384
     assert found["kinds"] == [1] * (len(found["kinds"]) - 1) + [2]
     assert found["again"][-1] == data
+
+
+def test_what_a_phone_may_send_at_once_and_then_in_a_second_is_counted_in_frames(ask: Script) -> None:
+    assert ask("metered", bytes=1, seconds=1) == [512, 255]  # the one that was refused counts
+
+
+def test_it_is_counted_in_bytes_as_well(ask: Script) -> None:
+    assert ask("metered", bytes=16_384, seconds=1) == [128, 31]
+
+
+def test_a_message_of_no_end_is_not_gathered(ask: Script) -> None:
+    assert ask("endless", bytes=16_383) == 1_025
+    assert ask("endless", bytes=0) == 2_049

@@ -19,10 +19,10 @@ from tests.hosting.play import Clock, begin
 from tests.views.peering import Guest, Near, packet, until
 from tests.views.visit import ENGLISH, Storage
 from views.bridge import address_of, browser_languages, is_local
-from views.lines.frames import FRAME_LIMIT, HELLO, LAST, PART, Reassembly, frames
+from views.lines.frames import BEAT, FRAGMENTS, FRAME_LIMIT, HELLO, LAST, PART, Reassembly, frames
 from views.lines.hearing import MESSAGE_LIMIT
 from views.lines.peers import MOST, REFUSALS, PeerError, Peers
-from views.lines.throttle import LineEnded
+from views.lines.throttle import PER_LINE, LineEnded
 from views.main import make_main
 from views.pages.join import join_route
 
@@ -224,6 +224,56 @@ async def test_a_flood_of_next_to_nothing_is_cut_as_well(near: Near, app: App) -
     await until(lambda: app.pages)
     for _ in range(lines.WAITING // 64):
         guest.say(b"\x00")
+    await refused(near, guest)
+
+
+FLOODS = {
+    "fragments of one message": bytes((PART,)),
+    "large fragments of one message": bytes((PART,)) + bytes(FRAME_LIMIT - 1),
+    "signs of life": bytes((BEAT,)),
+    "languages": bytes((HELLO,)) + b"en",
+    "empty messages": bytes((LAST,)),
+    "events": bytes((LAST,))
+    + packet(MessageAction.CONTROL_EVENT, {"target": 1, "name": "keyboard_event", "data": KEY}),
+    "changes of a page": bytes((LAST,))
+    + packet(MessageAction.UPDATE_CONTROL_PROPS, {"id": 1, "props": {"width": 41.0}}),
+    "large messages": bytes((LAST,))
+    + packet(MessageAction.CONTROL_EVENT, {"target": 99, "name": "click", "data": "x" * 16_000}),
+}
+"""Every kind of flood that a guest can send: a frame that is sent without end."""
+
+
+@pytest.mark.parametrize("frame", FLOODS.values(), ids=FLOODS)
+async def test_a_flood_is_little_work_and_keeps_no_other_guest_out(
+    near: Near, app: App, monkeypatch: pytest.MonkeyPatch, frame: bytes
+) -> None:
+    heard: list[bytes] = []
+    add = Reassembly.add
+
+    def counted(gathering: Reassembly, frame: bytes) -> bytes | None:
+        heard.append(frame)
+        return add(gathering, frame)
+
+    monkeypatch.setattr(Reassembly, "add", counted)
+    guest, other = near.comes().greet(), near.comes().greet()
+    await until(lambda: len(app.pages) == 2)
+    began = asyncio.get_running_loop().time()
+    for _ in range(20_000):
+        guest.say(frame)
+    other.event(1, "keyboard_event", {**KEY, "key": "b"})
+    keys = app.keys
+    await until(lambda: app.keys > keys)
+    seconds = asyncio.get_running_loop().time() - began
+    assert len(heard) <= 4 * (PER_LINE.burst + PER_LINE.per_second * seconds) + 10
+    assert near.peers
+    assert all(line._waiting <= lines.WAITING for line in near.peers._lines.values())
+
+
+async def test_a_message_that_does_not_end_is_not_gathered(near: Near, app: App) -> None:
+    guest = near.comes().greet()
+    await until(lambda: app.pages)
+    for _ in range(FRAGMENTS):
+        guest.say(bytes((PART,)))
     await refused(near, guest)
 
 

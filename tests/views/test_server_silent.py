@@ -1,5 +1,6 @@
 """Connections that ask for nothing: they end by themselves, and never keep anybody out."""
 
+import contextlib
 import http.client
 import socket
 from collections.abc import Iterator
@@ -7,7 +8,7 @@ from collections.abc import Iterator
 import flet as ft
 import pytest
 
-import views.serving.protocol as protocol
+import views.serving.door_protocol as protocol
 from companion.hosting.server_address import public_url
 from tests.browser.house import House
 from tests.views.lines import dial, until, welcomed
@@ -112,14 +113,34 @@ def test_one_address_cannot_take_every_connection(house: House, monkeypatch: pyt
     until(lambda: alive(house, A_PHONE) == 200)
 
 
-def test_some_room_is_kept_for_this_machine(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_waits_gives_way_to_who_comes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(protocol, "CONNECTIONS", 12)
     monkeypatch.setattr(protocol, "FOR_THIS_MACHINE", 4)
     silent = [knock(house, f"127.0.0.{number}") for number in range(10, 18)]
-    assert alive(house, A_PHONE) == 0
-    assert alive(house) == 200
+    assert alive(house, A_PHONE) == 200
+    assert ended(silent[0])
     for each in silent:
         each.close()
+
+
+def test_the_oldest_unfinished_opening_goes_first(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "UNFINISHED", 3)
+    slow = [knock(house, f"127.0.0.{number}", REQUEST) for number in range(10, 16)]
+    assert all(ended(each) for each in slow[:3])
+    slow[-1].sendall(b"\r\n")
+    assert slow[-1].recv(12) == b"HTTP/1.1 200"
+    for each in slow:
+        each.close()
+
+
+def test_some_room_is_kept_for_this_machine(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(protocol, "CONNECTIONS", 12)
+    monkeypatch.setattr(protocol, "FOR_THIS_MACHINE", 4)
+    with contextlib.ExitStack() as lines:
+        for _ in range(8):  # a line does not give way
+            lines.enter_context(dial(house))
+        assert alive(house, A_PHONE) == 0
+        assert alive(house) == 200
 
 
 def test_behind_a_proxy_many_may_come_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:

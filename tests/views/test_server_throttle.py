@@ -145,6 +145,41 @@ def test_a_line_that_goes_on_and_on_is_let_go(
     assert app.keys < 1000
 
 
+def test_a_message_that_a_browser_cuts_into_pieces_is_heard(app: App, house: House) -> None:
+    with dial(house) as phone:
+        welcomed(phone)
+        message = event("keyboard_event", KEY)
+        phone.send([message[:3], message[3:20], message[20:]])
+        until(lambda: app.keys == 1)
+
+
+async def test_what_is_drawn_for_an_event_is_charged_and_what_others_cause_is_not() -> None:
+    bucket = TokenBucket(Rate(100, 0.001))
+    throttle = Throttle(bucket, lost=asyncio.Event(), cut=lambda: None)
+    throttle.charge_answer(1_000_000)
+    assert bucket.wait(100, 0) == 0
+    await throttle.hear_event()
+    throttle.charge_answer(4 * 1_024)
+    throttle.charge_answer(1_000_000)
+    throttle.charge_answer(1_000_000)
+    left = 100 - throttling.EVENT - throttling.DRAWN
+    now = asyncio.get_running_loop().time()
+    assert bucket.wait(left - 0.1, now) == 0
+    assert bucket.wait(left + 0.1, now) > 0
+
+
+async def test_sessions_of_one_address_begin_one_after_another() -> None:
+    beginnings = TokenBucket(Rate(burst=1, per_second=0.001))
+    gone = asyncio.Event()
+    first, second = (
+        Throttle(TokenBucket(PER_LINE), lost=gone, cut=gone.set, beginnings=beginnings) for _ in range(2)
+    )
+    await first.begin()
+    asyncio.get_running_loop().call_soon(gone.set)
+    with pytest.raises(LineEnded):
+        await second.begin()
+
+
 def refused(phone: ClientConnection) -> bool:
     """Whether the line ends."""
     try:

@@ -13,6 +13,9 @@ BEAT, PART, LAST, HELLO = range(4)
 FRAME_LIMIT = 16_384
 """Bytes of a frame: no browser sends fewer in one go."""
 
+FRAGMENTS = 64
+"""Frames that one message may be cut into: several times those of the longest."""
+
 _ROOM = FRAME_LIMIT - 1
 
 
@@ -47,13 +50,15 @@ class Reassembly:
             The message, once it is whole.
 
         Raises:
-            LineEnded: it is no such frame, or the message grows too long.
+            LineEnded: it is no such frame, or the message grows too long or is cut into too many.
         """
         self._length += len(frame) - 1
         if not 0 < len(frame) <= FRAME_LIMIT or frame[0] not in (PART, LAST) or self._length > self._limit:
             raise LineEnded
         self._pieces.append(frame[1:])
         if frame[0] == PART:
+            if len(self._pieces) >= FRAGMENTS:
+                raise LineEnded
             return None
         whole = b"".join(self._pieces)
         self._pieces, self._length = [], 0

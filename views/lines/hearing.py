@@ -6,7 +6,7 @@ import msgpack  # type: ignore[import-untyped]
 from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 
 from views.client_patches import introduce
-from views.lines.throttle import BEGINNING, EVENT, LineEnded, Throttle
+from views.lines.throttle import LineEnded, Throttle
 
 MESSAGE_LIMIT = 256 * 1024
 """Bytes a phone may send in one message."""
@@ -46,10 +46,10 @@ class Hearing:
             raise LineEnded
         if action is MessageAction.REGISTER_CLIENT:
             self._introduced = True
-            await self._throttle.pay(BEGINNING)
+            await self._throttle.begin()
             body = {**body, "page": introduce(body.get("page"))}
         elif action is MessageAction.CONTROL_EVENT:
-            await self._throttle.pay(EVENT)
+            await self._throttle.hear_event()
             if body.get("target") == _PAGE and body.get("name") in _OURS:
                 return None
         return action, body

@@ -213,6 +213,7 @@ class PeerConnection(Connection):
         if self._lost.is_set():
             return
         packet = b"\x00" + msgpack.packb([message.action, message.body], default=_encode)
+        self._throttle.charge_answer(len(packet))
         for frame in frames(packet):
             self._send(frame)
 

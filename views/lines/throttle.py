@@ -8,7 +8,7 @@ from companion.hosting.rate_limit import Rate, TokenBucket
 PER_LINE = Rate(burst=240, per_second=60)
 """What one line may say at once, and then in a second; a tap is 1."""
 
-PER_ADDRESS = Rate(burst=720, per_second=180)
+PER_ADDRESS = Rate(burst=360, per_second=120)
 """The same for all lines from one network address together."""
 
 FRAME = 0.25
@@ -20,7 +20,22 @@ EVENT = 0.75
 BEGINNING = 4.0
 """What the begin of a session costs further."""
 
+BEGINNINGS = Rate(burst=4, per_second=2)
+"""Sessions that one network address may begin; a whole page is drawn for each."""
+
 PER_BYTE = 1 / 16_384
+
+PER_BYTE_DRAWN = 1 / 1_024
+"""What a byte costs that is sent after an event: something was drawn for it."""
+
+DRAWN = 24.0
+"""The most that is charged for what is sent after an event; others may have caused it."""
+
+AHEAD = 8
+"""Events that may be heard before anything was sent in answer."""
+
+TURNS = 8
+"""Turns of the loop before each further one: what those before have set going is done first."""
 
 PATIENCE = 15.0
 """Seconds a line may go on saying too much; then it is cut."""
@@ -43,16 +58,58 @@ class LineEnded(Exception):
 
 
 class Throttle:
-    """Slows one line down to what its buckets hold; what its phone sends meanwhile waits there, not here.
+    """Slows one line down to what its buckets hold. What its phone sends meanwhile waits there, not here.
 
-    ``lost`` is set when the line is no more; ``cut`` ends it.
+    ``lost`` is set when the line is no more, ``cut`` ends it, and ``beginnings`` pays for sessions.
     """
 
-    def __init__(self, *buckets: TokenBucket, lost: asyncio.Event, cut: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        *buckets: TokenBucket,
+        lost: asyncio.Event,
+        cut: Callable[[], None],
+        beginnings: TokenBucket | None = None,
+    ) -> None:
         self._buckets = buckets
+        self._beginnings = beginnings
         self._lost = lost
         self._cut = cut
         self._since: float | None = None
+        self._unanswered, self._drawable = 0, 0.0
+
+    async def hear_event(self) -> None:
+        """Wait until an event may be heard.
+
+        Raises:
+            LineEnded: as `pay`.
+        """
+        await self.pay(EVENT)
+        if self._unanswered >= AHEAD:
+            for _ in range(TURNS):
+                await asyncio.sleep(0)
+        self._unanswered += 1
+        self._drawable = min(2 * DRAWN, self._drawable + DRAWN)
+
+    def charge_answer(self, size: int) -> None:
+        """Charge for what is sent, up to `DRAWN` for each event that was heard.
+
+        Args:
+            size: bytes.
+        """
+        cost = min(size * PER_BYTE_DRAWN, self._drawable)
+        self._drawable -= cost
+        self._unanswered = 0
+        self._take(cost, asyncio.get_running_loop().time())
+
+    async def begin(self) -> None:
+        """Wait until the line may begin a session.
+
+        Raises:
+            LineEnded: as `pay`.
+        """
+        now = asyncio.get_running_loop().time()
+        turn = self._beginnings.take(1, now) if self._beginnings else 0.0
+        await self._wait(max(turn, self._take(BEGINNING, now)), now)
 
     async def pay(self, cost: float) -> None:
         """Wait until something may be heard.
@@ -61,7 +118,12 @@ class Throttle:
             LineEnded: the line was lost meanwhile, or said too much for too long and is cut.
         """
         now = asyncio.get_running_loop().time()
-        wait = max(bucket.take(cost, now) for bucket in self._buckets)
+        await self._wait(self._take(cost, now), now)
+
+    def _take(self, cost: float, now: float) -> float:
+        return max(bucket.take(cost, now) for bucket in self._buckets)
+
+    async def _wait(self, wait: float, now: float) -> None:
         if wait <= 0:
             self._since = None
             return

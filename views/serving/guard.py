@@ -1,5 +1,6 @@
 """The guard at the door: who may ask, how many lines one address may hold, what every answer says."""
 
+import asyncio
 import ipaddress
 import logging
 from collections import Counter
@@ -9,12 +10,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.attempts import neighbourhood
+from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.serving.headers import security_headers
-from views.serving.visitor import Visitor, header, host_name, visitor
+from views.serving.seldom_log import SeldomLog
+from views.serving.visitor import Visitor, header, host_name, is_loopback, visitor
 from views.uploads import DROP
 
-_log = logging.getLogger(__name__)
+_log = SeldomLog(logging.getLogger(__name__))
 _METHODS = {"GET", "HEAD"}
 
 LINES_PER_ADDRESS = 16
@@ -25,6 +28,12 @@ LINES_IN_ALL = 200
 
 LINES_PER_HOME = 100
 """Web sockets that one of several homes may hold, so that none takes the place of all."""
+
+REQUESTS = Rate(burst=600, per_second=60)
+"""Requests one network address may make at once, and then in a second. The first visit makes some dozens."""
+
+REQUEST_PATIENCE = 15.0
+"""Seconds a request may wait for its turn; one that would have to wait longer is refused."""
 
 _FOR_THE_HOST = 8  # lines
 
@@ -37,6 +46,7 @@ class Guard:
     * A web socket must come from a page of this same server. One address may hold ``per_address``, except a
       proxy that does not say for whom it asks; all together may hold ``in_all``, and the host's own browser a
       few more.
+    * One address may make ``REQUESTS``: further ones are answered later, and in the end not at all.
     * Only reading requests are answered, and files that are expected at a one-time address; every answer
       carries the security headers.
     """
@@ -56,6 +66,7 @@ class Guard:
         self._per_address = per_address
         self._in_all = in_all
         self._lines: Counter[str] = Counter()
+        self._requests = TokenBuckets(REQUESTS, most=512)
 
     @property
     def behind_proxy(self) -> bool:
@@ -65,11 +76,27 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, refuse or pass on one request (ASGI 3)."""
         if scope["type"] == "http":
-            await self._http(scope, receive, send)
+            if await self._in_turn(scope):
+                await self._http(scope, receive, send)
+            else:
+                await _refuse(send, 429)
         elif scope["type"] == "websocket":
             await self._websocket(scope, receive, send)
         else:
             await self._app(scope, receive, send)
+
+    async def _in_turn(self, scope: Scope) -> bool:
+        """Wait until an address may ask again; False if that would take too long."""
+        who = visitor(scope, self._public)
+        if who.proxied or is_loopback(who.address):
+            return True
+        bucket, now = self._requests.of(neighbourhood(who.address)), asyncio.get_running_loop().time()
+        if bucket.wait(1, now) > REQUEST_PATIENCE:
+            _log.warn(who.address, "an address asks for too much: it is refused")
+            return False
+        if wait := bucket.take(1, now):
+            await asyncio.sleep(wait)
+        return True
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         if not self.knows(scope):
@@ -99,7 +126,8 @@ class Guard:
         who = visitor(scope, self._public)
         crowded = self._crowded(who)
         if crowded or not (self.knows(scope) and self._same_origin(scope)):
-            _log.warning("line from %s refused: %s", who.address, "too many" if crowded else "foreign page")
+            why = "too many" if crowded else "foreign page"
+            _log.warn((who.address, why), "line from %s refused: %s", who.address, why)
             await receive()
             await send({"type": "websocket.close", "code": 4403})
             return

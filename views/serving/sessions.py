@@ -4,11 +4,17 @@ from typing import Any
 
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 
+from companion.hosting.attempts import neighbourhood
+from views.bridge import address_of
+
 SESSIONS = 300
 """Sessions at a time, sleeping ones included."""
 
 SESSIONS_PER_HOME = 150
 """Sessions that one of several homes may have, so that none takes the place of all."""
+
+SESSIONS_PER_ADDRESS = 24
+"""Sessions that one network address may have: those of its lines, and some that sleep."""
 
 SESSION_TIMEOUT = 900
 """Seconds a session is kept for a phone that went away."""
@@ -23,7 +29,7 @@ def key_of(home: str) -> str:
     return f"{home}/" if home else ""
 
 
-async def make_room(most: int, home: str = "") -> None:
+async def make_room(most: int, home: str = "", address: str = "") -> None:
     """Let go of the sessions that have slept longest, until there are at most so many.
 
     A session with a line is never ended. A phone whose session is gone begins a new one when it wakes.
@@ -31,8 +37,13 @@ async def make_room(most: int, home: str = "") -> None:
     Args:
         most: how many may stay.
         home: whose sessions are counted; empty for all.
+        address: the neighbourhood whose sessions are counted; empty for all.
     """
-    own = {key: session for key, session in _sessions().items() if key.startswith(key_of(home))}
+    own = {
+        key: session
+        for key, session in _sessions().items()
+        if key.startswith(key_of(home)) and (not address or _begun_at(session, address))
+    }
     sleeping = [(session.expires_at, key) for key, session in own.items() if session.connection is None]
     too_many = max(0, len(own) - most)
     for _, key in sorted(sleeping)[:too_many]:
@@ -52,6 +63,10 @@ async def end_all(home: str) -> None:
 def forget(main: Any) -> None:
     """Let go of what Flet keeps for whatever was called for each new session."""
     app_manager._FletAppManager__pubsubhubs.pop(main, None)
+
+
+def _begun_at(session: Any, address: str) -> bool:
+    return neighbourhood(address_of(session.page)) == address
 
 
 def _sessions() -> dict[str, Any]:

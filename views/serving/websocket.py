@@ -4,6 +4,8 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 import flet as ft
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
@@ -15,24 +17,46 @@ from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
 from views.file_picking import offer_doors
-from views.lines.throttle import FRAME, PER_ADDRESS, PER_BYTE, PER_LINE, LineEnded, Throttle
+from views.lines.throttle import (
+    BEGINNINGS,
+    FRAME,
+    PER_ADDRESS,
+    PER_BYTE,
+    PER_LINE,
+    LineEnded,
+    Throttle,
+)
+from views.serving.counted_frames import EXTRA_PER_ADDRESS
 from views.serving.flet_connection import FletConnection
-from views.serving.protocol import CUT, LOST
-from views.serving.sessions import SESSIONS, make_room
+from views.serving.line_protocol import BACKLOG, CUT, END, LOST, SHARE, UNREAD
+from views.serving.seldom_log import SeldomLog
+from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, make_room
 from views.serving.visitor import Visitor, is_loopback, visitor
 from views.uploads import Uploads
 
-_log = logging.getLogger(__name__)
+_log = SeldomLog(logging.getLogger(__name__))
 GREETING = 10.0
 """Seconds a browser has for its first word, and Flet to take it in."""
 
 FAREWELL = 5.0
 """Seconds Flet has to let a lost line go."""
 
-BACKLOG = 4 * 1024 * 1024
-"""Bytes that may wait for a phone; one that is further behind is cut off, and drawn anew when it returns."""
-
 _LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class _Shares:
+    """What all lines of an address share; those of this machine and of a proxy share nothing.
+
+    Attributes:
+        said: pays for messages.
+        frames: pays for frames that bring none.
+        beginnings: pays for sessions.
+    """
+
+    said: tuple[TokenBucket, ...] = ()
+    frames: TokenBucket | None = None
+    beginnings: TokenBucket | None = None
 
 
 class _Phone(WebSocket):
@@ -45,11 +69,16 @@ class _Phone(WebSocket):
     as it comes; so every message is paid for here.
     """
 
-    def __init__(self, scope: Scope, receive: Receive, send: Send, *shared: TokenBucket) -> None:
+    def __init__(self, scope: Scope, receive: Receive, send: Send, shares: _Shares) -> None:
         super().__init__(scope, receive, send)
         self.gone = asyncio.Event()
-        lost: asyncio.Event = scope.get("extensions", {}).get(LOST) or asyncio.Event()
-        self.throttle = Throttle(TokenBucket(PER_LINE), *shared, lost=lost, cut=self.cut)
+        extensions: dict[str, Any] = scope.get("extensions", {})
+        lost: asyncio.Event = extensions.get(LOST) or asyncio.Event()
+        said = (TokenBucket(PER_LINE), *shares.said)
+        self.throttle = Throttle(*said, lost=lost, cut=self.end, beginnings=shares.beginnings)
+        if shares.frames and SHARE in extensions:
+            extensions[SHARE](shares.frames)
+        self._unread: Callable[[], int] = extensions.get(UNREAD, lambda: 0)
         self._introduced = False
         self._patience = asyncio.get_running_loop().call_later(GREETING, self.gone.set)
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
@@ -71,10 +100,11 @@ class _Phone(WebSocket):
     async def send_bytes(self, data: bytes) -> None:
         if self.gone.is_set():
             return
-        if self._waiting > BACKLOG:
-            _log.warning("%d bytes wait for a phone that takes nothing: its line is cut", self._waiting)
+        if self._waiting + self._unread() > BACKLOG:
+            _log.warn(self.client and self.client.host, "too much waits for a phone: its line is cut off")
             self.cut()
             return
+        self.throttle.charge_answer(len(data))
         self._waiting += len(data)
         self._outgoing.put_nowait(data)
 
@@ -92,6 +122,13 @@ class _Phone(WebSocket):
         cut: Callable[[], None] | None = self.scope.get("extensions", {}).get(CUT)
         if cut:
             cut()
+
+    def end(self) -> None:
+        """End it with a close code: it goes on saying too much."""
+        self.gone.set()
+        end: Callable[[str], None] | None = self.scope.get("extensions", {}).get(END)
+        if end:
+            end("too much for too long")
 
 
 class Lines:
@@ -125,7 +162,9 @@ class Lines:
         self._session_timeout = session_timeout
         self._uploads = uploads
         self._public = public
-        self._by_address = TokenBuckets(PER_ADDRESS, most=512)
+        self._said = TokenBuckets(PER_ADDRESS, most=512)
+        self._frames = TokenBuckets(EXTRA_PER_ADDRESS, most=512)
+        self._beginnings = TokenBuckets(BEGINNINGS, most=512)
 
     @property
     def count(self) -> int:
@@ -144,9 +183,12 @@ class Lines:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Hold one line until its end (ASGI 3)."""
         who = visitor(scope, self._public)
-        phone = _Phone(scope, receive, send, *self._shared_buckets(who))
+        alone = who.proxied or is_loopback(who.address)
+        phone = _Phone(scope, receive, send, _Shares() if alone else self._shares(who))
 
         async def before_main(page: ft.Page) -> None:
+            if not alone:
+                await make_room(SESSIONS_PER_ADDRESS, self._home, neighbourhood(who.address))
             await make_room(self._sessions, self._home)
             await make_room(SESSIONS)
             welcome(page, who.languages, address=who.address, local=who.local)
@@ -173,10 +215,9 @@ class Lines:
             delivering.cancel()
             await talk.end()
 
-    def _shared_buckets(self, who: Visitor) -> tuple[TokenBucket, ...]:
-        """What all lines of an address share; those of this machine and of a proxy share nothing."""
-        alone = who.proxied or is_loopback(who.address)
-        return () if alone else (self._by_address.of(neighbourhood(who.address)),)
+    def _shares(self, who: Visitor) -> _Shares:
+        key = neighbourhood(who.address)
+        return _Shares((self._said.of(key),), self._frames.of(key), self._beginnings.of(key))
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:
@@ -188,4 +229,4 @@ async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:
         leaving.cancel()
         talk.cancel()
     if talk.done() and not talk.cancelled() and (error := talk.exception()):
-        _log.warning("a line ended badly: %r", error)
+        _log.warn("", "a line ended badly: %r", error)

@@ -5,6 +5,10 @@ const channel = (() => {
   const LABEL = "table";
   const GATHERING = 2000; // milliseconds for a browser to find its own addresses
   const FRAME = 16384; // bytes
+  const LONGEST = 16 * 1024 * 1024; // bytes of a message
+  const PIECES = 2 * LONGEST / FRAME; // frames of a message
+  const FRAMES = { burst: 512, second: 256 }; // that a phone may send; it sends one for a tap, and one a second for a sign of life
+  const BYTES = { burst: 2 * 1024 * 1024, second: 512 * 1024 };
   const [BEAT, PART, LAST, HELLO] = [0, 1, 2, 3];
 
   // A description with all addresses that were found in time: nothing can be sent after a code was scanned.
@@ -31,15 +35,33 @@ const channel = (() => {
     return made;
   };
 
-  // Puts frames together: gives the message once it is whole.
+  // Counts the frames of a line before anything is done with them: tells whether one more of so many bytes may come. A browser
+  // hands them over as fast as they are sent, and who hears them stands in line behind them.
+  const meter = (now = () => performance.now()) => {
+    const rates = [FRAMES, BYTES];
+    const left = rates.map(({ burst }) => burst);
+    let then = now();
+    return (bytes) => {
+      const seconds = (now() - then) / 1000;
+      then = now();
+      [1, bytes].forEach((cost, at) => { left[at] = Math.min(rates[at].burst, left[at] + seconds * rates[at].second) - cost; });
+      return left.every((each) => each >= 0);
+    };
+  };
+
+  // Puts frames together: gives the message once it is whole. Throws where a message does not end.
   const gathering = () => {
     let pieces = [];
+    let length = 0;
     return (frame) => {
       pieces.push(frame.subarray(1));
+      length += frame.length - 1;
+      if (pieces.length > PIECES || length > LONGEST) throw new RangeError("a message without end");
       if (frame[0] !== LAST) return null;
       const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
       pieces.reduce((at, piece) => { whole.set(piece, at); return at + piece.length; }, 0);
       pieces = [];
+      length = 0;
       return whole;
     };
   };
@@ -68,6 +90,6 @@ const channel = (() => {
     LABEL, BEAT, HELLO, awake,
     possible: () => Boolean(globalThis.RTCPeerConnection),
     begin: () => new RTCPeerConnection({ iceServers: [] }), // nobody else is asked for anything
-    gathered, framed, frames, gathering,
+    gathered, framed, frames, gathering, meter,
   };
 })();

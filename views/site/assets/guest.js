@@ -170,7 +170,12 @@
       missed = 0;
       back();
       if (bytes[0] === channel.BEAT) return;
-      const message = whole(bytes);
+      let message;
+      try {
+        message = whole(bytes);
+      } catch {
+        return data.close();
+      }
       if (message) hear(message);
     };
     data.onclose = gone;

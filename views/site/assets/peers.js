@@ -3,7 +3,7 @@
 "use strict";
 
 const peers = (() => {
-  const BACKLOG = 4 * 1024 * 1024; // bytes that may wait for a phone that takes nothing
+  const BACKLOG = 1024 * 1024; // bytes that may wait for a phone that takes nothing
   const ANSWERS = "companion-answers"; // where another page of this browser hands over a code that it was opened with
 
   const lines = new Map(); // by number: connection, channel, tag
@@ -24,12 +24,14 @@ const peers = (() => {
 
   const watch = (who, { connection, data }) => {
     connection.addEventListener("connectionstatechange", () => { if (connection.connectionState === "failed") end(who); });
+    const allowed = channel.meter();
     data.binaryType = "arraybuffer";
     data.onopen = () => tell("open", who, "");
     data.onclose = () => end(who);
     data.onmessage = ({ data: frame }) => {
-      if (frame instanceof ArrayBuffer) tell("frame", who, new Uint8Array(frame));
-      else end(who); // no page of this app sends text
+      if (!lines.has(who)) return; // ended, with more on its way
+      if (frame instanceof ArrayBuffer && allowed(frame.byteLength)) tell("frame", who, new Uint8Array(frame));
+      else end(who); // no page of this app sends text, or so much
     };
   };
 

@@ -1,0 +1,14 @@
+"""Whom a connection is counted for."""
+
+from typing import Any
+
+from companion.hosting.attempts import neighbourhood
+
+
+def address_key(connection: Any) -> str:
+    """Return what the connections of one network address share; empty once the connection is lost.
+
+    Args:
+        connection: a protocol of uvicorn's that has been made.
+    """
+    return neighbourhood(connection.client[0]) if connection.client else ""

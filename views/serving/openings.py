@@ -1,0 +1,84 @@
+"""The connections of one server that are no lines, in the order in which they began."""
+
+from collections import Counter
+from typing import Protocol
+
+from companion.hosting.rate_limit import Rate, TokenBuckets
+
+
+class DoorConnection(Protocol):
+    """A connection that is no line yet."""
+
+    neighbours: str
+    """What the connections of its address share."""
+
+    here: bool
+    """Whether it comes from this machine."""
+
+    @property
+    def answering(self) -> bool:
+        """Whether it has asked for something and is being answered."""
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether it has not asked for anything whole yet."""
+
+    def end(self) -> None:
+        """End it at once."""
+
+
+class Openings:
+    """Counts the connections of one server, and ends the oldest that wait where there are too many.
+
+    Connections of this machine do not give way to others, and lines are not among them at all.
+    """
+
+    def __init__(self) -> None:
+        self._all: dict[DoorConnection, None] = {}
+        self._rates: dict[Rate, TokenBuckets] = {}
+
+    def begin(self, opening: DoorConnection) -> None:
+        """Count one more, the youngest."""
+        self._all[opening] = None
+
+    def forget(self, opening: DoorConnection) -> None:
+        """Count it no more: it ended, or is a line."""
+        self._all.pop(opening, None)
+
+    def too_often(self, address: str, rate: Rate, now: float) -> bool:
+        """Count a beginning, and return whether an address begins more often than a rate allows.
+
+        Args:
+            address: what its connections share.
+            rate: how often it may.
+            now: seconds since any moment.
+        """
+        bucket = self._rates.setdefault(rate, TokenBuckets(rate, most=512)).of(address)
+        if bucket.wait(1, now) > 0:
+            return True
+        bucket.take(1, now)
+        return False
+
+    def make_room(self, most: int) -> None:
+        """End the oldest unfinished ones until one more may come.
+
+        Args:
+            most: unfinished ones there may be.
+        """
+        unfinished = [each for each in self._all if each.unfinished and not each.here]
+        for each in unfinished[: max(0, len(unfinished) + 1 - most)]:
+            each.end()
+
+    def give_way(self) -> bool:
+        """End one that is not of this machine; False if there is none.
+
+        The oldest that waits goes first. Where all are being answered, it is the oldest of the address that
+        has most of them, so that no crowd ends what somebody else is loading.
+        """
+        others = [each for each in self._all if not each.here]
+        held = Counter(each.neighbours for each in others)
+        waiting = next((each for each in others if not each.answering), None)
+        chosen = waiting or max(others, key=lambda each: held[each.neighbours], default=None)
+        if chosen:
+            chosen.end()
+        return chosen is not None

@@ -1,0 +1,32 @@
+"""Warnings about those who exceed a limit, each of them told once and not at every try."""
+
+import logging
+import time
+from collections.abc import Hashable
+
+from companion.hosting.rate_limit import Rate, TokenBuckets
+
+EVERY = Rate(burst=1, per_second=1 / 600)
+"""How often the same warning is written about the same address."""
+
+
+class SeldomLog:
+    """Writes a warning at most once in ten minutes for each subject. The subject itself is not written."""
+
+    def __init__(self, logger: logging.Logger) -> None:
+        self._logger = logger
+        self._said = TokenBuckets(EVERY, most=512)
+
+    def warn(self, subject: Hashable, message: str, *values: object) -> None:
+        """Write a warning, unless it was written lately.
+
+        Args:
+            subject: about whom: a network address.
+            message: what is written, as `logging` takes it.
+            values: what is put into it.
+        """
+        now = time.monotonic()
+        said = self._said.of((subject, message))
+        if said.wait(1, now) == 0:
+            said.take(1, now)
+            self._logger.warning(message, *values)
