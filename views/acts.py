@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -25,6 +26,10 @@ from views.screen_state import ScreenState
 
 DOUBLE = 0.35
 """The same tap again within so many seconds is one tap of a shaky finger."""
+
+
+_tap: ContextVar[tuple[str, int]] = ContextVar("the table of the tap under way, and its entry so far")
+"""Each event of a phone is handled in a context of its own: what is set here is gone with the tap."""
 
 
 @dataclass
@@ -112,7 +117,11 @@ class Acts:
             return False
         screen, seat = self._screen, self._screen.seat
         name = self.names.name(("play", seat, move))
-        answer = self.submit(Play(seat, move, seen=screen.seen.now(), id=name))
+        table, before = _tap.get(("", 0))
+        after = before if table == screen.client.id else 0
+        answer = self.submit(Play(seat, move, after=after, seen=screen.seen.now(), id=name))
+        if isinstance(answer, Accepted):
+            _tap.set((screen.client.id, answer.seq))
         if not self._show_answer(answer, seat, move):
             return False
         if self._then:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.engine.log import LogLine
 from companion.hosting.intents import Accepted, OutOfStep, Redo, Refusal, Undo
 from views.acts import Acts
 from views.models.seen import BLINK
@@ -14,11 +15,34 @@ class Undoing:
     def __init__(self, screen: ScreenState[Any, Any], acts: Acts) -> None:
         self._screen, self._acts = screen, acts
 
+    @property
+    def to_undo(self) -> str | None:
+        """What undo takes back, in words; None where it can take back nothing."""
+        screen = self._screen
+        if (own := screen.own_undo) is not None:
+            notice = screen.game.describe(screen.position, screen.seat, own)
+            return screen.about("undo", notice.id, notice.params)
+        line = screen.client.view.undo_line(screen.eyes)
+        if line is None or self._brings_back:
+            return None
+        return self._words(line, screen.client.view.to_undo)
+
+    @property
+    def to_redo(self) -> str | None:
+        """What redo brings back, in words; None where it can bring back nothing."""
+        screen = self._screen
+        if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
+            return screen.about("undo", rubbed.notice.id, rubbed.notice.params)
+        line = screen.client.view.redo_line(screen.eyes)
+        return None if line is None else self._words(line, screen.client.view.to_redo)
+
     def undo(self) -> None:
-        """Take back the last entry and say which it was; or ask whose it is.
+        """Take back what the last tap has made and say what it was; or ask whose it is.
 
         Where all act at once and somebody else acted last, the seat's own last doing is taken back.
         """
+        if self._brings_back:
+            return
         if (own := self._screen.own_undo) is not None:
             self._acts.play(own)
             return
@@ -29,8 +53,9 @@ class Undoing:
         self._take_back(Undo())
 
     def redo(self) -> None:
-        """Bring back the entry taken back last; or ask whose it is."""
-        self._wind(Redo(seen=self._screen.seen.now()))
+        """Bring back what was taken back last; or ask whose it is."""
+        kind = Undo if self._brings_back else Redo
+        self._wind(kind(seen=self._screen.seen.now()))
 
     def answer(self, yes: bool) -> None:
         """Say whether what somebody asked for may be taken back."""
@@ -49,11 +74,21 @@ class Undoing:
         """Ask no longer."""
         self._acts.attempt(self._screen.client.approval.withdraw)
 
+    @property
+    def _brings_back(self) -> bool:
+        """Whether undo would only bring back what the seat has taken back by a move of its own."""
+        return self._screen.acting and self._screen.client.view.brings_back(self._screen.seat)
+
+    def _words(self, line: LogLine, steps: int) -> str:
+        words = self._screen.sentence(line)
+        return words if steps < 2 else self._screen.say("undo-several", what=words, more=steps - 1)
+
     def _take_back(self, undo: Undo) -> None:
         screen = self._screen
         line = screen.client.view.undo_line(screen.eyes)
-        if line and self._wind(undo):
-            screen.phone.tell(screen.say("undone", what=screen.sentence(line)))
+        words = line and self._words(line, screen.client.view.to_undo)
+        if words and self._wind(undo):
+            screen.phone.tell(screen.say("undone", what=words))
 
     def _wind(self, intent: Undo | Redo) -> bool:
         screen, answer = self._screen, self._acts.submit(intent)

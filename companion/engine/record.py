@@ -70,10 +70,17 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Moved(Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="move"):
-    """A legal move of a seat."""
+    """A legal move of a seat.
+
+    Attributes:
+        seat: whose move it is.
+        move: the move.
+        follows: whether one tap made it together with the entry before it: they are taken back as one.
+    """
 
     seat: SeatNumber
     move: M
+    follows: bool = False
 
 
 class Overruled(

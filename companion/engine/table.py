@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Generic
 
 from companion.engine import faults
@@ -56,6 +57,11 @@ class Step(Generic[P, M, C]):
 
     entry: Moved[M] | Overruled[M] | Corrected[C]
     position: P
+
+
+def _follows(step: Step[Any, Any, Any]) -> bool:
+    """Whether the tap that made the step before it made this one, too."""
+    return isinstance(step.entry, Moved) and step.entry.follows
 
 
 @dataclass(frozen=True)
@@ -169,8 +175,17 @@ class Table(Generic[P, M, C]):
             raise IndexError(f"step {step} of {len(self.done)}")
         return self.done[step - 1].position if step else self.opening
 
-    def play(self, seat: int, move: M, *, at: int, by: int | None = None) -> "Table[P, M, C]":
-        """The table after a legal move of a seat, made at a moment by a seat's person or the host.
+    def play(
+        self, seat: int, move: M, *, at: int, by: int | None = None, follows: bool = False
+    ) -> "Table[P, M, C]":
+        """Return the table after a legal move of a seat.
+
+        Args:
+            seat: whose move it is.
+            move: the move.
+            at: when it was made, in milliseconds since 1970.
+            by: the seat whose person made it; None for the host.
+            follows: whether one tap made it together with the entry before.
 
         Raises:
             Refused: the move is not legal.
@@ -180,7 +195,7 @@ class Table(Generic[P, M, C]):
         if not verdict.legal:
             raise Refused(verdict)
         position = self.game.apply(self.position, seat, move)
-        return self._done(Moved(self.seq + 1, at, by, digest(position), seat, move), position)
+        return self._done(Moved(self.seq + 1, at, by, digest(position), seat, move, follows), position)
 
     def overrule(
         self, seat: int, move: M, *, at: int, by: int | None = None, note: str = ""
@@ -238,6 +253,20 @@ class Table(Generic[P, M, C]):
         entry = Redone(self._next(), at, by, step.entry.digest)
         return replace(self, entries=(*self.entries, entry), done=(*self.done, step), undone=self.undone[:-1])
 
+    @property
+    def to_undo(self) -> int:
+        """The number of steps that the tap of the last one made; 0 where nothing stands."""
+        alone = (number for number, step in enumerate(reversed(self.done), 1) if not _follows(step))
+        return next(alone, len(self.done))
+
+    @property
+    def to_redo(self) -> int:
+        """The number of steps that one tap made, of those taken back last; 0 where none were."""
+        if not self.undone:
+            return 0
+        rest = reversed(self.undone[:-1])
+        return 1 + sum(1 for _ in takewhile(_follows, rest))
+
     def accept(self, entry: AnyEntry[M, C]) -> "Table[P, M, C]":
         """The table after an entry made elsewhere or earlier, judged again here.
 
@@ -270,7 +299,7 @@ class Table(Generic[P, M, C]):
         when: dict[str, Any] = {"at": entry.at, "by": entry.by}
         match entry:
             case Moved():
-                return self.play(entry.seat, entry.move, **when)
+                return self.play(entry.seat, entry.move, follows=entry.follows, **when)
             case Overruled():
                 return self.overrule(entry.seat, entry.move, note=entry.note, **when)
             case Corrected():

@@ -82,10 +82,12 @@ class Play(Intent):
     Attributes:
         seat: whose move it is.
         move: the move.
+        after: the number of the entry that the same tap has made just before; 0 where it made none.
     """
 
     seat: int
     move: Any
+    after: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.engine.game import Impossible
 from companion.engine.log import Viewer
+from companion.engine.record import Moved
 from companion.engine.table import Refused
 from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, check_readable
@@ -64,13 +65,20 @@ def _play(
     known = _known(table, intent, eyes)
     if known is None or known.legal:
         try:
-            return table.play(intent.seat, intent.move, at=at, by=by)
+            follows = _follows(table, intent, by)
+            return table.play(intent.seat, intent.move, at=at, by=by, follows=follows)
         except Refused as error:
             if known is not None:
                 raise KeptSecret from error
             known = error.verdict
     line, taken_back = timeline.find_conflict(table, intent.seat, intent.move, intent.seen, eyes)
     return Refusal(known, line, taken_back)
+
+
+def _follows(table: AnyTable, intent: Play, by: int | None) -> bool:
+    """Whether the entry before is a move that the same person's same tap has made."""
+    last = table.entries[-1] if table.entries else None
+    return isinstance(last, Moved) and 0 < intent.after == last.seq and last.by == by
 
 
 def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, at: int) -> AnyTable | Refusal:

@@ -9,7 +9,7 @@ from companion.engine.log import LogLine, Viewer, redo_line
 from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
-from companion.engine.taking_back import takes_back
+from companion.engine.taking_back import brings_back, takes_back
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.permissions import Permissions
@@ -95,6 +95,20 @@ class TableView:
         if not table.done:
             return None
         return self._live.timeline.log_line(table, len(table.done), self._eyes(looking))
+
+    @property
+    def to_undo(self) -> int:
+        """The number of entries that undo would take back: all that one tap has made."""
+        return self._live.table.to_undo
+
+    @property
+    def to_redo(self) -> int:
+        """The number of entries that redo would bring back."""
+        return self._live.table.to_redo
+
+    def brings_back(self, seat: int) -> bool:
+        """Whether undo would only bring back what a seat has just taken back by a move of its own."""
+        return brings_back(self._live.table, seat)
 
     def takes_back(self, seat: int) -> Any:
         """The move by which a seat takes back its own last doing, where undo would take back another's.

@@ -353,10 +353,27 @@ class TableSession:
             question = self.undo_requests.ask(touched, by, rights.device, whom)
             self._changed = True
             return asked_of(self.table, question, rights, by)
-        table, when = self.table, self._clock()
-        return self._accept(
-            table.undo(at=when, by=by) if isinstance(intent, Undo) else table.redo(at=when, by=by)
-        )
+        return self._wind(isinstance(intent, Undo), by)
+
+    def _wind(self, back: bool, by: int | None) -> Accepted:
+        """Take back, or bring back, all that one tap has made.
+
+        Where another host writes in between, what is done by then stays so: each step is an entry of its own.
+
+        Raises:
+            Overtaken: another host wrote before the first of them.
+        """
+        first, when = self.table.seq, self._clock()
+        for _ in range(self.table.to_undo if back else self.table.to_redo):
+            table = self.table
+            try:
+                accepted = self._accept(table.undo(at=when, by=by) if back else table.redo(at=when, by=by))
+            except Overtaken:
+                if self.table.seq == first:
+                    raise
+                self.catch_up()
+                break
+        return accepted
 
     def _accept(self, table: AnyTable) -> Accepted:
         line = self._kept.line(table.entries[-1])

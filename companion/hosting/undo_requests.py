@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Literal
 
 from companion.engine.faults import attempt
@@ -213,7 +214,10 @@ def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
         step: Step[Any, Any, Any] = table.done[-1]
         number = len(table.done)
         owners, whom = _owners(step)
-        reveals = attempt(table.header.id, lambda: _reveals(table, step, number), True)
+        reveals = any(
+            attempt(table.header.id, partial(_reveals, table, table.done[each - 1], each), True)
+            for each in range(number, number - table.to_undo, -1)
+        )
         unowned = step.entry.by is None
         return Touched("undo", owners, whom, unowned, reveals, step.entry.seq, number)
     if not isinstance(intent, Redo) or not table.undone:

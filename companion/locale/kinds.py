@@ -194,6 +194,7 @@ KINDS: Mapping[str, Kind] = {
     "correct": Kind(
         "a correction in the log", told=lambda game: _logged(game, game.correction_type), parted=True
     ),
+    "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),
     "line": Kind("a reason for points", told=_lines),

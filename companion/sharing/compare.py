@@ -13,7 +13,7 @@ from companion.engine.log import LogLine, Viewer, log_line
 from companion.engine.record import AnyEntry, Header, Redone, Undone
 from companion.engine.setup import make_seats
 from companion.engine.table import Table
-from companion.sharing.entries import AnyTable
+from companion.sharing.entries import AnyTable, apart
 
 Entries = tuple[AnyEntry[Any, Any], ...]
 
@@ -111,7 +111,7 @@ def _beginning(header: Header[Any]) -> Header[Any]:
 
 
 def _deed(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
-    return replace(entry, at=0)
+    return replace(apart(entry), at=0)
 
 
 def _told(table: AnyTable, seq: int, viewer: Viewer) -> EntryLine:

@@ -61,13 +61,20 @@ def moment(found: int, created: int) -> int:
 
 
 def coarse(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
-    """The record as a code carries it; nothing but times differs.
+    """The record as a code carries it; nothing differs but times, and what one tap did is not told.
 
     It is set up at a full second, and the time of every entry is rounded to 10 s, counted from there.
     """
     created = record.header.created // 1000 * 1000
-    entries = tuple(replace(entry, at=moment(ticks(entry.at, created), created)) for entry in record.entries)
+    entries = tuple(
+        replace(apart(entry), at=moment(ticks(entry.at, created), created)) for entry in record.entries
+    )
     return Record(replace(record.header, created=created), entries)
+
+
+def apart(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
+    """Return the entry as if a tap of its own had made it."""
+    return replace(entry, follows=False) if isinstance(entry, Moved) and entry.follows else entry
 
 
 def entries(coder: Coder, table: AnyTable, given: tuple[AnyEntry[Any, Any], ...] | None) -> AnyTable:

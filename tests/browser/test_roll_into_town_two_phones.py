@@ -47,6 +47,8 @@ def test_two_phones_draw_at_once_and_undo_takes_back_only_the_own_drawing(app: A
     ann.press(ann.app("undo", what=""))
     ann.until(lambda: ann.token("c3", ANN) == ".", "Ann's tree is still there")
     assert [ben.token(at, BEN) for at in ("b2", "c3")] == ["F", "T"]
+    # She has nothing more to take back, and undo never brings it back: that is what redo is for.
+    ann.shows(ann.app("undo-nothing"))
     # Ann did something last; Ben's eraser, beside his dice, rubs out his own tree.
     ben.press(ben.ui("eraser"))
     ben.until(lambda: ben.token("c3", BEN) == ".", "Ben's tree is still there")

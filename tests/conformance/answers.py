@@ -168,7 +168,9 @@ class Asking:
             return
         game.private(position, viewer)
         back = game.takes_back(position, viewer)
-        assert back is None or game.verdict(position, viewer, back).legal
+        if back is not None:
+            assert game.verdict(position, viewer, back).legal
+            self.notices("undo", [game.describe(position, viewer, back)])
         self.listed(view, viewer)
         for piece in self.some(game.pieces, 3):
             self.refused(game.survey(view, viewer, piece).targets.values())

@@ -314,3 +314,33 @@ def test_a_moves_owner_may_undo_what_another_seat_of_the_same_device_did(evening
     assert evening.cleo.submit(Undo()) == Accepted(3)
     assert evening.cleo.submit(Undo()) == Accepted(4)
     assert [entry.by for entry in evening.live.table.entries] == [3, 2, 2, 3]
+
+
+# One tap, one undo ------------------------------------------------------------------------------------------
+
+
+def test_what_one_tap_made_is_taken_back_and_brought_back_as_one(evening: Evening) -> None:
+    first = evening.ann.submit(Play(0, Grab(1)))
+    assert isinstance(first, Accepted)
+    evening.ann.submit(Play(0, Grab(2), after=first.seq))
+    assert evening.ann.submit(Undo()) == Accepted(4)
+    assert not evening.live.table.done
+    assert evening.ann.submit(Redo()) == Accepted(6)
+    assert len(evening.live.table.done) == 2
+
+
+def test_somebody_elses_move_in_between_parts_what_one_tap_made(evening: Evening) -> None:
+    first = evening.ann.submit(Play(0, Grab(1)))
+    assert isinstance(first, Accepted)
+    evening.ben.submit(Play(1, Grab(1)))
+    evening.ann.submit(Play(0, Grab(1), after=first.seq))
+    evening.ann.submit(Undo())
+    assert len(evening.live.table.done) == 2
+
+
+def test_nobody_ties_a_move_to_what_another_seat_did(evening: Evening) -> None:
+    first = evening.ann.submit(Play(0, Grab(1)))
+    assert isinstance(first, Accepted)
+    evening.ben.submit(Play(1, Grab(1), after=first.seq))
+    evening.ben.submit(Undo())
+    assert len(evening.live.table.done) == 1

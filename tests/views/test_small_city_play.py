@@ -94,6 +94,22 @@ async def test_shuffle_for_us_lays_the_rest_of_the_ring(tmp_path: Path) -> None:
         assert len(set(table.position.ring)) == 8
 
 
+async def test_one_tap_is_one_undo_however_many_entries_it_made(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("ring", 2)) as table:
+        seat = GAME.actors(table.position)[0]
+        await table.make(seat, Lay("H"))
+        before = table.position
+        await table.press(table.ui("shuffle"))
+        laid = table.position
+        undo = next(name for name in table.names() if name.startswith("Undo: "))
+        assert undo.endswith("(and 5 more)")
+        await table.tap(undo)
+        assert table.position == before
+        await table.tap("More")
+        await table.tap("Redo")
+        assert table.position == laid
+
+
 async def test_a_tile_that_may_not_be_built_now_says_why(tmp_path: Path) -> None:
     async with small_city(tmp_path, before=on_to("build", 1)) as table:
         await table.be(GAME.actors(table.position)[0])

@@ -117,16 +117,11 @@ def _undo(screen: Screen) -> ft.Control:
 
 def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
     """What undo says it takes back, whether it cannot, and what it does."""
-    if (own := screen.own_undo) is not None:
-        notice = screen.game.describe(screen.position, screen.seat, own)
-        label = screen.say("undo", what=screen.about("move", notice.id, notice.params))
-        return label, False, screen.undoing.undo
-    line = screen.client.view.undo_line(screen.eyes)
-    if line is None:
+    what = screen.undoing.to_undo
+    if what is None:
         words = screen.say("undo-nothing")
         return words, True, partial(screen.phone.tell, words)
-    label = screen.say("undo", what=screen.sentence(line))
-    return label, screen.client.rights.watching, screen.undoing.undo
+    return screen.say("undo", what=what), screen.client.rights.watching, screen.undoing.undo
 
 
 def last_event(screen: Screen) -> ft.Control:
@@ -134,8 +129,9 @@ def last_event(screen: Screen) -> ft.Control:
     line = screen.client.view.undo_line(screen.eyes)
     if line is None:
         return ft.Container(height=4)
-    size, own = around(screen.phone, 12), screen.own_undo is not None
-    told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=not own)
+    size = around(screen.phone, 12)
+    signed = screen.own_undo is None and screen.undoing.to_undo is not None
+    told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=signed)
     return ft.Container(
         ft.Semantics(exclude_semantics=True, content=told),
         padding=write_value(ft.Padding.only, left=16, right=20, bottom=6),
@@ -158,9 +154,10 @@ def _event(phone: Phone, said: str, size: float, *, signed: bool) -> ft.Control:
 
 def _redo(screen: Screen) -> list[ft.Control]:
     """On a phone it lies in the menu."""
-    if not screen.phone.wide or screen.client.view.redo_line(screen.eyes) is None:
+    what = screen.undoing.to_redo if screen.phone.wide else None
+    if what is None:
         return []
-    return [icon_button(ft.Icons.REDO, screen.say("redo"), screen.undoing.redo)]
+    return [icon_button(ft.Icons.REDO, screen.say("redo-what", what=what), screen.undoing.redo)]
 
 
 def _mend(screen: Screen) -> list[ft.Control]:

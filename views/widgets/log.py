@@ -20,9 +20,9 @@ def log_view(screen: Screen) -> ft.Control:
     """The lines that stand, what chance said between them, and what redo would bring back."""
     client, phone = screen.client, screen.phone
     rows: list[ft.Control] = []
-    again = client.view.redo_line(screen.eyes)
+    again = screen.undoing.to_redo
     if again:
-        label = screen.say("redo-what", what=screen.sentence(again))
+        label = screen.say("redo-what", what=again)
         rows.append(ft.Row([text_button(phone, label, screen.undoing.redo)], wrap=True))
     shown = client.view.steps if screen.whole_log else SHOWN
     rolls, number = list(client.tools.shown.rolls), 0

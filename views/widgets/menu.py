@@ -17,11 +17,9 @@ def menu(screen: Screen) -> ft.Control:
     """The sheet with everything there is no room for in the header."""
     client, page = screen.client, ft.context.page
     rows: list[ft.Control] = []
-    again = client.view.redo_line(screen.eyes)
+    again = screen.undoing.to_redo
     if again:
-        rows.append(
-            _row(screen, ft.Icons.REDO, screen.say("redo"), screen.undoing.redo, screen.sentence(again))
-        )
+        rows.append(_row(screen, ft.Icons.REDO, screen.say("redo"), screen.undoing.redo, again))
     if isinstance(screen, LessonScreen) and not screen.guided:
         rows.append(_row(screen, ft.Icons.SCHOOL_OUTLINED, screen.say("lesson-back"), screen.come_back))
     if screen.acting and screen.eyes is None and not client.view.over:

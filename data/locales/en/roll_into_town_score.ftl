@@ -182,6 +182,11 @@ roll_into_town-move-rub = { $n ->
    *[other] { $seat } took back what was done last: { AND($cells) }.
   }
 
+roll_into_town-undo-rub = { $n ->
+    [0] what you did last
+   *[other] what you did last on { AND($cells) }
+  }
+
 roll_into_town-correct-cell = On { $seat }’s map, { $at } now shows: { $token }{ $top ->
     [yes] , below it { $ground }
    *[no] {""}

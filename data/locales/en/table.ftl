@@ -21,6 +21,10 @@ app-painting = { $name }: tap until it matches the table.
 
 ## Undo and correcting
 
+app-undo-several = { $what } ({ $more ->
+    [one] and 1 more
+   *[other] and { $more } more
+  })
 app-undo = Undo: { $what }
 app-undo-nothing = Nothing to undo yet.
 app-undone = Taken back: { $what }

@@ -159,6 +159,11 @@ roll_into_town-move-rub = { $n ->
    *[other] { $seat } 擦掉了刚才做的：{ AND($cells) }。
   }
 
+roll_into_town-undo-rub = { $n ->
+    [0] 你刚才做的
+   *[other] 你刚才在 { AND($cells) } 做的
+  }
+
 roll_into_town-correct-cell = { $seat } 的地图上，{ $at } 现在是{ $token }{ $top ->
     [yes] ，底下是{ $ground }
    *[no] {""}

@@ -21,6 +21,7 @@ app-painting = { $name }：点一点，点到和桌上一样。
 
 ## 撤销和更正
 
+app-undo-several = { $what }（连同另外 { $more } 步）
 app-undo = 撤销：{ $what }
 app-undo-nothing = 还没有可以撤销的操作。
 app-undone = 已撤销：{ $what }

@@ -159,6 +159,11 @@ roll_into_town-move-rub = { $n ->
    *[other] { $seat } 擦掉了剛才做的：{ AND($cells) }。
   }
 
+roll_into_town-undo-rub = { $n ->
+    [0] 你剛才做的
+   *[other] 你剛才在 { AND($cells) } 做的
+  }
+
 roll_into_town-correct-cell = { $seat } 的地圖上，{ $at } 現在是{ $token }{ $top ->
     [yes] ，底下是{ $ground }
    *[no] {""}

@@ -21,6 +21,7 @@ app-painting = { $name }：點一點，點到跟桌上一樣。
 
 ## 復原和更正
 
+app-undo-several = { $what }（連同另外 { $more } 步）
 app-undo = 復原：{ $what }
 app-undo-nothing = 還沒有可以復原的動作。
 app-undone = 已復原：{ $what }

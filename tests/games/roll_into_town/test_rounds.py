@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
-from companion.engine.taking_back import takes_back
+from companion.engine.taking_back import brings_back, takes_back
 from companion.games import GAMES
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Build, Done, Draw, Fell, Grow, Roll, Rub, SetStep
@@ -196,6 +196,8 @@ def test_undo_takes_back_the_own_last_drawing_although_others_drew_since() -> No
     assert takes_back(here, 0) == Rub(), "undo would only bring the drawing back"
     here = here.play(0, Rub(), at=7, by=0)
     assert takes_back(here, 0) is None
+    assert brings_back(here, 0)
+    assert not brings_back(here, 1)
     assert here.position.sheet(0).cells == here.opening.sheet(0).cells
     assert here.position.sheet(1).cells[1] == "F"
 
