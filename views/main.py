@@ -18,6 +18,7 @@ from views.page_theme import follow
 from views.phone import Alone, Phone, put_phone
 from views.preferences import restore
 from views.routes import app_of
+from views.sparse_diff.gone import when_lost
 from views.widgets.fault import away_page
 
 
@@ -60,6 +61,7 @@ def make_main(
         phone.tick = tick
         put_phone(page, phone)
         attend_back(page)
+        when_lost(page, lambda: phone.tell(phone.say("out-of-step")))
         if may_wait(house):
             do_beside(page, partial(away_page, phone))
 

@@ -2,8 +2,9 @@
 
 import os
 import time
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import count
 from typing import Any
 
 import flet as ft
@@ -107,6 +108,7 @@ class Phone:
         voice: whether its browser reads aloud, and takes dictation.
         touches: whether fingers can touch it.
         rooms: how much room there was for boards on its pages.
+        numbers: gives a number that nothing on its pages has had before.
     """
 
     house: House
@@ -134,6 +136,7 @@ class Phone:
     voice: Voice = MUTE
     touches: bool = False
     rooms: Rooms = field(default_factory=Rooms)
+    numbers: Iterator[int] = field(default_factory=count)
 
     @property
     def hosting(self) -> bool:

@@ -55,14 +55,18 @@ class Screen(ScreenState[P, H]):
         """The phone is in the hands of this seat's person now."""
         self.look(seat)
         self.reader = seat
+        self.sittings += 1
 
     def peek(self) -> None:
         """Show what only the seat looked at may see, as soon as its person has the phone in hand."""
         self.let_go()
         self.peeking = True
+        self.sittings += 1
 
     def _sit_at(self, seat: int) -> None:
         """Another seat is looked at; whoever read its own secrets reads them no more."""
+        if seat != self.seat:
+            self.sittings += 1
         if seat != self.reader:
             self.reader = None
             if self.game.secrets and len(self.client.rights.seats) > 1:

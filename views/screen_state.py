@@ -73,6 +73,7 @@ class ScreenState(Generic[P, H]):
         whole_log: whether every line of the log is shown, or just the latest.
         reader: of several seats of this phone, whose person has it in hand.
         peeking: whether somebody wants to see what only the seat looked at may see.
+        sittings: how often another seat was looked at here, or the phone changed hands.
         retained: what was drawn last.
         stage: the round and the phase of the seat looked at when the table was last drawn here.
         shown: how many entries there were when the table was last drawn here.
@@ -99,6 +100,7 @@ class ScreenState(Generic[P, H]):
     whole_log: bool = False
     reader: int | None = None
     peeking: bool = False
+    sittings: int = 0
     retained: Retained = field(default_factory=Retained)
     stage: tuple[int, str] = (0, "")
     shown: int = 0
@@ -212,6 +214,11 @@ class ScreenState(Generic[P, H]):
         if len(self.client.rights.seats) < 2 or self.seat == self.reader:
             return False
         return self.peeking or self.game.private(self.position, self.seat)
+
+    @property
+    def sitting(self) -> Hashable:
+        """Who looks, and whether at a curtain: a tap on what was drawn for anybody else means nothing."""
+        return self.sittings, self.seat, self.reader, self.curtained, self.client.rights.held
 
     @property
     def eyes(self) -> int | None:

@@ -16,6 +16,7 @@ import flet.canvas as cv
 from companion.geometry.naming import is_edge
 from views.kit import marks as drawn_marks
 from views.kit import zoom
+from views.kit.hand import Meaning, Touch, hand_over
 from views.kit.hold import holdable
 from views.kit.labels import label_board
 from views.kit.layouts import Layout, Window
@@ -23,7 +24,6 @@ from views.kit.marks import Marks, tones
 from views.kit.named_places import Named, group_cells, place_group
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
-from views.kit.tap import handler
 from views.kit.viewer import Viewer
 from views.memo import Keep
 from views.models.zoom import come_near
@@ -152,13 +152,13 @@ def board(
         drawn = ft.Stack(layers, width=layout.width, height=layout.height)
     else:
         drawn = ft.Container(ft.Semantics(label=label, exclude_semantics=True, content=drawn))
-    if taps.hold is not None:
+    if taps.hold is not None and not (taps.words and taps.tap):
         drawn = holdable(drawn, partial(_under, layout, taps), taps.hold)
-    if names and isinstance(layout, Squares):
-        drawn = label_board(phone, drawn, layout, keep)
+    if isinstance(layout, Squares) and (names or taps.pinch):
+        drawn = label_board(phone, drawn, layout, keep, shown=names)
     if taps.tap is None or not taps.pinch:
         return drawn
-    if (window.width, window.height) != (layout.width, layout.height):
+    if not isinstance(layout, Squares):  # whole or not: a finger that is down stays on the same control
         drawn = zoom.part(drawn, window.width, window.height, window.corner)
     left = _is_lower_right(viewer.zoom.near, window)
     return zoom.zoomable(viewer, drawn, taps.pinch, close=window.near, left=left)
@@ -294,8 +294,9 @@ def _places(
     """
     layout, tap = window.layout, taps.tap
     finger = cast(_Finger, cast(Any, keep)("finger", _Finger)) if tap else None
-    if finger and tap:
-        finger.tapped = partial(_tapped, viewer, tap, taps, window)
+    touched: Callable[[Touch], object] = partial(_tapped, viewer, tap, taps, window) if tap else _untouched
+    if finger:
+        finger.touched = touched
 
     named = (Named(at, words, at in pointed or None) for at, words in taps.words.items() if at in window.seen)
     groups = group_cells(named, layout.cells)
@@ -307,48 +308,38 @@ def _places(
             found, width=layout.width, height=layout.height, key=f"places {hash((window, tap is None))}"
         ),
     )
-    return [places, _hand(frozenset(taps.words), window, keep, finger)] if finger else [places]
+    if not finger:
+        return [places]
+    hold = partial(_held, layout, taps) if taps.hold else None
+    meaning = Meaning(window, taps.words.keys(), touched, hold)
+    return [places, hand_over(viewer, taps.where, keep, meaning)]
 
 
 class _Finger:
-    """What a tap on a board does as it was drawn last: the places to tap stay when that is something else."""
+    """What a tap on a name of a board does as drawn last: the names stay when that is something else."""
 
-    tapped: Callable[..., object]
+    touched: Callable[[Touch], object]
 
-    def tap(self, at: str, *, exact: bool = False) -> object:
-        """Do it, at a cell; exact where a mouse does."""
-        return self.tapped(at, exact=exact)
+    def tap(self, at: str) -> object:
+        """Do it, at a cell."""
+        return self.touched(Touch(at, exact=False, late=False))
 
 
-def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, at: str, *, exact: bool = False) -> object:
+def _untouched(_: Touch) -> None:
+    """Do nothing: there is nothing to tap."""
+
+
+def _held(layout: Layout, taps: Taps, x: float, y: float) -> object:
+    """Call what is done with the cell that is held at a place, if there is one."""
+    found = _under(layout, taps, x, y)
+    return taps.hold(*found) if taps.hold and found else None
+
+
+def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch) -> object:
     """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
-    small = min(POINTED, taps.small) if exact else taps.small
+    small, at = min(POINTED, taps.small) if touch.exact else taps.small, touch.at
     if window.layout.finger(at) < small and not window.near:
-        came = come_near(viewer, at)
+        came = come_near(viewer, at, again=touch.late)
         if came and taps.only_near:
             return None
     return tap(at)
-
-
-def _hand(wanted: frozenset[str], window: Window, keep: Keep, finger: _Finger) -> ft.Control:
-    """Over all named places, which no finger reaches: a finger or a mouse means what is nearest to it."""
-    layout = window.layout
-
-    async def tapped(event: ft.TapEvent[ft.GestureDetector]) -> None:
-        where = event.local_position
-        if where is None:
-            return
-        if at := layout.cell_at(where.x, where.y, wanted):
-            exact = event.kind == ft.PointerDeviceType.MOUSE
-            await handler(partial(finger.tap, at, exact=exact))(event)
-
-    return keep(
-        ("hand", wanted),
-        lambda: ft.GestureDetector(
-            ft.Container(width=layout.width, height=layout.height, bgcolor=ft.Colors.TRANSPARENT),
-            on_tap_up=tapped,
-            exclude_from_semantics=True,
-            mouse_cursor=ft.MouseCursor.CLICK,
-            key=f"hand {hash((window, wanted))}",
-        ),
-    )

@@ -17,14 +17,27 @@ ABOVE = ft.Alignment(0, -1)
 """A letter keeps away from the line around the board below it."""
 
 
-def label_board(phone: Phone, board: ft.Control, layout: Squares, keep: Keep) -> ft.Control:
-    """A board with the letters of its columns above it and the numbers of its rows beside it."""
+def label_board(
+    phone: Phone, board: ft.Control, layout: Squares, keep: Keep, *, shown: bool = True
+) -> ft.Control:
+    """A board with the letters of its columns above it and the numbers of its rows beside it.
+
+    Args:
+        phone: whose screen.
+        board: what is labelled.
+        layout: where its squares lie.
+        keep: gives the labels of the last drawing again.
+        shown: whether they are; the board stands at the same place of the page either way.
+    """
 
     def unread(signs: Callable[[Phone, Squares], ft.Control]) -> ft.Control:
         return ft.Semantics(exclude_semantics=True, content=once(phone, signs, layout))
 
-    body = ft.Row([keep("numbers", partial(unread, _numbers)), board], spacing=0, tight=True)
-    return ft.Column([keep("letters", partial(unread, _letters)), body], spacing=0, tight=True)
+    board.key = "labelled"
+    numbers = [keep("numbers", partial(unread, _numbers))] if shown else []
+    body = ft.Row([*numbers, board], spacing=0, tight=True, key="labelled")
+    letters = [keep("letters", partial(unread, _letters))] if shown else []
+    return ft.Column([*letters, body], spacing=0, tight=True)
 
 
 def _letters(_: Phone, layout: Squares) -> ft.Control:

@@ -22,6 +22,10 @@ class Viewer(Protocol):
     def phone(self) -> Phone:
         """Whose screen it is."""
 
+    @property
+    def sitting(self) -> Hashable:
+        """Who looks: what was drawn for another one answers no tap any more."""
+
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""
 
@@ -34,11 +38,13 @@ class Bystander:
         phone: whose screen it is.
         zoom: how closely they look.
         kept: what that page drew last; nothing where the board is not drawn anew.
+        sitting: whoever looks, nobody else comes.
     """
 
     phone: Phone
     zoom: Zoom = WHOLE
     kept: Keep = anew
+    sitting: Hashable = None
 
     def keep(self, *where: Hashable) -> Keep:
         """What that page drew last, for one place on it."""

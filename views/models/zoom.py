@@ -35,9 +35,15 @@ def turn(screen: Zooms, zoom: Zoom) -> None:
         screen.zoom = zoom
 
 
-def come_near(screen: Zooms, at: str) -> bool:
-    """Show the part of the board around a cell, unless a part is seen already; whether it was not."""
-    if screen.zoom.near:
+def come_near(screen: Zooms, at: str, *, again: bool = False) -> bool:
+    """Show the part of the board around a cell, unless a part is seen already; whether it was not.
+
+    Args:
+        screen: keeps how closely it looks.
+        at: the cell.
+        again: whether it is shown also where a part is seen already.
+    """
+    if screen.zoom.near and not again:
         return False
     turn(screen, replace(screen.zoom, near=at))
     return True

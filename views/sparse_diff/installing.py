@@ -2,6 +2,7 @@
 
 from views.sparse_diff.comparing import compare_sparsely
 from views.sparse_diff.finding import look_only_at_what_is_set
+from views.sparse_diff.gone import answer_what_is_gone
 from views.sparse_diff.keeping import keep_without_dictionaries
 from views.sparse_diff.lightening import lighten_pages
 from views.sparse_diff.making import make_controls_sparsely
@@ -16,3 +17,4 @@ def draw_sparsely() -> None:
     lighten_pages()
     compare_sparsely()
     validate_sparsely()
+    answer_what_is_gone()

@@ -16,6 +16,8 @@ from flet.controls.base_control import BaseControl
 from flet.messaging.protocol import Message, MessageAction, PatchControlBody
 from flet.messaging.session import Session
 
+from views.sparse_diff.gone import gone_from
+
 QUIET = (
     ft.Column,
     ft.Container,
@@ -96,6 +98,8 @@ def patch_control(
         body = PatchControlBody(parent._i if parent else control._i, patch)
         self._Session__send_message(Message(MessageAction.PATCH_CONTROL, body))
     index = self._Session__index
+    removed, added = list(removed), list(added)
+    gone_from(self).note(self.page, removed, added)
     for each in removed:
         index.pop(each._i, None)
     index.update((each._i, each) for each in added if is_found_by_number(each))

@@ -1,6 +1,7 @@
 """A board of squares: what a tap does where squares are small, and what is drawn again."""
 
 from dataclasses import dataclass, field
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -31,8 +32,13 @@ class Looks:
     """Whoever looks at the board."""
 
     zoom: Zoom = WHOLE
-    phone: Any = field(default_factory=lambda: SimpleNamespace(dark=False, locale="en", wide=False))
+    phone: Any = field(
+        default_factory=lambda: SimpleNamespace(
+            dark=False, locale="en", wide=False, tick=lambda: 0.0, numbers=count()
+        )
+    )
     retained: Retained = field(default_factory=Retained)
+    sitting: Any = None
 
     def keep(self, *where: Any) -> Keep:
         return lambda key, make: self.retained.keep((where, key), make)
@@ -100,7 +106,9 @@ async def test_a_tap_does_what_the_board_says_now_though_its_place_is_the_same()
 
 def test_phones_that_show_the_same_share_one_drawing() -> None:
     def ground(size: float, shown: str, *, dark: bool = False) -> Any:
-        looks = Looks(phone=SimpleNamespace(dark=dark, locale="en", wide=False))
+        looks = Looks(
+            phone=SimpleNamespace(dark=dark, locale="en", wide=False, tick=lambda: 0.0, numbers=count())
+        )
         layer = Drawn("ground", shown, lambda: [cv.Circle(0, 0, 5)])
         control: Any = board(looks, Window.whole(squares(size)), Picture([layer]), called(print))
         return control.controls[0].content.controls[0].shapes

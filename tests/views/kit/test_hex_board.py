@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
+from itertools import count
 from types import SimpleNamespace
 from typing import Any
 
@@ -67,8 +68,9 @@ class Table:
 
     async def point(self, x: float, y: float, kind: str = "touch") -> None:
         """As a finger or a mouse does it, at a place of the whole map as it is drawn now."""
-        place = {"k": kind, "l": {"x": x, "y": y}, "g": {"x": x, "y": y}}
-        await self.client.fire(self.client.find("GestureDetector"), "tap_up", place)
+        layer = self.client.find("GestureDetector")
+        place = {"k": kind, "l": {"x": x - layer["left"], "y": y}, "g": {"x": x, "y": y}}
+        await self.client.fire(layer, "tap_up", place)
 
     def targets(self) -> list[str]:
         """What a screen reader can tap, but the button that shows the whole map."""
@@ -102,11 +104,19 @@ class Looks:
     wide: bool = True
     retained: Retained = field(default_factory=Retained)
     draw: Callable[[], None] = lambda: None
+    sitting: Any = None
     _zoom: Zoom = WHOLE
 
     @property
     def phone(self) -> Any:
-        return SimpleNamespace(dark=self.dark, wide=self.wide, locale="en", say=lambda message: message)
+        return SimpleNamespace(
+            dark=self.dark,
+            wide=self.wide,
+            locale="en",
+            say=lambda message: message,
+            tick=lambda: 0.0,
+            numbers=count(),
+        )
 
     def keep(self, *where: Any) -> Any:
         return lambda key, make: self.retained.keep((where, key), make)

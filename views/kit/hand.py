@@ -1,0 +1,133 @@
+"""What a finger touches of a board: one layer over all of it, which tells the drawing that the finger met.
+
+The layer stays the same control while the board is drawn anew, so that a finger that is down stays down. Flet
+tells where a finger was, and not what it met there. So wherever something lies elsewhere, or can be tapped no
+more, the layer begins `PITCH` pixels farther to the left: a place in it tells the drawing it belongs to.
+"""
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from math import isfinite
+from typing import Any, cast
+
+import flet as ft
+
+from views.kit.layouts import Window
+from views.kit.tap import handler
+from views.kit.viewer import Viewer
+from views.memo import Keep
+from views.models.touch_memory import TouchMemory
+from views.sparse_diff.gone import LASTING
+
+PITCH = 8192
+"""No board is so wide, in pixels."""
+
+SLOTS = 64
+"""After so many drawings the layer is another control: it would reach too far to the left."""
+
+
+@dataclass(frozen=True)
+class Touch:
+    """What a finger met: a cell, and how it was met.
+
+    Attributes:
+        at: the cell.
+        exact: whether a mouse pointed at it.
+        late: whether the drawing it was met in has been replaced.
+    """
+
+    at: str
+    exact: bool
+    late: bool
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What touches of one drawing mean.
+
+    Attributes:
+        window: where its cells lay.
+        wanted: the cells that could be tapped.
+        tap: called with what was tapped.
+        hold: called with a place that is held for a while; None where nothing can be held.
+    """
+
+    window: Window
+    wanted: Collection[str]
+    tap: Callable[[Touch], object]
+    hold: Callable[[float, float], object] | None
+
+
+@dataclass(frozen=True)
+class _Layer:
+    """The layer of some drawings, numbered from one on."""
+
+    viewer: Viewer
+    touched: TouchMemory[Meaning]
+    first: int
+
+    async def answer_tap(self, event: ft.TapEvent[ft.GestureDetector]) -> None:
+        exact = event.kind == ft.PointerDeviceType.MOUSE
+
+        def tap(meaning: Meaning, x: float, y: float, late: bool) -> object:
+            at = meaning.window.layout.cell_at(x, y, meaning.wanted)
+            return meaning.tap(Touch(at, exact, late)) if at else None
+
+        await self._answer(event, event.local_position, tap)
+
+    async def answer_hold(self, event: ft.LongPressStartEvent[ft.GestureDetector]) -> None:
+        def hold(meaning: Meaning, x: float, y: float, late: bool) -> object:
+            return meaning.hold(x, y) if meaning.hold else None
+
+        await self._answer(event, event.local_position, hold)
+
+    async def _answer(
+        self, event: Any, where: Any, act: Callable[[Meaning, float, float, bool], object]
+    ) -> None:
+        if where is None or not (isfinite(where.x) and isfinite(where.y)):
+            return
+        slot, x = divmod(where.x, PITCH)
+        number = self.first + int(slot)
+
+        def answer() -> object:
+            meaning = self.touched.find(self.viewer.sitting, number)
+            if meaning:
+                return act(meaning, x, where.y, number != self.touched.newest)
+            phone = self.viewer.phone
+            phone.tell(phone.say("out-of-step"))
+            return None
+
+        await handler(answer)(event)
+
+
+def hand_over(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft.Control:
+    """Draw the layer over a board that a finger touches.
+
+    Args:
+        viewer: the screen it stands on.
+        place: which board of the page it is.
+        keep: gives the layer of the last drawing again.
+        meaning: what touches mean.
+    """
+    kept, phone = cast(Any, viewer.keep("touched", place)), viewer.phone
+    touched: TouchMemory[Meaning] = kept("touched", lambda: TouchMemory(next(phone.numbers), phone.tick))
+    layout, wanted = meaning.window.layout, frozenset(meaning.wanted)
+    number = touched.record_drawing(viewer.sitting, (meaning.window, wanted), meaning)
+    turn, slot = divmod(number, SLOTS)
+    left = slot * PITCH
+
+    def layer() -> ft.Control:
+        own = _Layer(viewer, touched, turn * SLOTS)
+        return ft.GestureDetector(
+            ft.Container(width=left + layout.width, height=layout.height, bgcolor=ft.Colors.TRANSPARENT),
+            on_tap_up=own.answer_tap,
+            on_long_press_start=own.answer_hold if meaning.hold else None,
+            exclude_from_semantics=True,
+            mouse_cursor=ft.MouseCursor.CLICK,
+            left=-left,
+            top=0,
+            data=LASTING,
+            key=f"hand {touched.name} {turn}",
+        )
+
+    return keep(("hand", number, meaning.hold is None), layer)

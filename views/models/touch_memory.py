@@ -1,0 +1,70 @@
+"""Which drawing of a board a finger met: one that was replaced while the tap was on its way still answers."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+T = TypeVar("T")
+
+LASTING = 3.0
+"""Seconds for which a drawing that was replaced still answers."""
+
+MOST = 16
+"""So many drawings of one board are remembered besides the newest."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Drawing(Generic[T]):
+    """One drawing of a board: how it looked to a finger, what a tap on it means, and when it was replaced."""
+
+    look: Hashable
+    meaning: T
+    replaced: float | None = None
+
+
+class TouchMemory(Generic[T]):
+    """The drawings of one board that a finger may have met, by number.
+
+    They answer for a few seconds, and only to whoever looked at them: another seat or a curtain ends it.
+    """
+
+    def __init__(self, name: Hashable, tick: Callable[[], float]) -> None:
+        """Begin with nothing drawn.
+
+        Args:
+            name: tells its drawings from those of all other memories of the page.
+            tick: seconds that never run backwards.
+        """
+        self.name, self._tick = name, tick
+        self._drawings: dict[int, _Drawing[T]] = {}
+        self._viewer: Hashable = None
+        self.newest = -1
+        """The number of what is drawn now."""
+
+    def record_drawing(self, viewer: Hashable, look: Hashable, meaning: T) -> int:
+        """Note a drawing, and return its number: that of the one before if both are touched alike.
+
+        Args:
+            viewer: for whom it is drawn.
+            look: where everything lies that can be touched.
+            meaning: what a touch means.
+        """
+        before = self._drawings.get(self.newest)
+        if viewer != self._viewer:
+            self._drawings.clear()
+            self._viewer, before = viewer, None
+        if before is None or before.look != look:
+            if before:
+                self._drawings[self.newest] = _Drawing(before.look, before.meaning, self._tick())
+            self.newest += 1
+            self._drawings.pop(self.newest - MOST - 1, None)
+        self._drawings[self.newest] = _Drawing(look, meaning)
+        return self.newest
+
+    def find(self, viewer: Hashable, number: int) -> T | None:
+        """Return what a touch of a drawing means; None if it was replaced too long ago, or is another's."""
+        drawing = self._drawings.get(number) if viewer == self._viewer else None
+        if drawing is None:
+            return None
+        late = drawing.replaced is not None and self._tick() - drawing.replaced > LASTING
+        return None if late else drawing.meaning
