@@ -16,12 +16,13 @@ from companion.sharing.code import link
 from tests.browser.phone import Phone
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
+from tests.patience import patient
 from tests.views.carrying import begun, code
 from tests.views.fingers import Names, likely
 
 HOME = Path("/home")
 
-START = 90_000
+START = patient(90_000)
 """Milliseconds a first start may take on a busy machine."""
 
 

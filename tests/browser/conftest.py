@@ -20,9 +20,10 @@ from tests.browser.standing import FOLDER, Standing, web_space
 from tests.browser.table import TEXTS, App, running
 from tests.browser.windows import Windows
 from tests.effort import PROOF
+from tests.patience import patient
 from views.bridge import PageMain
 
-PATIENCE = 240.0
+PATIENCE = patient(240.0)
 """Seconds after which a test's browser is ended: what waits for it fails, and the next test gets another."""
 
 LAST = 300
@@ -107,8 +108,8 @@ def phone(request: pytest.FixtureRequest, chromium: Chromium, windows: Windows) 
             else:
                 context = windows.take(settings)
                 stack.callback(leave, settings, context)
-            context.set_default_timeout(15_000)
-            context.set_default_navigation_timeout(60_000)
+            context.set_default_timeout(patient(15_000))
+            context.set_default_navigation_timeout(patient(60_000))
             return Phone(context)
 
         def leave(settings: Profile, context: BrowserContext) -> None:
@@ -144,7 +145,7 @@ def visitor(
     failed = request.session.testsfailed
     if not _opened or _opened[0].page.is_closed():
         _opened[:] = [Phone(chromium.running().new_context(**IPHONE, locale="en-US"))]
-        _opened[0].page.context.set_default_timeout(15_000)
+        _opened[0].page.context.set_default_timeout(patient(15_000))
         _opened[0].open(shared_app.url())
     else:
         _opened[0].anew().go(shared_app.url(), TEXTS["en"].say("app-on-the-table"))

@@ -19,6 +19,7 @@ from companion.locale.texts import Texts
 from tests.browser.chromium import Chromium
 from tests.browser.house import House
 from tests.browser.phone import Phone as Visitor
+from tests.patience import patient
 from views.boards import board_of
 from views.bridge import run_views
 from views.kit.game_board import Snapshot
@@ -70,7 +71,7 @@ def take(chromium: Chromium, game_id: str, dark: bool, locale: str) -> bytes:
     view = ViewportSize(width=SIDE, height=SIDE)
     with House(page_of(game_id, dark, locale)) as house:
         context = chromium.running().new_context(viewport=view, device_scale_factor=2)
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(patient(60_000))
         visitor = Visitor(context).open(house.url)
         while "Working" in visitor.texts() or not visitor.texts().strip():
             visitor.settle()

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import uvicorn
 
+from tests.patience import patient
 from views.bridge import PageMain
 from views.server import PULSE, build, config, listen, page_address
 from views.serving import site
@@ -76,7 +77,7 @@ class Serving:
 
         if threading.current_thread() is self._thread:
             return act()
-        return asyncio.run_coroutine_threadsafe(done(), self._loop.result()).result(30)
+        return asyncio.run_coroutine_threadsafe(done(), self._loop.result()).result(patient(30))
 
     def sockets(self) -> list[Any]:
         """The sockets of all who are connected, lines included."""

@@ -28,10 +28,11 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.browser.table import TEXTS
 from tests.hosting.play import Clock
+from tests.patience import patient
 from tests.views.carrying import code
 
 HOME = Path("/home")
-START = 90_000
+START = patient(90_000)
 """Milliseconds a first start may take on a busy machine."""
 
 ANN, BEN = range(2)

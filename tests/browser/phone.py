@@ -12,12 +12,13 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, WebSocket, expect
 
 from tests.effort import PICTURES
+from tests.patience import patient
 
 SCREENSHOTS = Path(__file__).resolve().parents[2] / "build" / "screenshots"
 
 _PAINT = 250  # milliseconds until the canvas has caught up with the tree and short animations are over
 _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo
-_SOON = 20_000  # milliseconds, in which even a busy machine shows what is coming
+_SOON = patient(20_000)  # milliseconds, in which even a busy machine shows what is coming
 _TRIES = 20
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
@@ -125,7 +126,7 @@ class Phone:
 
     def awake(self, text: str | None = None) -> "Phone":
         """Wait until a page that is being loaded shows the app, and switch its tree for screen readers on."""
-        self.page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        self.page.wait_for_selector("#loading", state="detached", timeout=patient(60_000))
         # The switch lies outside of the viewport: only a click by script reaches it.
         self.page.locator("flt-semantics-placeholder").evaluate("element => element.click()")
         self.page.wait_for_selector("flt-semantics-host flt-semantics", state="attached")

@@ -15,6 +15,7 @@ from companion.engine.game import Game
 from companion.history.journal_format import read_lines
 from companion.hosting.loading import table_from
 from companion.hosting.timeline import AnyTable
+from tests.patience import patient
 
 PROGRAM = """if True:
     import sys
@@ -58,7 +59,7 @@ class Process:
         """End without a chance to put anything in order: kill -9."""
         if self._running:
             os.kill(self._running.pid, signal.SIGKILL)
-            self._running.wait(10)
+            self._running.wait(patient(10))
             self._running = None
 
     def host_url(self, path: str = "") -> str:

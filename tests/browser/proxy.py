@@ -9,6 +9,7 @@ import threading
 import trustme
 
 from companion.hosting.server_address import PublicUrl, public_url
+from tests.patience import patient
 
 
 class HttpsProxy:
@@ -35,7 +36,7 @@ class HttpsProxy:
     def __enter__(self) -> "HttpsProxy":
         self._thread.start()
         serving = asyncio.start_server(self._relay, sock=self._door, ssl=self._secure)
-        self._server = asyncio.run_coroutine_threadsafe(serving, self._loop).result(10)
+        self._server = asyncio.run_coroutine_threadsafe(serving, self._loop).result(patient(10))
         return self
 
     def __exit__(self, *_: object) -> None:

@@ -14,6 +14,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.browser.house import House as Served
 from tests.browser.phone import Phone
+from tests.patience import patient
 from tests.views.fingers import GAME, Names
 from views.main import make_main
 
@@ -21,7 +22,7 @@ TEXTS = Texts.load_all()
 
 T = TypeVar("T")
 
-PATIENCE = 15.0
+PATIENCE = patient(15.0)
 """Seconds until a tap must have had its effect."""
 
 

@@ -17,6 +17,7 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS, running
 from tests.effort import some, times
+from tests.patience import patient
 from tests.views.carrying import begun, code, photo
 
 
@@ -24,7 +25,7 @@ from tests.views.carrying import begun, code, photo
 def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
     """A browser that has the app, and a table in it."""
     context = browser.new_context(**IPHONE, locale="en-US")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(patient(15_000))
     with mirrored() as live:
         yield Lone(Phone(context), site.url, live)
     context.close()
@@ -81,7 +82,7 @@ def test_a_move_for_which_there_is_no_room_is_refused_and_nothing_else_is_lost(l
 def test_one_tab_has_the_home_and_a_second_takes_over(lone: Lone) -> None:
     lone.play()
     second = started(Phone(lone.context), lone.where, lone.last)
-    lone.phone.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=10_000)
+    lone.phone.page.get_by_text(TEXTS["en"].say("link-elsewhere")).wait_for(timeout=patient(10_000))
     lone.play(second)
     again(lone.phone, lone.last)
     lone.play()
@@ -111,13 +112,13 @@ def test_a_code_in_a_photo_is_found_by_the_reader_that_came_with_the_site(lone: 
     with lone.phone.page.expect_file_chooser() as chooser:
         lone.phone.touch(say("bring-photo"))
     chooser.value.set_files([picture])
-    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    lone.phone.expect_text(say("bring-do-behind"), timeout=patient(30_000)).touch(say("bring-not-this"))
     assert lone.phone.foreign() == []
 
 
 def scanned(phone: Phone) -> str:
     """What a camera reads off the page from which a table is carried."""
-    phone.expect_text(say("carry-save-table"), timeout=60_000)
+    phone.expect_text(say("carry-save-table"), timeout=patient(60_000))
     for _ in range(100):
         with contextlib.suppress(CarryError):
             (found,) = codes_in(phone.page.screenshot())
@@ -153,7 +154,7 @@ def test_the_camera_of_the_app_reads_a_code_by_what_the_browser_has_for_that(lon
     text = code(begun())
     lone.phone.page.evaluate(CAMERA, [base64.b64encode(photo(text)).decode(), text])
     lone.phone.touch(say("bring-scan"))
-    lone.phone.expect_text(say("bring-do-behind"), timeout=30_000).touch(say("bring-not-this"))
+    lone.phone.expect_text(say("bring-do-behind"), timeout=patient(30_000)).touch(say("bring-not-this"))
     assert lone.phone.page.locator("#seek").count() == 0
 
 

@@ -10,6 +10,7 @@ from tests.browser.alone import START, Lone, again, awake, began, mirrored, snap
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.effort import left_to_a_proof
+from tests.patience import patient
 
 FILES, SNAPSHOT = "from files", "from a snapshot"
 
@@ -56,7 +57,7 @@ FAILING = """
 def opened(browser: Browser, site: Standing) -> Iterator[Lone]:
     """A browser that has the app, and a table in it."""
     context = browser.new_context(**IPHONE, locale="en-US", service_workers="block")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(patient(15_000))
     with mirrored() as live:
         yield Lone(Phone(context), site.url, live)
     context.close()

@@ -23,6 +23,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.standing import FOLDER, Standing
 from tests.browser.table import TEXTS
+from tests.patience import patient
 from tests.views.fingers import Names
 
 
@@ -72,12 +73,12 @@ def test_a_new_version_takes_over_between_tables_and_every_table_is_there(
         alone.page.evaluate("navigator.serviceWorker.controller.postMessage('later')")
         renew(folder)
         alone.page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
-        alone.page.get_by_text(TEXTS["en"].say("link-newer")).wait_for(timeout=30_000)
+        alone.page.get_by_text(TEXTS["en"].say("link-newer")).wait_for(timeout=patient(30_000))
         play(alone, mirror, dice)
         assert version_of(alone) != NEXT
         alone.page.evaluate("location.hash = '#/'")
         renewed = f"script[data-base*='{NEXT}']"
-        alone.page.wait_for_selector(renewed, state="attached", timeout=60_000)
+        alone.page.wait_for_selector(renewed, state="attached", timeout=patient(60_000))
         awake(alone, mirror.names[0])
         assert began(alone) == "from files"  # the snapshot is of the older one
         assert alone.page.evaluate("caches.keys()") == [f"companion-{NEXT}"]

@@ -17,6 +17,7 @@ from tests.browser.boxes import boxes, outside, small
 from tests.browser.phone import IPHONE, Phone, Profile
 from tests.browser.table import TEXTS, App
 from tests.effort import some
+from tests.patience import patient
 
 LOCALES = {"en": "en-US", "zh-Hant": "zh-TW", "zh-Hans": "zh-CN"}
 
@@ -75,7 +76,7 @@ def asking(request: pytest.FixtureRequest, shared_app: App, browser: Browser) ->
     """A screen that was opened once."""
     size, look, locale = request.param
     context = browser.new_context(**{**SIZES[size], "locale": LOCALES[locale]}, color_scheme=look)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(patient(15_000))
     yield Asking(Phone(context).open(shared_app.url()), size, look, locale)
     context.close()
 

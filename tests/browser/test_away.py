@@ -14,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.effort import some, times
+from tests.patience import patient
 
 main = make_main()
 TEXTS = Texts.load_all()
@@ -69,7 +70,7 @@ class Away:
 
     def reread(self) -> "Away":
         """Find the app again, whether the client came back by itself or the page was loaded anew."""
-        self.phone.page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        self.phone.page.wait_for_selector("#loading", state="detached", timeout=patient(60_000))
         if self.phone.page.locator("flt-semantics-placeholder").count():
             self.phone.awake()
         self.phone.expect_text("count")
@@ -107,7 +108,7 @@ def test_a_phone_without_a_line_says_so_after_a_second_and_says_when_all_is_well
     ben.wifi.mend()
     ben.phone.page.clock.resume()
     expect(ben.bar).not_to_have_text(texts.say("link-lost"))
-    expect(ben.bar).not_to_have_class("shown", timeout=15_000)
+    expect(ben.bar).not_to_have_class("shown", timeout=patient(15_000))
     ben.phone.expect_text("count")
 
 
@@ -147,7 +148,7 @@ def test_the_last_picture_of_the_page_stays_until_it_is_drawn_anew(
     assert below_the_bar(ben.phone) == before
     ben.phone.screenshot(f"serving-picture-{host}")
     ben.wifi.mend()
-    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=20_000)
+    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=patient(20_000))
     ben.reread()
     assert below_the_bar(ben.phone) == before
     ben.phone.touch("plus").expect_text("count")
@@ -164,7 +165,7 @@ def test_nothing_can_be_tapped_while_the_line_is_down(away: Callable[..., Away])
     assert ben.phone.page.evaluate(INERT)
     ben.wifi.mend()
     ben.phone.page.clock.resume()
-    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=20_000)
+    expect(ben.phone.page.locator("#picture")).to_have_count(0, timeout=patient(20_000))
     assert not ben.phone.page.evaluate(INERT)
 
 

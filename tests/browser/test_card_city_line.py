@@ -21,6 +21,7 @@ from tests.browser.link import Link
 from tests.browser.process import free_port
 from tests.browser.table import AtTable, running
 from tests.effort import left_to_a_proof
+from tests.patience import patient
 from tests.views.fingers import GAME, likely
 
 
@@ -108,7 +109,7 @@ def test_a_phone_comes_back_to_the_same_table_after_the_process_was_killed(
         assert kept.table.seq == replica.table.seq
         assert list(house.tables.reports) == []
     with contextlib.ExitStack() as second:
-        with visitor.page.expect_navigation(timeout=60_000):
+        with visitor.page.expect_navigation(timeout=patient(60_000)):
             second.enter_context(process(tmp_path, port))
         visitor.awake(table.names.headline())
         table.shown()

@@ -17,6 +17,7 @@ from companion.hosting.intents import Play
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.process import OnDisk, Process
 from tests.browser.table import PATIENCE, TEXTS
+from tests.patience import patient
 from tests.views.fingers import GAME, Names, likely
 
 NAMES = ("Ann", "Ben", "小明", "Dora")
@@ -116,7 +117,7 @@ def players(machine: Process, browser: Browser) -> Iterator[list[Player]]:
 def a_phone(browser: Browser, **options: Any) -> Phone:
     """A phone with a browser of its own."""
     context = browser.new_context(**IPHONE, locale="en-US", **options)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(patient(15_000))
     return Phone(context)
 
 
@@ -201,5 +202,5 @@ def loading_anew(players: list[Player]) -> Iterator[None]:
     """What happens inside makes every phone load its page anew, by itself."""
     with ExitStack() as stack:
         for player in players:
-            stack.enter_context(player.phone.page.expect_navigation(timeout=60_000))
+            stack.enter_context(player.phone.page.expect_navigation(timeout=patient(60_000)))
         yield

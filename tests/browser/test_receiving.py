@@ -12,6 +12,7 @@ from tests.browser.conftest import Serve
 from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone
 from tests.effort import some
+from tests.patience import patient
 from views.bridge import publish, run_views, use_topic
 from views.file_picking import Received, receive_file, use_file_door
 from views.uploads import UploadError
@@ -79,7 +80,7 @@ def wifi(serve: Serve) -> Iterator[Link]:
 def guest(wifi: Link, browser: Browser) -> Iterator[Phone]:
     """A phone that is on the line."""
     context = browser.new_context(**IPHONE)
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(patient(15_000))
     yield Phone(context)
     context.close()
 
@@ -114,7 +115,7 @@ def pick(visitor: Phone, button: str, file: Path) -> Phone:
 @pytest.mark.parametrize("button", ["ask", "door"])
 def test_a_photo_of_9_mb_arrives_whole(visitor: Phone, photo: Callable[..., Path], button: str) -> None:
     sent = photo()
-    pick(visitor, button, sent).expect_text(f"photo 市.jpg, {PHOTO} bytes", timeout=30_000)
+    pick(visitor, button, sent).expect_text(f"photo 市.jpg, {PHOTO} bytes", timeout=patient(30_000))
     assert desk.last == sent.read_bytes()
     pick(visitor, button, photo(3, "b.txt")).expect_text("b.txt, 3 bytes")
     assert visitor.complaints() == []
@@ -142,7 +143,7 @@ def test_a_line_lost_while_choosing_is_told_and_the_next_choice_arrives(
         visitor.touch("ask")
     wifi.cut()
     wifi.mend()
-    visitor.expect_text("receiving-lost", timeout=30_000)
+    visitor.expect_text("receiving-lost", timeout=patient(30_000))
     chooser.value.set_files(photo(3, "too late.txt"))
     for button in ("ask", "door"):
         pick(visitor, button, photo(5, f"{button}.txt")).expect_text(f"{button}.txt, 5 bytes")

@@ -14,6 +14,7 @@ from tests.browser.house import House
 from tests.browser.phone import SCREENSHOTS, Phone
 from tests.browser.proxy import HttpsProxy
 from tests.effort import some, times
+from tests.patience import patient
 
 plain = make_main()
 churn = churning.make_main()
@@ -71,7 +72,7 @@ def test_a_page_of_changing_texts_goes_on_drawing(serve: Serve, phone: NewPhone)
     visitor.page.evaluate(FRAMES)
     end, seen = time.monotonic() + CHURNED, 0
     while time.monotonic() < end:
-        visitor.page.wait_for_function("seen => frames_seen > seen", arg=seen, timeout=10_000)
+        visitor.page.wait_for_function("seen => frames_seen > seen", arg=seen, timeout=patient(10_000))
         seen = visitor.page.evaluate("frames_seen")
         assert visitor.failures == []
 
@@ -88,12 +89,14 @@ def test_a_page_that_no_longer_draws_loads_itself_anew_once_and_is_where_it_was(
 ) -> None:
     visitor = phone().open(f"{serve(make_main()).url}j/ABC234", "count 0")
     visitor.tap_label("plus").expect_text("count 1")
-    with visitor.page.expect_navigation(timeout=30_000):
+    with visitor.page.expect_navigation(timeout=patient(30_000)):
         spoil(visitor)
     visitor.awake("count 1").tap_label("plus").expect_text("count 2")
     assert visitor.page.url.endswith("/j/ABC234")
     spoil(visitor)
-    expect(visitor.page.locator("#link")).to_have_text(Texts.load("en").say("link-stopped"), timeout=30_000)
+    expect(visitor.page.locator("#link")).to_have_text(
+        Texts.load("en").say("link-stopped"), timeout=patient(30_000)
+    )
     visitor.page.screenshot(path=SCREENSHOTS / "serving-stopped.png")
 
 

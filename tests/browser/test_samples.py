@@ -11,6 +11,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import DESKTOP, IPHONE, Profile
 from tests.browser.table import TEXTS, running
 from tests.effort import some
+from tests.patience import patient
 
 LOCALES = {"zh-Hant": "zh-TW", "en": "en-US", "zh-Hans": "zh-CN"}
 PHONE, WIDE = (IPHONE, "light"), (DESKTOP, "dark")
@@ -57,7 +58,7 @@ def test_every_sample_is_two_touches_away(tmp_path: Path, phone: NewPhone) -> No
         for game_id in some(tuple(GAMES), 2):  # `tests/views` opens every one each day
             visitor.tap_label(say(f"{game_id}-name"))
             visitor.touch(say("app-see-sample"))
-            visitor.expect_text(say("app-share"), timeout=30_000)
+            visitor.expect_text(say("app-share"), timeout=patient(30_000))
             assert [live.game.id for live in app.house.tables.open_tables()].count(game_id) == 1
             visitor.tap_label(say("app-back"))
         assert not visitor.failures

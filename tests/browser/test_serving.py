@@ -17,6 +17,7 @@ from tests.browser.house import House
 from tests.browser.link import Link
 from tests.browser.phone import DESKTOP, IPHONE, TABLET, Phone
 from tests.effort import some
+from tests.patience import patient
 
 plain = make_main()
 awake = make_sleepy()
@@ -34,7 +35,7 @@ def ask(serve: Serve) -> Ask:
     port = serve(plain).port
 
     def make(path: str, method: str = "GET", **headers: str) -> http.client.HTTPResponse:
-        asking = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+        asking = http.client.HTTPConnection("127.0.0.1", port, timeout=patient(10))
         asking.request(method, path, headers={name.replace("_", "-"): text for name, text in headers.items()})
         answer = asking.getresponse()
         answer.read()
@@ -104,7 +105,9 @@ def test_chinese_and_symbols_are_drawn_without_asking_anybody_else(
 ) -> None:
     house, visitor = serve(chinese), phone(locale=locale)
     family = "notosanstc" if locale in ("zh-TW", "zh-HK") else "notosanssc"
-    with visitor.page.expect_response(lambda answer: f"/fonts/{family}" in answer.url, timeout=60_000):
+    with visitor.page.expect_response(
+        lambda answer: f"/fonts/{family}" in answer.url, timeout=patient(60_000)
+    ):
         visitor.open(house.url if trusted else house.lan_url(), CHINESE)
     visitor.page.wait_for_load_state("networkidle")
     visitor.screenshot(f"serving-fonts-{locale}-{'local' if trusted else 'lan'}")

@@ -10,6 +10,7 @@ from tests.browser.conftest import NewPhone
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE, TEXTS, App, AtTable, running
 from tests.effort import left_to_a_proof
+from tests.patience import patient
 
 CLOCK = re.compile(r"\b9:[0-5]\d\b")
 
@@ -106,7 +107,7 @@ def test_of_the_fingers_on_the_glass_one_is_left_and_glows(shared_app: App, visi
     assert glass.locator("span").count() == 3
     hand.touch("touchEnd", 2)
     assert glass.locator("span").count() == 2
-    glass.locator("span.chosen").wait_for(timeout=15_000)
+    glass.locator("span.chosen").wait_for(timeout=patient(15_000))
     ann.phone.screenshot("tools-glass")
     assert glass.locator("span.chosen").count() == glass.locator("span.out").count() == 1
     glass.get_by_text(ann.app("tools-glass-chosen")).wait_for()

@@ -25,11 +25,12 @@ from tests.browser.phone import Phone
 from tests.browser.process import free_port
 from tests.browser.table import TEXTS
 from tests.deploy.proxy import Proxy, haproxy
+from tests.patience import patient
 from tests.postgres.cluster import Cluster
 from tests.views.fingers import GAME, Names, likely
 
 EN = TEXTS["en"]
-PATIENCE = 120.0
+PATIENCE = patient(120.0)
 MINE = EN.say("app-with-mine", what="").strip(" ,")
 
 
@@ -51,7 +52,7 @@ class Worker:
     def get(self, path: str) -> str:
         """What it answers to whoever is on its machine; nothing while it does not."""
         with suppress(OSError):
-            answer: bytes = urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=5).read()
+            answer: bytes = urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=patient(5)).read()
             return answer.decode()
         return ""
 
@@ -68,7 +69,7 @@ class Worker:
         """End it, by default without a chance to put anything in order."""
         if self.process.poll() is None:
             os.kill(self.process.pid, how)
-            self.process.wait(20)
+            self.process.wait(patient(20))
 
 
 def until(so: Callable[[], bool], phone: Phone | None = None) -> None:

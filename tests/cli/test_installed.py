@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.data import find_views
+from tests.patience import patient
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -37,7 +38,7 @@ def run(site: Path, program: str) -> list[str]:
     libraries = sysconfig.get_path("purelib")
     found = f"import sys; sys.path[:0] = [{str(site)!r}, {libraries!r}]; "
     command = [sys.executable, "-I", "-S", "-c", found + program]
-    ran = subprocess.run(command, capture_output=True, timeout=60, check=True, cwd=site, text=True)
+    ran = subprocess.run(command, capture_output=True, timeout=patient(60), check=True, cwd=site, text=True)
     return ran.stdout.splitlines()
 
 

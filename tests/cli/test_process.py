@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from companion.data import data_path
+from tests.patience import patient
 
 SCORE = data_path("positions", "card_city", "score_19.toml")
 
@@ -13,7 +14,7 @@ SCORE = data_path("positions", "card_city", "score_19.toml")
 def companion(*arguments: object, encoding: str = "utf-8") -> subprocess.CompletedProcess[bytes]:
     command = [sys.executable, "-m", "companion", *map(str, arguments)]
     environ = {"PYTHONIOENCODING": encoding, "PATH": "", "PYTHONPATH": ":".join(filter(None, sys.path))}
-    return subprocess.run(command, capture_output=True, timeout=60, check=False, env=environ)
+    return subprocess.run(command, capture_output=True, timeout=patient(60), check=False, env=environ)
 
 
 def test_a_file_is_scored() -> None:
@@ -48,5 +49,7 @@ def test_scoring_does_not_wait_for_what_it_does_not_need() -> None:
         f"main(['score', {str(SCORE)!r}, '--json']); "
         "print([m for m in ('flet', 'tinydb', 'qrcode', 'uvicorn', 'starlette') if m in sys.modules])"
     )
-    ran = subprocess.run([sys.executable, "-c", program], capture_output=True, timeout=60, check=True)
+    ran = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, timeout=patient(60), check=True
+    )
     assert ran.stdout.splitlines()[-1] == b"[]"

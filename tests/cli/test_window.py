@@ -13,6 +13,7 @@ import pytest
 
 from companion.commands.window import NAMES, command, find_browser, open_window
 from tests.house.test_walls import ROOT
+from tests.patience import patient
 
 BROWSER = """#!{python}
 import sys, urllib.request
@@ -37,7 +38,7 @@ def test_a_window_shows_the_app_and_closing_it_stops_the_app(place: Path, tmp_pa
     environ = {**os.environ, "PATH": str(place), "XDG_CACHE_HOME": str(tmp_path / "cache")}
     arguments = ("--window", "--only-here", "--home", str(tmp_path / "home"))
     asked = [sys.executable, "-m", "companion", *arguments]
-    done = subprocess.run(asked, cwd=ROOT, env=environ, capture_output=True, timeout=120)
+    done = subprocess.run(asked, cwd=ROOT, env=environ, capture_output=True, timeout=patient(120))
     said, there = (tmp_path / "said").read_text(encoding="utf-8").splitlines()
     assert "--app=http://" in said
     assert "--user-data-dir=" in said
@@ -48,7 +49,7 @@ def test_a_window_shows_the_app_and_closing_it_stops_the_app(place: Path, tmp_pa
 def test_what_is_to_happen_when_the_window_is_closed_happens(place: Path) -> None:
     closed = threading.Event()
     assert open_window("data:,", {"PATH": str(place)}, closed=closed.set)
-    assert closed.wait(60)
+    assert closed.wait(patient(60))
 
 
 def test_the_first_browser_that_can_is_taken_else_none(place: Path, tmp_path: Path) -> None:

@@ -15,9 +15,11 @@ from types import TracebackType
 import pytest
 from filelock import FileLock
 
+from tests.patience import patient
+
 ROOT = Path(__file__).parents[2]
 CONFIGURATION = ROOT / "deploy" / "haproxy.cfg"
-PATIENCE = 20.0
+PATIENCE = patient(20.0)
 _PLACES = os.pathsep.join((os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"))
 
 
@@ -67,7 +69,7 @@ class Proxy:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._running.kill()
-        self._running.wait(10)
+        self._running.wait(patient(10))
 
 
 def until(so: Callable[[], bool], patience: float = PATIENCE) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.deploy.proxy import Proxy, until
+from tests.patience import patient
 
 TABLES = tuple(f"T{number:03}K" for number in range(60))
 
@@ -59,7 +60,7 @@ class Street:
 
     def ask(self, path: str, **headers: str) -> dict[str, Any]:
         """What the worker says that a request comes to."""
-        line = HTTPConnection("127.0.0.1", self.proxy.port, timeout=10)
+        line = HTTPConnection("127.0.0.1", self.proxy.port, timeout=patient(10))
         line.request("GET", path, headers=headers)
         answer = line.getresponse()
         said = answer.read()

@@ -16,6 +16,8 @@ from typing import Any
 
 import psycopg
 
+from tests.patience import patient
+
 ROOT = Path(__file__).parents[2]
 
 SETTINGS = {
@@ -121,7 +123,7 @@ class Cluster:
         """Stop it: at once but in order, or with SIGQUIT as it would be by a crash."""
         if self._server is not None:
             self._server.send_signal(how)
-            self._server.wait(30)
+            self._server.wait(patient(30))
             self._server = None
 
     def crash(self) -> None:

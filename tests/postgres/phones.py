@@ -12,6 +12,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from tests.patience import patient
+
 ROOT = Path(__file__).parents[2]
 
 Said = dict[str, Any]
@@ -75,7 +77,7 @@ class Workers:
         self._address, self._home = address, home
         self.all = [Worker(address, home) for _ in range(number)]
         for worker in self.all:
-            assert worker.ready.wait(60)
+            assert worker.ready.wait(patient(60))
 
     def replace(self, number: int) -> None:
         """Kill one, and have another in its place."""

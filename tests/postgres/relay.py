@@ -7,6 +7,8 @@ import socket
 import threading
 from random import Random
 
+from tests.patience import patient
+
 
 class Relay:
     """A TCP relay on this machine, in front of a database.
@@ -33,7 +35,7 @@ class Relay:
             while True:
                 client, _ = self._door.accept()
                 try:
-                    server = socket.create_connection(("127.0.0.1", self._to), timeout=5)
+                    server = socket.create_connection(("127.0.0.1", self._to), timeout=patient(5))
                 except OSError:
                     client.close()
                     continue

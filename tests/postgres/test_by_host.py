@@ -20,6 +20,7 @@ from companion.hosting.server_address import EveryHost, PublicUrl, ServerAddress
 from companion.locale.texts import Texts
 from companion.postgres.store import Store
 from tests.browser.house import Serving, assets
+from tests.patience import patient
 from tests.views.lines import dial_url, until, welcomed
 from views.main import make_main
 from views.serving import by_host
@@ -88,7 +89,7 @@ class Street:
     ) -> tuple[int, str, dict[str, str]]:
         """The answer to a request that a proxy passes on: its status, what it says, its headers."""
         said = {"Host": host, "Origin": f"http://{host}", "Accept-Language": language}
-        line = HTTPConnection("127.0.0.1", self._serving.port, timeout=60)
+        line = HTTPConnection("127.0.0.1", self._serving.port, timeout=patient(60))
         line.request(method, path, body=body, headers=said)
         answer = line.getresponse()
         page = answer.read().decode("utf-8", "replace")

@@ -25,6 +25,7 @@ from companion.postgres.packing import checksums
 from companion.postgres.row_journal import RowJournal
 from tests.effort import times
 from tests.hosting.play import begin
+from tests.patience import patient
 from tests.postgres.cluster import Cluster
 from tests.postgres.phones import Phone, Workers
 from tests.postgres.relay import Relay
@@ -96,7 +97,7 @@ def test_of_what_was_acknowledged_nothing_is_lost_and_nothing_is_done_twice(
         for thread in threads:
             thread.join()
         known = {
-            table: [worker.ask(table=table) for worker in workers.all if worker.ready.wait(60)]
+            table: [worker.ask(table=table) for worker in workers.all if worker.ready.wait(patient(60))]
             for table in tables
         }
     finally:

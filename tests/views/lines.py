@@ -11,6 +11,7 @@ from flet.messaging.protocol import MessageAction
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.house import House
+from tests.patience import patient
 
 
 def dial(house: House, **headers: str) -> ClientConnection:
@@ -36,13 +37,13 @@ def register(session_id: str = "") -> bytes:
 
 def heard(phone: ClientConnection, messages: int) -> str:
     """The next messages, as text with everything else in between."""
-    return "".join(repr(phone.recv(timeout=5)) for _ in range(messages))
+    return "".join(repr(phone.recv(timeout=patient(5))) for _ in range(messages))
 
 
 def welcomed(phone: ClientConnection, session_id: str = "") -> str:
     """Introduce a phone; returns the name of its session."""
     phone.send(register(session_id))
-    frame = phone.recv(timeout=5)
+    frame = phone.recv(timeout=patient(5))
     assert isinstance(frame, bytes)
     body: dict[str, Any] = msgpack.unpackb(frame[1:], strict_map_key=False)[1]
     name: str = body["session_id"]
@@ -51,7 +52,7 @@ def welcomed(phone: ClientConnection, session_id: str = "") -> str:
 
 def until(happened: Callable[[], bool], seconds: float = 10) -> None:
     """Wait for what happens in the server's thread."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + patient(seconds)
     while not happened():
         assert time.monotonic() < end, "it did not happen"
         time.sleep(0.01)

@@ -12,6 +12,7 @@ from typing import Any
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress
 from companion.locale.texts import Texts
+from tests.patience import patient
 from tests.views.headless import NESTED, Client, Node
 from views.bridge import PageMain
 from views.keyring import PREFIX
@@ -19,7 +20,7 @@ from views.main import make_main
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000
-PATIENCE = 20.0
+PATIENCE = patient(20.0)
 """How many seconds a phone waits for work that is done in a thread, before it gives up."""
 
 
