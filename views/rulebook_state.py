@@ -7,6 +7,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.bounds import KEPT_BY_BROWSER
 from views.observables import set_silently, set_together
 from views.phone import Phone
 from views.route_state import route_state
@@ -155,9 +156,11 @@ async def keep_asked(inquiry: Inquiry) -> None:
 
 def _questions(said: object) -> tuple[str, ...]:
     """What a browser says it keeps is a stranger's word: only texts are taken, short and few."""
+    if not isinstance(said, str) or len(said) > KEPT_BY_BROWSER.most:
+        return ()
     try:
-        found = json.loads(said) if isinstance(said, str) else []
-    except ValueError:
+        found = json.loads(said)
+    except (ValueError, RecursionError):
         return ()
     texts = [one for one in found if isinstance(one, str)] if isinstance(found, list) else []
     return tuple(one[:LONGEST] for one in texts if one.strip())[:REMEMBERED]

@@ -54,6 +54,7 @@ def unpack(packed: bytes, name: str) -> tuple[bytes, ...]:
     Raises:
         JournalUnreadable: It is larger than a journal may be.
         DamagedJournal: It is damaged.
+        TooLarge: It holds more than a journal may.
     """
     try:
         data = inflate(packed, JOURNAL)

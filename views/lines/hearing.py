@@ -5,10 +5,11 @@ from typing import Any
 import msgpack  # type: ignore[import-untyped]
 from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
 
+from companion.bounds import MESSAGE
 from views.client_patches import introduce
 from views.lines.throttle import LineEnded, Throttle
 
-MESSAGE_LIMIT = 256 * 1024
+MESSAGE_LIMIT = MESSAGE.most
 """Bytes a phone may send in one message."""
 
 Said = tuple[MessageAction, dict[str, Any]]

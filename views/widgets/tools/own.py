@@ -8,6 +8,7 @@ from random import Random, SystemRandom
 import flet as ft
 import msgspec
 
+from companion.bounds import KEPT_BY_BROWSER
 from companion.hosting.house import now as time_of_day
 from companion.tools.toolbox import EMPTY, Toolbox, Wanted, handle
 from views.bridge import run_in
@@ -16,9 +17,6 @@ log = logging.getLogger(__name__)
 
 KEY = "companion.tools"
 """Under which name they lie in the browser's storage."""
-
-LONGEST = 20_000
-"""Characters of the browser's storage that are looked at."""
 
 
 class OwnTools:
@@ -67,7 +65,7 @@ class OwnTools:
         self.recalled = True
         try:
             kept = await ft.SharedPreferences().get(KEY)
-            if isinstance(kept, str) and len(kept) <= LONGEST:
+            if isinstance(kept, str) and len(kept) <= KEPT_BY_BROWSER.most:
                 self._show(msgspec.json.decode(kept, type=Toolbox))
         except Exception as error:
             log.info("a browser keeps no tools: %s", error)
