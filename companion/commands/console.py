@@ -4,6 +4,7 @@ import codecs
 import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
@@ -119,7 +120,15 @@ class Console:
 
     def _json(self, document: Mapping[str, Any]) -> None:
         ascii_only = not _is_utf8(self._out)
-        print(json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":")), file=self._out)
+        text = json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":"), default=_json_number)
+        print(text, file=self._out)
+
+
+def _json_number(value: object) -> float | str:
+    """Give a decimal to JSON: as the number it is, or as its text where a float would not tell it exactly."""
+    if not isinstance(value, Decimal):
+        raise TypeError(f"no JSON for {type(value).__name__}")
+    return float(value) if Decimal(repr(float(value))) == value else str(value)
 
 
 def _is_utf8(stream: TextIO) -> bool:

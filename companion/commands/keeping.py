@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from decimal import Decimal
 from pathlib import Path
 
 import msgspec
@@ -15,7 +16,8 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.albums import Albums
 from companion.history.errors import Report, StoreUnreadable, reason_of
-from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
+from companion.history.exported import export_table
+from companion.history.exports import bg_stats_play, bg_stats_url, read_notes, to_csv, to_json
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
 from companion.history.summary import Summary
@@ -78,7 +80,8 @@ def history(console: Console, where: Where, limit: int | None) -> int:
         summaries = library.summaries.recent(ALL if limit is None else limit)
         if console.as_json:
             for summary in summaries:
-                console.answer(CommandAnswer(msgspec.to_builtins(summary), lambda: ()))
+                document = msgspec.to_builtins(export_table(summary), builtin_types=(Decimal,))
+                console.answer(CommandAnswer(document, lambda: ()))
         else:
             console.lines(_listed(console.texts, summaries))
 
@@ -99,7 +102,7 @@ def _listed(texts: Texts, summaries: Sequence[Summary]) -> Iterator[str]:
     if not summaries:
         yield texts.say("cli-history-none")
         return
-    yield from align_columns([(_day(each), _game(texts, each), _results(each)) for each in summaries])
+    yield from align_columns([(_day(each), _game(texts, each), _results(texts, each)) for each in summaries])
 
 
 def _game(texts: Texts, summary: Summary) -> str:
@@ -108,12 +111,19 @@ def _game(texts: Texts, summary: Summary) -> str:
 
 
 def _day(summary: Summary) -> str:
+    if summary.day:
+        return summary.day
     return datetime.fromtimestamp(summary.finished_at / 1000).astimezone().strftime("%Y-%m-%d %H:%M")
 
 
-def _results(summary: Summary) -> str:
+def _results(texts: Texts, summary: Summary) -> str:
+    """Who had how much: points only where there were some, and whether all won or lost as one."""
+    if summary.together is not None:
+        names = " · ".join(seat.name for seat in summary.seats)
+        return texts.say("cli-history-together", names=names, won="yes" if summary.together else "no")
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    return " · ".join(f"{seat.rank}. {seat.name} {number(seat.total)}" for seat in ranked)
+    points = [f" {number(seat.total)}" if summary.counted else "" for seat in ranked]
+    return " · ".join(f"{seat.rank}. {seat.name}{told}" for seat, told in zip(ranked, points, strict=True))
 
 
 def export(console: Console, where: Where, form: str, output: Path | None, write: Write) -> int:
@@ -153,11 +163,10 @@ def _note(albums: Albums, table: str) -> str | None:
 
 
 def _export_as(console: Console, summaries: Sequence[Summary], albums: Albums, form: str) -> bytes:
-    if form == "json":
-        return to_json(summaries)
     places = albums.places.all()
-    if form == "csv":
-        return to_csv(summaries, places)
+    if form in ("json", "csv"):
+        notes = read_notes(summaries, albums.note)
+        return (to_json if form == "json" else to_csv)(summaries, places, notes)
     plays = (
         bg_stats_play(
             summary,

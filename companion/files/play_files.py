@@ -6,6 +6,7 @@ from companion.bounds import PLAYS
 from companion.files.bg_stats import is_bg_stats, read_bg_stats
 from companion.files.errors import FileError, Sentence
 from companion.files.foreign_files import check_form
+from companion.files.own_exports import read_own_export
 from companion.files.play_columns import Columns
 from companion.files.plays import PlaysFound
 from companion.files.reading import check_size
@@ -95,6 +96,9 @@ def open_plays(data: bytes, name: str, locale: str = "en", progress: WorkProgres
     check_size(data, name, PLAYS)
     if not data.strip():
         raise FileError(name, Sentence("plays-empty"))
+    own = read_own_export(data)
+    if own is not None:
+        return PlayFile(name, own)
     check_form(data, name)
     if is_bg_stats(data):
         found, form = read_bg_stats(data, name, progress=progress)

@@ -16,6 +16,7 @@ from companion.files.outcomes import Ending, settle_places, settle_together
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, read_number
 from companion.games import keeps_points, sheet_name
+from companion.history.exported import ExportedTable
 from companion.history.people import is_text, name_key
 
 MOST_PLAYS = 100_000
@@ -64,6 +65,7 @@ class PlayedElsewhere:
             were that of UTC.
         expansions: the names of the expansions it was played with.
         starters: the names of those who started.
+        exported: the table of this app that it is, as its export has it; None for any other game.
     """
 
     result: Result
@@ -76,6 +78,7 @@ class PlayedElsewhere:
     instant: bool = True
     expansions: tuple[str, ...] = ()
     starters: tuple[str, ...] = ()
+    exported: ExportedTable | None = None
 
     @property
     def ended(self) -> int:

@@ -6,15 +6,21 @@ import csv
 import io
 import zipfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
-from typing import Annotated, Any, Literal
+from types import MappingProxyType
+from typing import Any, Literal
 from urllib.parse import quote
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET
 
-from companion.engine.points import Points
+from companion.engine.days import NOON
+from companion.engine.points import Points, exact
+from companion.errors import CompanionError
 from companion.history.albums import AlbumContent
+from companion.history.cells import guard_cell
+from companion.history.exported import ExportedTable, HistoryFile, export_table
 from companion.history.people import name_key
 from companion.history.summary import Summary
 
@@ -24,8 +30,7 @@ SOURCE = "table-companion"
 BG_STATS = "https://app.bgstatsapp.com/createPlay.html?data="
 """Where BG Stats, from version 3.3.2, takes a play from a link: bgstatsapp.com/support, push plays."""
 
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", "'")
-_COLUMNS = (
+COLUMNS = (
     "table",
     "game",
     "variant",
@@ -40,57 +45,76 @@ _COLUMNS = (
     "colour",
     "total",
     "rank",
+    "day",
+    "counted_by",
+    "lowest",
+    "note",
 )
+"""The first columns of the CSV; after them comes one for each category of points."""
+
+CountedBy = Literal["points", "places", "won", "lost"]
+"""What the ranks of a table come from: points, places alone, or that all have won, or lost, as one."""
+
+Texts = Mapping[str, str]
+"""Something that people have said of tables, by their ids."""
+
+_NONE: Texts = MappingProxyType({})
+_ENCODER = msgspec.json.Encoder(decimal_format="number")
 
 
-class HistoryFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The exported history.
-
-    Attributes:
-        format: What this file is.
-        version: The version of its form.
-        summaries: The finished tables, the oldest first.
-    """
-
-    summaries: Annotated[tuple[Summary, ...], Meta(max_length=1_000_000)]
-    format: Literal["table-companion-history"] = "table-companion-history"
-    version: Literal[1] = 1
-
-
-def to_json(summaries: Iterable[Summary]) -> bytes:
-    """Export summaries with everything there is of them.
+def to_json(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
+    """Export summaries with everything there is of them in words and numbers.
 
     Args:
         summaries: Finished tables in any order.
+        places: Where tables were played.
+        notes: What people wrote about tables.
 
     Returns:
         JSON in UTF-8.
     """
     ordered = sorted(summaries, key=lambda summary: summary.order)
-    return msgspec.json.format(msgspec.json.encode(HistoryFile(tuple(ordered))), indent=1) + b"\n"
+    tables = (export_table(each, places.get(each.id, ""), notes.get(each.id, "")) for each in ordered)
+    return msgspec.json.format(_ENCODER.encode(HistoryFile(tuple(tables))), indent=1) + b"\n"
 
 
-def to_csv(summaries: Iterable[Summary], places: Mapping[str, str] | None = None) -> bytes:
+def to_csv(summaries: Iterable[Summary], places: Texts = _NONE, notes: Texts = _NONE) -> bytes:
     """Export summaries as a table for spreadsheets, one row per seat, one column per category of points.
 
-    The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. A text that a spreadsheet
-    would take for a formula gets an apostrophe before it, and so does one that begins with an apostrophe.
+    The form is RFC 4180, in UTF-8 with the mark that spreadsheets recognise it by. No text is a formula, see
+    `guard_cell`. A moment has its zone only where it is an instant; a bare day is written as a day.
 
     Args:
         summaries: Finished tables in any order.
-        places: Where tables were played, by their ids.
+        places: Where tables were played.
+        notes: What people wrote about tables.
 
     Returns:
         The file.
     """
     ordered = sorted(summaries, key=lambda summary: summary.order)
-    categories = _categories(ordered)
+    tables = [export_table(each, places.get(each.id, ""), notes.get(each.id, "")) for each in ordered]
+    categories = _categories(tables)
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\r\n")
-    writer.writerow([*_COLUMNS, *map(_cell, categories)])
-    for summary in ordered:
-        writer.writerows(_rows(summary, categories, (places or {}).get(summary.id, "")))
+    writer.writerow([*COLUMNS, *map(guard_cell, categories)])
+    for table in tables:
+        writer.writerows(_rows(table, categories))
     return text.getvalue().encode("utf-8-sig")
+
+
+def read_notes(summaries: Iterable[Summary], note: Callable[[str], str]) -> Texts:
+    """Read what people wrote about tables; a note that cannot be read is left out.
+
+    Args:
+        summaries: The tables.
+        note: Reads the note of a table, by its id.
+    """
+    found: dict[str, str] = {}
+    for summary in summaries:
+        with suppress(CompanionError):
+            found[summary.id] = note(summary.id)
+    return found
 
 
 def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent]) -> bytes:
@@ -106,16 +130,17 @@ def to_zip(summaries: Sequence[Summary], content: Callable[[str], AlbumContent])
     """
     made = io.BytesIO()
     places: dict[str, str] = {}
+    notes: dict[str, str] = {}
     with zipfile.ZipFile(made, "w", zipfile.ZIP_DEFLATED) as archive:
-        archive.writestr("games.json", to_json(summaries))
         for table in (summary.id for summary in summaries):
             added = content(table)
-            places[table] = added.place
+            places[table], notes[table] = added.place, added.note
             if added.note:
                 archive.writestr(f"albums/{table}.txt", added.note)
             for number, photo in enumerate(added.photos.values(), 1):
                 archive.writestr(f"albums/{table}-{number}.jpg", photo.large)
-        archive.writestr("games.csv", to_csv(summaries, places))
+        archive.writestr("games.json", to_json(summaries, places, notes))
+        archive.writestr("games.csv", to_csv(summaries, places, notes))
     return made.getvalue()
 
 
@@ -180,38 +205,62 @@ def bg_stats_url(play: dict[str, Any]) -> str:
     Returns:
         An address in ASCII, for a link or a QR.
     """
-    return BG_STATS + quote(msgspec.json.encode(play), safe="")
+    return BG_STATS + quote(_ENCODER.encode(play), safe="")
 
 
-def _categories(summaries: Sequence[Summary]) -> list[str]:
+def _categories(tables: Sequence[ExportedTable]) -> list[str]:
     """All categories of all games, in the order they appear."""
-    found = {line.category: None for summary in summaries for seat in summary.seats for line in seat.lines}
+    found = {line.category: None for table in tables for seat in table.seats for line in seat.lines}
     return list(found)
 
 
-def _rows(summary: Summary, categories: Sequence[str], place: str) -> Iterable[list[str | Points]]:
-    table: list[str | Points] = [
-        _cell(summary.id),
-        _cell(summary.game),
-        _cell(summary.variant),
-        summary.rules_version,
-        summary.mode,
-        _moment(summary.started_at).isoformat(timespec="milliseconds"),
-        _moment(summary.finished_at).isoformat(timespec="milliseconds"),
-        summary.entries,
-        _cell(place),
+def _rows(table: ExportedTable, categories: Sequence[str]) -> Iterable[list[str | Points]]:
+    first: list[str | Points] = [
+        guard_cell(table.id),
+        guard_cell(table.game),
+        guard_cell(table.variant),
+        table.rules_version,
+        table.mode,
+        _written(table.started_at, table.instant),
+        _written(table.finished_at, table.instant),
+        table.entries,
+        guard_cell(table.place or ""),
     ]
-    for number, seat in enumerate(summary.seats, 1):
-        points: dict[str, Points] = {}
+    last: list[str | Points] = [
+        table.day,
+        _counted_by(table),
+        "yes" if table.lowest else "no",
+        guard_cell(table.note or ""),
+    ]
+    for number, seat in enumerate(table.seats, 1):
+        found: dict[str, Points] = {}
         for line in seat.lines:
-            points[line.category] = points.get(line.category, 0) + line.points
-        result: list[str | Points] = [number, _cell(seat.name), _cell(seat.colour), seat.total, seat.rank]
-        yield [*table, *result, *(points.get(category, "") for category in categories)]
+            found[line.category] = exact(found.get(line.category, 0) + line.points)
+        total = "" if seat.total is UNSET else seat.total
+        result: list[str | Points] = [
+            number,
+            guard_cell(seat.name),
+            guard_cell(seat.colour),
+            total,
+            seat.rank,
+        ]
+        yield [*first, *result, *last, *(found.get(category, "") for category in categories)]
 
 
-def _cell(text: str) -> str:
-    """A text that no spreadsheet takes for a formula."""
-    return f"'{text}" if text.startswith(_FORMULA) else text
+def _counted_by(table: ExportedTable) -> CountedBy:
+    if table.counted:
+        return "points"
+    return "places" if table.together is UNSET else "won" if table.together else "lost"
+
+
+def _written(milliseconds: int, instant: bool) -> str:
+    """Write a moment: an instant with its zone, the clock on a wall without one, a bare day as a day."""
+    moment = _moment(milliseconds)
+    if instant:
+        return moment.isoformat(timespec="milliseconds")
+    if moment.time() == NOON:
+        return moment.date().isoformat()
+    return moment.replace(tzinfo=None).isoformat(timespec="milliseconds")
 
 
 def _moment(milliseconds: int) -> datetime:

@@ -18,7 +18,9 @@ from companion.history.summary import Summary
 from companion.hosting.house import House
 from companion.hosting.kept_table import header_line
 from companion.hosting.likeness import BROUGHT, Likeness
+from companion.hosting.restoring import restore_table
 from companion.hosting.summaries import summary_of
+from companion.hosting.timeline import AnyTable
 from companion.locale.texts import Texts
 
 _TABLE = "table:"
@@ -95,6 +97,7 @@ def meet(
     new: dict[str, PlayedElsewhere] = {}
     for table, play in progress.along(numbered):
         known = table in here or table in new or play.source.removeprefix(_TABLE) in here
+        known = known or (play.exported is not None and house.tables.table(table) is not None)
         if not known and not likeness.meet(play):
             new[table] = play
     return Newcomers(tuple(new.items()), len(plays) - len(new))
@@ -161,13 +164,20 @@ def _tables(
         note = play_note(play, texts)
         if note:
             house.albums.set_note(table_id, note)
-        result = play.result
-        if result.game in GAMES:
-            result = replace(result, game=texts.say(f"{result.game}-name"))
-        told = Told(play.day, play.instant) if play.day else None
-        table = table_of_result(result, table_id, play.started, play.ended, texts.say, told)
+        table = _table(table_id, play, texts)
         yield summary_of(table), (header_line(table.header), *map(encode, table.entries))
         progress.done += 1
+
+
+def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
+    """The table that a game becomes."""
+    if play.exported is not None:
+        return restore_table(play.exported, play.result, texts.say)
+    result = play.result
+    if result.game in GAMES:
+        result = replace(result, game=texts.say(f"{result.game}-name"))
+    told = Told(play.day, play.instant) if play.day else None
+    return table_of_result(result, table_id, play.started, play.ended, texts.say, told)
 
 
 def play_note(play: PlayedElsewhere, texts: Texts) -> str:
@@ -189,6 +199,9 @@ def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedEls
     """Games with the ids of their tables, which are the same whenever the same file is read again."""
     alike: Counter[str] = Counter()
     for play in plays:
+        if play.exported is not None:
+            yield play.exported.id, play
+            continue
         told = play.source or _likeness(play)
         if not play.source:
             alike[told] += 1

@@ -2,6 +2,7 @@
 
 import csv
 import errno
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,8 @@ from urllib.parse import unquote
 import msgspec
 import pytest
 
-from companion.history.exports import BG_STATS, HistoryFile
+from companion.history.exported import HistoryFile
+from companion.history.exports import BG_STATS
 from companion.history.home import Home
 from companion.hosting.house import House
 from companion.locale.texts import Texts
@@ -29,6 +31,33 @@ def test_history_lists_finished_games(run: Run, home: Path, played: Any) -> None
     assert "Card City" in line
     assert "1. " in line
     assert run("history", "--home", home, "--limit", 0, "--json").out == ""
+
+
+def test_places_are_places_and_what_was_won_together_is_said(run: Run, tmp_path: Path) -> None:
+    rows = "Date,Game,Player,Rank\n2025-03-14,Potions,Ann,1\n2025-03-14,Potions,Ben,2\n"
+    wins = "Date,Game,Player,Winner\n2025-03-15,Cure,Ann,yes\n2025-03-15,Cure,Ben,yes\n"
+    halves = "Date,Game,Ann,Ben\n2025-03-16,Halves,12.5,9\n"
+    for name, text in (("a", rows), ("b", wins), ("c", halves)):
+        (tmp_path / f"{name}.csv").write_text(text)
+        assert run("import", "--home", tmp_path / "home", tmp_path / f"{name}.csv").status == 0
+    assert run("history", "--home", tmp_path / "home").out.splitlines() == [
+        "2025-03-16  Halves   1. Ann 12.5 · 2. Ben 9",
+        "2025-03-15  Cure     Ann · Ben: won together",
+        "2025-03-14  Potions  1. Ann · 2. Ben",
+    ]
+    told = run("export", "--home", tmp_path / "home", "--format", "csv").out.removeprefix("\ufeff")
+    found = list(csv.DictReader(told.splitlines()))
+    assert [(row["total"], row["rank"], row["counted_by"]) for row in found] == [
+        ("", "1", "places"), ("", "2", "places"), ("", "1", "won"), ("", "1", "won"),
+        ("12.5", "1", "points"), ("9", "2", "points"),
+    ]  # fmt: skip
+    tables = json.loads(run("export", "--home", tmp_path / "home").out)["summaries"]
+    assert [[seat.get("total") for seat in table["seats"]] for table in tables] == [
+        [None, None], [None, None], [12.5, 9],
+    ]  # fmt: skip
+    assert [table.get("together") for table in tables] == [None, True, None]
+    (newest, *_) = run("history", "--home", tmp_path / "home", "--json").out.splitlines()
+    assert [seat["total"] for seat in json.loads(newest)["seats"]] == [12.5, 9]
 
 
 def test_history_of_a_new_home_says_that_there_is_nothing(run: Run, tmp_path: Path) -> None:

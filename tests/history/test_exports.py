@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.history.exports import HistoryFile, bg_stats_play, bg_stats_url, to_csv, to_json
+from companion.history.exported import HistoryFile, export_table
+from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.summary import Summary
 from tests.history.samples import finished, seat, summaries
 
@@ -28,7 +29,8 @@ def rows(exported: bytes) -> list[dict[str, str]]:
 @settings(deadline=None)
 @given(histories)
 def test_json_gives_the_history_back(history: list[Summary]) -> None:
-    assert msgspec.json.decode(to_json(history), type=HistoryFile).summaries == tuple(in_order(history))
+    found = msgspec.json.decode(to_json(history), type=HistoryFile).summaries
+    assert found == tuple(map(export_table, in_order(history)))
 
 
 @settings(deadline=None)
@@ -60,10 +62,10 @@ def test_csv_is_in_the_form_of_rfc_4180_with_the_mark_of_utf_8() -> None:
         b"\xef\xbb\xbftable,game,variant,rules_version,mode,started_at,finished_at,entries,place,seat,"
     )
     head, first = exported.decode("utf-8-sig").split("\r\n", 1)
-    assert head.endswith(",rank,residential,money")
+    assert head.endswith(",total,rank,day,counted_by,lowest,note,residential,money")
     assert first == (
         "t00001,card_city,,1,play,2027-01-15T07:16:00.000+00:00,2027-01-15T08:01:00.000+00:00,1,Home,1,"
-        '"陳 ""大""\n,x",blue,10,1,8,2\r\n'
+        '"陳 ""大""\n,x",blue,10,1,2027-01-15,points,no,,8,2\r\n'
     )
 
 

@@ -14,6 +14,10 @@ cli-survey-legal = { $count ->
 cli-replay-step = after step { $step } of { $steps }
 cli-replay-overruled = { $text } (The table overruled: { AND($rules, most: 20) }.)
 cli-history-none = No finished game yet.
+cli-history-together = { $won ->
+    [yes] { $names }: won together
+   *[no] { $names }: lost together
+ }
 cli-export-failed = This could not be written. { history-reason }
 cli-doctor-home = { $path }: { $open ->
     [one] 1 open table

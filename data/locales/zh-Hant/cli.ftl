@@ -13,6 +13,10 @@ cli-survey-legal = { $count ->
 cli-replay-step = 第 { $step } 步之後，共 { $steps } 步
 cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）
 cli-history-none = 還沒有玩完的遊戲。
+cli-history-together = { $won ->
+    [yes] { $names }：一起獲勝
+   *[no] { $names }：一起落敗
+ }
 cli-export-failed = 無法寫入。{ history-reason }
 cli-doctor-home = { $path }：進行中 { $open } 桌，已結束 { $finished } 局。
 cli-doctor-sound = 全部都能讀取，沒有需要修復的地方。

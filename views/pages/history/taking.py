@@ -7,7 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.errors import CompanionError
-from companion.history.exports import to_csv, to_json, to_zip
+from companion.history.exports import read_notes, to_csv, to_json, to_zip
 from companion.history.summary import Summary
 from views.pages.history.state import HistoryScreen
 from views.phone import Phone
@@ -35,23 +35,25 @@ def export_sheet(phone: Phone, screen: HistoryScreen, on_close: Callable[[], obj
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
 
-    def with_places(summaries: Sequence[Summary]) -> bytes:
-        return to_csv(summaries, phone.house.albums.places.all())
+    def with_words(form: Callable[..., bytes], summaries: Sequence[Summary]) -> bytes:
+        albums = phone.house.albums
+        return form(summaries, albums.places.all(), read_notes(summaries, albums.note))
 
     def with_albums(summaries: Sequence[Summary]) -> bytes:
         return to_zip(summaries, phone.house.albums.content)
 
+    save_csv = partial(save, "games.csv", partial(with_words, to_csv))
     table, braces = ft.Icons.TABLE_CHART_OUTLINED, ft.Icons.DATA_OBJECT
     return sheet(
         phone,
         phone.say("export"),
         [
             faint(phone.say("export-about")),
-            main_button(phone, phone.say("export-csv"), partial(save, "games.csv", with_places), icon=table),
+            main_button(phone, phone.say("export-csv"), save_csv, icon=table),
             main_button(
                 phone,
                 phone.say("export-json"),
-                partial(save, "games.json", to_json),
+                partial(save, "games.json", partial(with_words, to_json)),
                 icon=braces,
                 second=True,
             ),

@@ -1,0 +1,199 @@
+"""The history as this app exports it, read again: its JSON, its CSV, and the zip that holds the JSON."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from itertools import groupby
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.bounds import PLAYS, TooLarge, unzip
+from companion.engine.days import local_day, written_date
+from companion.engine.points import MOST_TOTAL, Points, parse_points
+from companion.engine.record import LATEST
+from companion.engine.result import Result, ResultSeat
+from companion.engine.setup import MOST_SEATS
+from companion.files.plays import LeftOut, PlayedElsewhere, PlaysFound, Why, person_names
+from companion.games import sheet_name
+from companion.history.cells import bare_cell
+from companion.history.exported import ExportedTable
+from companion.history.exports import COLUMNS
+from companion.history.summary import CategoryPoints
+
+ZIP, GAMES_FILE = b"PK\x03\x04", "games.json"
+MOST_FILES = 100_000
+_FORMAT = "table-companion-history"
+_UTF_8 = b"\xef\xbb\xbf"
+_ID = re.compile(r"[0-9A-Za-z-]{1,40}")
+
+_COUNTED = {"points": {}, "places": {"counted": False}} | {
+    how: {"counted": False, "together": how == "won"} for how in ("won", "lost")
+}
+
+
+class _Tables(msgspec.Struct):
+    """The document; every table in it is read by itself."""
+
+    format: str = ""
+    summaries: list[msgspec.Raw] = []
+
+
+def read_own_export(data: bytes) -> PlaysFound | None:
+    """Read the games of an export of this app; None where it is another file."""
+    if data.startswith(ZIP):
+        data = _json_in(data)
+    plain = data.removeprefix(_UTF_8).lstrip()
+    if plain.startswith(b"{"):
+        return _read_json(plain)
+    first = plain.split(b"\n", 1)[0].rstrip(b"\r").split(b",")
+    return _read_csv(data) if first[: len(COLUMNS)] == [name.encode() for name in COLUMNS] else None
+
+
+def _json_in(data: bytes) -> bytes:
+    """The JSON in a zip of the history; nothing where there is none."""
+    try:
+        return unzip(data, PLAYS, accepts=bool, most_files=MOST_FILES).get(GAMES_FILE, b"")
+    except (TooLarge, ValueError):
+        return b""
+
+
+def _read_json(data: bytes) -> PlaysFound | None:
+    try:
+        document = msgspec.json.decode(data, type=_Tables)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    if document.format != _FORMAT:
+        return None
+    return _gather(enumerate(map(_decoded, document.summaries), 1))
+
+
+def _decoded(raw: msgspec.Raw) -> ExportedTable | None:
+    try:
+        return msgspec.json.decode(raw, type=ExportedTable)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+def _read_csv(data: bytes) -> PlaysFound | None:
+    try:
+        rows = list(csv.reader(io.StringIO(data.decode("utf-8-sig"), newline=""), strict=True))
+    except (csv.Error, UnicodeDecodeError):
+        return None
+    categories = tuple(map(bare_cell, rows[0][len(COLUMNS) :]))
+    numbered = groupby(enumerate(rows[1:], 2), key=lambda row: row[1][:1])
+    return _gather(_numbered(list(group), categories) for _, group in numbered)
+
+
+def _numbered(
+    rows: Sequence[tuple[int, list[str]]], categories: Sequence[str]
+) -> tuple[int, ExportedTable | None]:
+    """The table that some rows tell, with the number of the first."""
+    try:
+        found = msgspec.convert(_table([row for _, row in rows], categories), ExportedTable)
+    except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
+        return rows[0][0], None
+    return rows[0][0], found
+
+
+def _table(rows: Sequence[Sequence[str]], categories: Sequence[str]) -> dict[str, Any]:
+    cells = dict(zip(COLUMNS, rows[0], strict=False))
+    counted_by = cells["counted_by"]
+    started, finished = cells["started_at"], cells["finished_at"]
+    texts = {name: bare_cell(cells[name]) for name in ("place", "note") if cells[name]}
+    return {
+        "id": bare_cell(cells["table"]),
+        "game": bare_cell(cells["game"]),
+        "variant": bare_cell(cells["variant"]),
+        "rules_version": int(cells["rules_version"]),
+        "mode": cells["mode"],
+        "started_at": _moment(started),
+        "finished_at": _moment(finished),
+        "entries": int(cells["entries"]),
+        "seats": [_seat(row, categories) for row in rows],
+        "day": cells["day"],
+        "instant": datetime.fromisoformat(started).tzinfo is not None,
+        "lowest": cells["lowest"] == "yes",
+        **_COUNTED[counted_by],
+        **texts,
+    }
+
+
+def _seat(row: Sequence[str], categories: Sequence[str]) -> dict[str, Any]:
+    cells = dict(zip(COLUMNS, row, strict=False))
+    told = zip(categories, row[len(COLUMNS) :], strict=True)
+    lines = [{"category": category, "points": _points(cell)} for category, cell in told if cell]
+    total = {"total": _points(cells["total"])} if cells["total"] else {}
+    name, colour = bare_cell(cells["name"]), bare_cell(cells["colour"])
+    return {"name": name, "colour": colour, "rank": int(cells["rank"]), "lines": lines, **total}
+
+
+def _points(cell: str) -> Points:
+    return parse_points(cell, most=MOST_TOTAL)
+
+
+def _moment(cell: str) -> int:
+    when = datetime.fromisoformat(cell)
+    return written_date(when.date() if len(cell) <= len("2026-01-01") else when).at
+
+
+def _gather(tables: Iterator[tuple[int, ExportedTable | None]]) -> PlaysFound:
+    plays: list[PlayedElsewhere] = []
+    left_out: list[LeftOut] = []
+    for number, table in tables:
+        why = _why_not(table)
+        if table is None or why:
+            left_out.append(LeftOut(number, why or "form"))
+        else:
+            plays.append(_play(_cleaned(table)))
+    return PlaysFound(tuple(plays), tuple(left_out))
+
+
+def _why_not(table: ExportedTable | None) -> Why | None:
+    if table is None:
+        return "form"
+    if not _ID.fullmatch(table.id):
+        return "form"
+    if max(table.started_at, table.finished_at) > LATEST:
+        return "date"
+    return "many" if len(table.seats) > MOST_SEATS else None
+
+
+def _cleaned(table: ExportedTable) -> ExportedTable:
+    """The same without what no name can hold; an export of this app stays as it is."""
+    names = person_names(seat.name for seat in table.seats)
+    seats = tuple(
+        replace(seat, name=name, lines=tuple(map(_cleaned_line, seat.lines)))
+        for seat, name in zip(table.seats, names, strict=True)
+    )
+    return replace(table, seats=seats, game=_shown(table.game), variant=_shown(table.variant))
+
+
+def _cleaned_line(line: CategoryPoints) -> CategoryPoints:
+    return line if line.category.isprintable() else replace(line, category=_shown(line.category) or "?")
+
+
+def _shown(text: str) -> str:
+    return text if text.isprintable() else sheet_name(text)
+
+
+def _play(table: ExportedTable) -> PlayedElsewhere:
+    seats = tuple(
+        ResultSeat(seat.name, None if seat.total is msgspec.UNSET else seat.total, seat.rank)
+        for seat in table.seats
+    )
+    together = None if table.together is msgspec.UNSET else table.together
+    return PlayedElsewhere(
+        Result(table.variant or table.game, seats, table.lowest, together),
+        table.started_at,
+        max(0, table.finished_at - table.started_at) // 60_000,
+        table.place or "",
+        table.note or "",
+        f"table:{table.id}",
+        table.day or local_day(table.finished_at).isoformat(),
+        table.instant,
+        exported=table,
+    )

@@ -1,0 +1,129 @@
+"""The form in which a finished table leaves the history, and comes back from its own export."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from companion.engine.days import IsoDay, check_day
+from companion.engine.points import MOST_TOTAL, Total, check_points
+from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
+
+
+class ExportedSeat(msgspec.Struct, frozen=True):
+    """How one seat ended.
+
+    Attributes:
+        name: The person.
+        colour: The id of the colour.
+        rank: The place: 1 for the first; equal seats share one.
+        total: All points; left out where there were none.
+        lines: The points of every category.
+    """
+
+    name: Name
+    colour: Annotated[str, Meta(max_length=80)]
+    rank: Annotated[int, Meta(ge=1, le=99)]
+    total: Total | UnsetType = UNSET
+    lines: Annotated[tuple[CategoryPoints, ...], Meta(max_length=100)] = ()
+
+    def __post_init__(self) -> None:
+        """Check the form of a decimal."""
+        if self.total is not UNSET:
+            check_points((self.total,), most=MOST_TOTAL)
+
+
+class ExportedTable(msgspec.Struct, frozen=True):
+    """A finished table, with what people added to it in words.
+
+    Attributes:
+        id: The table.
+        game: The game.
+        rules_version: The version of the rules it was scored by.
+        started_at: When it began, in milliseconds since 1970.
+        finished_at: When it ended, likewise.
+        seats: The results, in the order of the seats.
+        entries: How many entries its record has.
+        mode: Played, or only scored.
+        variant: What the table called the game.
+        lowest: Whether the fewest points were ahead.
+        counted: Whether there were points.
+        day: The day it was played.
+        instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
+            it were that of UTC.
+        together: Whether all have won, or lost, as one; left out where they played against each other.
+        place: Where it was played; left out where nobody has said.
+        note: What people wrote; left out where nobody has.
+    """
+
+    id: Name
+    game: Name
+    rules_version: Annotated[int, Meta(ge=0, le=10_000)]
+    started_at: Moment
+    finished_at: Moment
+    seats: Annotated[tuple[ExportedSeat, ...], Meta(min_length=1, max_length=20)]
+    entries: Annotated[int, Meta(ge=0, le=1_000_000)]
+    mode: Mode = "play"
+    variant: Annotated[str, Meta(max_length=LONGEST_VARIANT)] = ""
+    lowest: bool = False
+    counted: bool = True
+    day: IsoDay = ""
+    instant: bool = True
+    together: bool | UnsetType = UNSET
+    place: str | UnsetType = UNSET
+    note: str | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Check that the day is one."""
+        check_day(self.day)
+
+
+class HistoryFile(msgspec.Struct, frozen=True):
+    """The exported history.
+
+    Attributes:
+        summaries: The finished tables, the oldest first.
+        format: What this file is.
+        version: The version of its form.
+    """
+
+    summaries: Annotated[tuple[ExportedTable, ...], Meta(max_length=1_000_000)]
+    format: Literal["table-companion-history"] = "table-companion-history"
+    version: Literal[1] = 1
+
+
+def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
+    """Give a summary the form in which it leaves the history.
+
+    Points are there only where there were some: what merely tells an order is in the ranks.
+    """
+    seats = tuple(
+        ExportedSeat(
+            seat.name,
+            seat.colour,
+            seat.rank,
+            seat.total if summary.counted else UNSET,
+            seat.lines if summary.counted else (),
+        )
+        for seat in summary.seats
+    )
+    return ExportedTable(
+        id=summary.id,
+        game=summary.game,
+        rules_version=summary.rules_version,
+        started_at=summary.started_at,
+        finished_at=summary.finished_at,
+        seats=seats,
+        entries=summary.entries,
+        mode=summary.mode,
+        variant=summary.variant,
+        lowest=summary.lowest,
+        counted=summary.counted,
+        day=summary.played_on.isoformat(),
+        instant=summary.instant,
+        together=UNSET if summary.together is None else summary.together,
+        place=place or UNSET,
+        note=note or UNSET,
+    )

@@ -1,0 +1,69 @@
+"""A finished table made again from the history's own export, which has its result but not its record."""
+
+from collections.abc import Callable
+from typing import Any, get_args
+
+import msgspec
+from msgspec.structs import replace
+
+from companion.engine.result import Result
+from companion.engine.setup import Colour, Seat
+from companion.engine.table import Table
+from companion.engine.told import Told, ToldResult, ToldSeat
+from companion.games import GAMES, table_of_result
+from companion.history.exported import ExportedSeat, ExportedTable
+
+
+def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], str]) -> Table[Any, Any, Any]:
+    """Make a table that tells the result of another one, and has its id.
+
+    Its record is a pad with points or places alone; what else the export says stands in the header, and the
+    summary is made of that.
+
+    Args:
+        exported: the table, as the export has it.
+        result: its result.
+        say: what a message is in the reader's language.
+
+    Raises:
+        WireError: a name or an id cannot be one of a table.
+    """
+    if not exported.variant and exported.game in GAMES:
+        result = _named(result, say(f"{exported.game}-name"))
+    told = Told(exported.day, exported.instant, _told(exported))
+    started = exported.started_at
+    table = table_of_result(result, exported.id, started, started, say, told)
+    seats = zip(table.header.setup.seats, exported.seats, strict=True)
+    setup = replace(table.header.setup, seats=tuple(_coloured(seat, each) for seat, each in seats))
+    return Table.begin(table.game, replace(table.header, setup=setup))
+
+
+def _named(result: Result, name: str) -> Result:
+    return Result(name, result.seats, result.lowest, result.together)
+
+
+def _coloured(seat: Seat, exported: ExportedSeat) -> Seat:
+    known = exported.colour in get_args(Colour)
+    return replace(seat, colour=exported.colour) if known else seat
+
+
+def _told(exported: ExportedTable) -> ToldResult:
+    seats = tuple(
+        ToldSeat(
+            seat.rank,
+            0 if seat.total is msgspec.UNSET else seat.total,
+            tuple((line.category, line.points) for line in seat.lines),
+        )
+        for seat in exported.seats
+    )
+    return ToldResult(
+        game=exported.game,
+        seats=seats,
+        finished=exported.finished_at,
+        rules_version=exported.rules_version,
+        entries=exported.entries,
+        played=exported.mode == "play",
+        variant=exported.variant,
+        lowest=exported.lowest,
+        counted=exported.counted,
+    )
