@@ -28,6 +28,7 @@ from views.client_patches import admit
 from views.event_shapes import admit_event
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
+from views.sparse_diff.gone import resolve, tell_of_lost
 from views.sparse_diff.installing import draw_sparsely
 
 log = logging.getLogger(__name__)
@@ -353,10 +354,12 @@ def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> 
 
 async def _dispatch_admitted(session: Any, target: Any, name: Any, data: Any) -> None:
     def find(number: int) -> Any:
-        return session.index.get(number) or session._Session__resolve_event_control(number)
+        return session.index.get(number) or resolve(session, number)
 
     if admit_event(find, target, name, data):
         await type(session).dispatch_event(session, target, name, data)
+    else:
+        tell_of_lost(session, target, name)
 
 
 async def _disconnect(session: Any, session_timeout_seconds: int) -> None:

@@ -140,24 +140,43 @@ def when_lost(page: ft.Page, tell: Callable[[], object]) -> None:
     page.session.store.set(_LOST, tell)
 
 
+def resolve(session: Any, number: int) -> Any:
+    """Return the control of a number on the page of a session, or one that went a moment ago; else None."""
+    found = session._Session__resolve_event_control(number)
+    return found or gone_from(session).recall(session.page, number)
+
+
+def tell_of_lost(session: Any, number: Any, name: Any) -> None:
+    """Tell the person of an event that nothing answers, if it is a tap on what is gone; log it if not.
+
+    Args:
+        session: whose page it came from.
+        number: of the control, as it came.
+        name: what the event is called, as it came.
+    """
+    known = isinstance(number, int) and isinstance(name, str)
+    if known and name in TAPS and gone_from(session).is_lost(number):
+        _log.info("%s of control %s, which is gone: told so", name, number)
+        if tell := session.store.get(_LOST):
+            _context_page.set(session.page)
+            tell()
+    elif known:
+        _log.info("%s of control %s: nothing answers", ascii(name[:40]), number)
+
+
 async def dispatch_event(self: Any, control_id: int, event_name: str, event_data: Any) -> None:
     """Let a control of a page answer an event, or one that went a moment ago.
 
     As ``Session.dispatch_event`` does, which knows nothing of what is gone.
     """
-    page, gone = self.page, gone_from(self)
-    _context_page.set(page)
-    control = self._Session__resolve_event_control(control_id) or gone.recall(page, control_id)
-    if control:
-        if event_name in TAPS:
-            gone.answers(control_id)
-        await _trigger(self, control, event_name, event_data)
-    elif event_name in TAPS and gone.is_lost(control_id):
-        _log.info("%s of control %s, which is gone: told so", event_name, control_id)
-        if tell := self.store.get(_LOST):
-            tell()
-    else:
-        _log.info("%s of control %s, which is not there: nothing to do", event_name, control_id)
+    _context_page.set(self.page)
+    control = resolve(self, control_id)
+    if control is None:
+        tell_of_lost(self, control_id, event_name)
+        return
+    if event_name in TAPS:
+        gone_from(self).answers(control_id)
+    await _trigger(self, control, event_name, event_data)
 
 
 async def _trigger(session: Any, control: Any, event_name: str, event_data: Any) -> None:
