@@ -3,7 +3,7 @@
 import tomllib
 import unicodedata
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 
 from companion.data import data_path
 
@@ -25,6 +25,7 @@ def column_words() -> Mapping[str, frozenset[str]]:
     return {name: frozenset(map(plain_word, words)) for name, words in found.items()}
 
 
+@lru_cache(maxsize=65_536)
 def plain_word(text: str) -> str:
     """Fold a text to what its spellings have in common; a text of signs alone becomes empty."""
     folded = unicodedata.normalize("NFKC", text).casefold()

@@ -1,6 +1,6 @@
 """Rows of a spreadsheet put together into games: who was there, with what points, and who won."""
 
-from collections.abc import Iterable, Iterator, Sequence, Set
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
@@ -22,15 +22,17 @@ class Row:
         cells: what stands in it.
         columns: what they hold.
         mark: the decimal mark of its numbers.
+        places: the column of each role.
     """
 
     cells: Cells
     columns: Columns
     mark: DecimalMark
+    places: Mapping[Role, int]
 
     def at(self, role: Role) -> str:
         """Return the cell of a role; empty where no column has it."""
-        column = self.columns.at(role)
+        column = self.places.get(role)
         return "" if column is None else self.cells[column]
 
     @property
@@ -72,7 +74,8 @@ def games_in_rows(
         mark: the decimal mark of their numbers.
         listed: whether one row lists everybody of a game.
     """
-    numbered = enumerate((Row(cells, columns, mark) for cells in rows), 2)
+    places = columns.places
+    numbered = enumerate((Row(cells, columns, mark, places) for cells in rows), 2)
     if columns.at("person") is not None and not listed:
         return _by_person(numbered)
     return (_by_game(line, row) for line, row in numbered)
@@ -91,7 +94,8 @@ def lists_people(rows: Sequence[Cells], columns: Columns) -> bool:
     at = columns.at("person")
     if at is None or not any(len(names_in(cells[at])) > 1 for cells in rows):
         return False
-    asked = [Row(cells, columns, "point") for cells in rows]
+    places = columns.places
+    asked = [Row(cells, columns, "point", places) for cells in rows]
     alike = sum(one.table == other.table for one, other in pairwise(asked))
     return 2 * alike < len(asked) or not all(map(_tells_one_ending, asked))
 
@@ -134,8 +138,12 @@ def _names(row: Row, keys: Set[str]) -> bool:
 
 def _seat(row: Row, keys: Set[str]) -> PlayedSeat:
     person, score, told = row.at("person"), row.at("points"), row.at("won")
-    won = name_key(person) in _keys(told) if _names(row, keys) else _answer(told)
-    return PlayedSeat(person, score, won_by_word(score) if won is None else won, _rank(row.at("rank")))
+    won = None
+    if told:
+        won = name_key(person) in _keys(told) if _names(row, keys) else _answer(told)
+    if won is None and score:
+        won = won_by_word(score)
+    return PlayedSeat(person, score, won, _rank(row.at("rank")))
 
 
 def _answer(text: str) -> bool | None:

@@ -1,7 +1,7 @@
 """What the columns of a spreadsheet with played games mean: guessed, and told so that it can be put right."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Literal, get_args
@@ -65,6 +65,12 @@ class Columns:
     def at(self, role: Role) -> int | None:
         """The column of a role; None where there is none."""
         return self.roles.index(role) if role in self.roles else None
+
+    @property
+    def places(self) -> Mapping[Role, int]:
+        """The first column of each role."""
+        numbered = reversed(list(enumerate(self.roles)))
+        return {role: column for column, role in numbered}
 
     def with_role(self, column: int, role: Role) -> "Columns":
         """The same with another role of a column; no two have the same but ``points_of`` and ``ignored``."""

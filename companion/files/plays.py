@@ -247,6 +247,8 @@ def _points(number: Fraction | None) -> Points | None:
     """Return a number as points are kept; None where it is too large or has too many decimals."""
     if number is None or abs(number) > MOST:
         return None
+    if number.denominator == 1:
+        return number.numerator
     try:
         return exact(number)
     except ValueError:

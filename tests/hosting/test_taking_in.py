@@ -1,6 +1,8 @@
 """Games that were written down elsewhere come into the history."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.files.plays import PlayedElsewhere
+from companion.files.work_progress import Stopped, WorkProgress
 from companion.games import GAMES
 from companion.history.exports import to_csv
 from companion.history.plays import PlayFilter, find_plays, list_plays
@@ -141,3 +144,80 @@ def test_what_came_in_is_there_after_a_new_start(tmp_path: Path) -> None:
     (tmp_path / "store").joinpath("history-0001.json").unlink()
     with House.open(tmp_path, fsync=False) as again:
         assert again.tables.library.summaries.all() == before
+
+
+def test_expansions_and_who_started_stand_in_the_note_in_the_readers_words(house: House) -> None:
+    started = play("a", 5, 31, 28, expansionPlays=[{"gameRefId": 2}], comments="Rain")
+    started["playerScores"][1]["startPlayer"] = True
+    (table,) = bring(house, export(started)).tables
+    assert house.albums.note(table) == "Rain\nExpansions: Card City\nStarted: Ben"
+
+
+class StopAfter(WorkProgress):
+    """Progress of work that somebody stops once so much of it is done."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        super().__init__()
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        super().__setattr__(name, value)
+        if name == "done" and value >= self._most:
+            super().__setattr__("stopped", True)
+
+
+@pytest.mark.parametrize("most", [1, 4, 8])
+def test_what_is_stopped_leaves_whole_games_and_says_which(house: House, most: int) -> None:
+    plays = export(*(play(f"u{n}", 1 + n, 31, 28, locationRefId=1, comments="Rain") for n in range(9)))
+    newcomers = meet(house, plays, TEXTS)
+    taken = take_in(house, newcomers, TEXTS[0], StopAfter(most))
+    assert (len(taken.tables), taken.left, taken.stopped) == (most, 9 - most, True)
+    assert taken.tables == tuple(table for table, _ in newcomers.new[:most])
+    assert {summary.id for summary in house.tables.library.summaries.all()} == set(taken.tables)
+    assert set(house.albums.places.all()) == set(taken.tables)
+    noted = {table for table, _ in newcomers.new if house.albums.of(table).noted}
+    assert noted == set(taken.tables)
+    assert len(bring(house, plays).tables) == 9 - most
+
+
+def test_comparing_that_is_stopped_changes_nothing(house: House) -> None:
+    progress = WorkProgress()
+    progress.stop()
+    with pytest.raises(Stopped):
+        meet(house, export(play("a", 5, 31, 28)), TEXTS, progress)
+    assert house.tables.library.summaries.all() == ()
+
+
+KILLED = """
+import sys
+from pathlib import Path
+from companion.hosting.house import House
+from tests.hosting.test_taking_in import TEXTS, export, meet, play, take_in
+class Told:
+    part, total, stopped = "", 0, False
+    def begin(self, part, total): pass
+    def along(self, things): return iter(things)
+    done = property(lambda self: 0, lambda self, count: print(count, flush=True))
+plays = export(*(play(f"u{n}", 1 + n % 28, n, 28, locationRefId=1, comments="Rain") for n in range(400)))
+with House.open(Path(sys.argv[1])) as house:
+    take_in(house, meet(house, plays, TEXTS), TEXTS[0], Told())
+"""
+
+
+def test_a_kill_in_the_middle_leaves_whole_games_and_the_rest_comes_in_later(tmp_path: Path) -> None:
+    with subprocess.Popen([sys.executable, "-c", KILLED, tmp_path], stdout=subprocess.PIPE) as running:
+        assert running.stdout is not None
+        for _ in range(40):
+            running.stdout.readline()
+        running.kill()
+    plays = export(*(play(f"u{n}", 1 + n % 28, n, 28, locationRefId=1, comments="Rain") for n in range(400)))
+    with House.open(tmp_path, fsync=False) as house:
+        there = house.tables.library.summaries.all()
+        assert 0 < len(there) < 400
+        for summary in there:
+            record = house.tables.record(summary.id)
+            assert record.game.scoresheet(record.position).final
+            assert (house.albums.note(summary.id), house.albums.places.of(summary.id)) == ("Rain", "Home")
+        newcomers = meet(house, plays, TEXTS)
+        assert newcomers.known == len(there)
+        assert len(take_in(house, newcomers, TEXTS[0]).tables) == 400 - len(there)
