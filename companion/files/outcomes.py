@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 Places = tuple[int | None, ...]
+_Key = tuple[bool, bool, Fraction | int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +60,18 @@ def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:
     ranked = all(one.rank for one in endings)
     if not ranked and not any(won) and all(one.number is None for one in endings):
         return (None,) * len(endings)
-    keys = [
-        (not first, *((False, Fraction(one.rank)) if ranked else _by_points(one.number, lowest)))
+    keys: list[_Key] = [
+        (not first, *((False, one.rank) if ranked else _by_points(one.number, lowest)))
         for first, one in zip(won, endings, strict=True)
     ]
     if any(won):
-        keys = [(False, False, Fraction(0)) if first else key for first, key in zip(won, keys, strict=True)]
+        keys = [(False, False, 0) if first else key for first, key in zip(won, keys, strict=True)]
     ahead = {key: at for at, key in reversed(list(enumerate(sorted(keys), 1)))}
     return tuple(ahead[key] for key in keys)
 
 
-def _by_points(number: Fraction | None, lowest: bool) -> tuple[bool, Fraction]:
-    return number is None, Fraction(0) if number is None else number if lowest else -number
+def _by_points(number: Fraction | None, lowest: bool) -> tuple[bool, Fraction | int]:
+    if number is None:
+        return True, 0
+    plain = number.numerator if number.denominator == 1 else number
+    return False, plain if lowest else -plain
