@@ -14,8 +14,9 @@ import pytest
 
 from companion.errors import CompanionError
 from companion.games import GAMES
+from companion.history import disk as disks
 from companion.history.albums import Photo
-from companion.history.files import open_plain, read_plain
+from companion.history.disk import Disk
 from companion.history.stores import bound_of
 from companion.history.whole import everything, leave_waiting
 from companion.hosting.house import House
@@ -28,35 +29,40 @@ JPEG = b"\xff\xd8\xff\xe0%b\xff\xd9"
 LARGE, SMALL = JPEG % (b"large" * 40), JPEG % (b"small" * 20)
 
 
-def fill(folder: Path) -> None:
+def fill(folder: Path, disk: Disk | None = None) -> None:
     """Play a whole evening with everything, and keep a backup that was taken over."""
-    with open_house(folder) as house:
-        going, again = begin(house, "Ann", "柏"), begin(house, "Cleo", "Dan")
-        play_on(going, 9)
-        play_on(again, 3)
-        for names in (("Ann", "Ben"), ("柏", "Cleo")):
-            ended = begin(house, *names)
-            play_out(ended)
-            house.albums.set_note(ended.id, "It rained.")
-            house.albums.add(ended.id, Photo(LARGE, SMALL))
-            house.albums.places.set({ended.id: "Café"})
-        for live in (going, again):
-            sit_down(house, live, 0)
-            house.tools.change(live.id, Ask("coins"), ("Ann", "Ben"), "Ann")
-        house.seating.welcome_host(fingerprint("a key", HOSTS))
-        for name in ("Ann", "Ben"):
-            house.people.remember([(name, "teal")])
-        house.preferences.change(theme="dark")
-        house.preferences.remember_setup("card_city", b"{}")
-        house.preferences.keep_entry("card_city", "name", "text")
-        for name in tuple(BOXED.box.texts)[:2]:
-            house.boxes.put(BOXED, {name: BOXED.box.texts[name]})
-        data = everything(house.home.disk, house.home.path)
-        leave_waiting(house.home.disk, house.home.path, data)
-    open_house(folder).close()
-    with (folder / "tables" / f"{going.id}.journal").open("ab") as file:
-        file.write(b"12345678 {")  # a line that breaks off, which the next start sets aside
-    open_house(folder).close()
+    with open_house(folder, disk=disk) as house:
+        play_evening(house)
+        kept = house.home.disk
+        leave_waiting(kept, house.home.path, everything(kept, house.home.path))
+    open_house(folder, disk=disk).close()
+    record = folder / "tables" / "TABLE0.journal"
+    kept.replace(record, kept.read(record) + b"12345678 {")  # breaks off: the next start sets it aside
+    open_house(folder, disk=disk).close()
+
+
+def play_evening(house: House) -> None:
+    """Play at four tables, two of them to the end, and change everything that can be kept."""
+    going, again = begin(house, "Ann", "柏"), begin(house, "Cleo", "Dan")
+    play_on(going, 9)
+    play_on(again, 3)
+    for names in (("Ann", "Ben"), ("柏", "Cleo")):
+        ended = begin(house, *names)
+        play_out(ended)
+        house.albums.set_note(ended.id, "It rained.")
+        house.albums.add(ended.id, Photo(LARGE, SMALL))
+        house.albums.places.set({ended.id: "Café"})
+    for live in (going, again):
+        sit_down(house, live, 0)
+        house.tools.change(live.id, Ask("coins"), ("Ann", "Ben"), "Ann")
+    house.seating.welcome_host(fingerprint("a key", HOSTS))
+    for name in ("Ann", "Ben"):
+        house.people.remember([(name, "teal")])
+    house.preferences.change(theme="dark")
+    house.preferences.remember_setup("card_city", b"{}")
+    house.preferences.keep_entry("card_city", "name", "text")
+    for name in tuple(BOXED.box.texts)[:2]:
+        house.boxes.put(BOXED, {name: BOXED.box.texts[name]})
 
 
 def kept_files(folder: Path) -> list[str]:
@@ -78,7 +84,7 @@ def contents(house: House) -> dict[str, Any]:
         "store/history-0001.json": summaries,
         "store/seats.json": (
             {live.id: sorted(house.seating.taken_seats(live.id)) for live in house.tables.open_tables()},
-            house.seating._kept.hosts(),
+            tuple(house.seating._kept.hosts()),
         ),
         f"boxes/{BOXED.id}.json": house.boxes.owner_entries(BOXED),
         "store/places.json": dict(albums.places.all()),
@@ -166,8 +172,8 @@ def _bar(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
         return act
 
-    monkeypatch.setattr("companion.history.disk.read_plain", guarded(read_plain))
-    monkeypatch.setattr("companion.history.disk.open_plain", guarded(open_plain))
+    for name in ("read_plain", "open_plain"):
+        monkeypatch.setattr(disks, name, guarded(vars(disks)[name]))
 
 
 def _empty(path: Path, _: pytest.MonkeyPatch) -> None:

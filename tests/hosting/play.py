@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from companion.engine.setup import Setup, make_seats
+from companion.history.disk import Disk
 from companion.history.memory_journal import MemoryJournal
 from companion.hosting.client import TableClient
 from companion.hosting.house import House
@@ -40,10 +41,10 @@ class Watch:
         self.now += round(seconds * 1000)
 
 
-def open_house(path: Path, clock: Callable[[], int] | None = None) -> House:
+def open_house(path: Path, clock: Callable[[], int] | None = None, *, disk: Disk | None = None) -> House:
     taken = {file.stem for file in path.rglob("*.journal")}
     free = (name for number in count() if (name := f"TABLE{number}") not in taken)
-    return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False)
+    return House.open(path, clock=clock or Clock(), ids=lambda: next(free), fsync=False, disk=disk)
 
 
 def begin(house: House, *names: str, mode: Any = "play") -> TableSession:

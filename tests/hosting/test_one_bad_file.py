@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import re
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from companion.bounds import Bound, TooLarge
 from companion.history.errors import Report
 from companion.history.files import is_aside
-from companion.history.stores import STORES, store_id
+from companion.history.logdisk import LogDisk, MemoryTape
+from companion.history.stores import ROOMS, STORES, store_id
 from companion.hosting.checking import CHECKS, check_all
 from companion.locale.texts import Texts
 from tests.hosting.full_home import BARRED, TROUBLES, contents, fill, kept_files, of_others
@@ -107,3 +110,49 @@ def test_a_home_with_a_bad_file_is_played_in_and_starts_again(
         assert [each for each in kept_files(home) if is_aside(Path(each).name) and "damaged" in each] or (
             trouble == "a folder"
         )
+
+
+# the same in a browser, whose files lie in one log
+
+HOME = Path("/no-such-home")
+SPOILT: dict[str, Callable[[bytes], bytes]] = {
+    "empty": lambda data: b"",
+    "zeros": lambda data: bytes(len(data)),
+    "cut": lambda data: data[: len(data) // 2 - 1],
+}
+
+
+def log_disk(tapes: tuple[bytes, bytes] = (b"", b"")) -> tuple[LogDisk, tuple[MemoryTape, MemoryTape]]:
+    made = MemoryTape(tapes[0]), MemoryTape(tapes[1])
+    return LogDisk(made, HOME, clock=lambda: 1_700_000_000_000), made
+
+
+@pytest.mark.parametrize("trouble", SPOILT)
+def test_one_bad_file_of_a_browser_stops_nothing_and_is_told(trouble: str) -> None:
+    disk, tapes = log_disk()
+    fill(HOME, disk)
+    blobs = tapes[0].read(), tapes[1].read()
+    with open_house(HOME, disk=log_disk(blobs)[0]) as house:
+        sound = contents(house)
+    names = [f"{room}/{name}" for room in ROOMS for name in sorted(disk.names(HOME / room))]
+    assert {store.id for store in STORES if store.room} <= {store_id(HOME / name) for name in names}
+    for name in names:
+        spoilt, _ = log_disk(blobs)
+        spoilt.replace(HOME / name, SPOILT[trouble](spoilt.read(HOME / name)))
+        with open_house(HOME, disk=spoilt) as house:
+            assert of_others(contents(house), name) == of_others(sound, name), name
+            told = check_all(house)
+        check_told(HOME / name, trouble, told)
+
+
+def test_a_log_that_is_too_large_is_refused_before_it_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    disk, tapes = log_disk()
+    disk.replace(HOME / "a", b"x" * 100)
+    monkeypatch.setattr("companion.history.logdisk.LOG", Bound("log", 200, "a small one"))
+    with pytest.raises(TooLarge):
+        disk.replace(HOME / "b", b"x" * 100)
+    assert dict(disk.names(HOME)).keys() == {"a"}
+    tapes[1].write(tapes[1].size(), bytes(200))
+    monkeypatch.setattr(MemoryTape, "read", lambda self: pytest.fail("read whole"))
+    with pytest.raises(TooLarge):
+        LogDisk(tapes, HOME, clock=lambda: 0)

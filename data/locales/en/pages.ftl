@@ -204,6 +204,7 @@ app-took = { $minutes ->
 app-total = Total
 app-place-column = Place
 app-record-broken = What happened at this table cannot be read by this version. The result is safe.
+app-record-barred = What happened at this table cannot be read: its file is gone or cannot be opened. The result is safe. On the host’s computer, companion doctor tells more.
 app-replay = How it went
 app-replay-at = { $step } of { $steps }
 app-replay-back = One step back

@@ -3,6 +3,7 @@
 app-back = Back
 app-close = Close
 app-no-such-table = This table is not here any more. It was deleted, or the link comes from another device.
+app-table-barred = This table cannot be opened just now. The host reads why on the start page.
 app-only-scored = Only the score
 app-whole-map = Show the whole map
 app-tab-board = Board

@@ -3,6 +3,7 @@
 app-back = 返回
 app-close = 关闭
 app-no-such-table = 这一桌已经不在了：可能被删除，或者链接来自别的设备。
+app-table-barred = 这一局现在打不开。主持人可以在首页看到原因。
 app-only-scored = 只算分
 app-whole-map = 显示整张地图
 app-tab-board = 版图

@@ -3,6 +3,7 @@
 app-back = 返回
 app-close = 關閉
 app-no-such-table = 這一桌已經不在了：可能被刪除，或連結來自別的裝置。
+app-table-barred = 這一局目前打不開。主持人可以在首頁看到原因。
 app-only-scored = 只算分
 app-whole-map = 顯示整張地圖
 app-tab-board = 圖板

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 import flet as ft
 
@@ -60,7 +60,7 @@ class PlayedScreen:
 
     Attributes:
         read: the table, once it is read; None where its record cannot be.
-        broken: whether its record cannot be read.
+        broken: what is said where its record cannot be read.
         step: the position looked at; None for the last.
         seat: the seat looked at.
         all_lines: whether the whole log is shown.
@@ -71,7 +71,7 @@ class PlayedScreen:
     """
 
     read: ReadTable | None = None
-    broken: bool = False
+    broken: Literal["", "record-barred", "record-broken"] = ""
     step: int | None = None
     seat: int = 0
     all_lines: bool = False
@@ -102,10 +102,12 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
             found = await asyncio.to_thread(host.record, table)
             lines = await asyncio.to_thread(lambda: tuple(log(found)))
             run = await asyncio.to_thread(lambda: attempt(table, lambda: score_run(found), ()))
-        except (CompanionError, WireError, Diverged):
-            await change(screen, read=None, broken=True)
+        except CompanionError:
+            await change(screen, read=None, broken="record-barred")
+        except (WireError, Diverged):
+            await change(screen, read=None, broken="record-broken")
         else:
-            await change(screen, read=ReadTable(found, lines, run), broken=False)
+            await change(screen, read=ReadTable(found, lines, run), broken="")
 
     ft.use_effect(read, [table, summary])
     album = use_album(phone, table, summary is not None)
@@ -127,7 +129,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     ways = _ways(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if broken:
-        told.append(note(phone, phone.say("record-broken"), None, bad=True))
+        told.append(note(phone, phone.say(broken), None, bad=True))
     elif told_table is not None:
         told += _record_of(phone, screen, told_table)
     elif found is not None:

@@ -146,7 +146,8 @@ def _missing(phone: Phone, table: str) -> ft.View:
                 phone, phone.say("see-result"), lambda: page.navigate(f"/history/{table}"), second=True
             )
         )
-    words = phone.say("table-finished" if summary else "no-such-table")
+    barred = not summary and table in phone.house.tables.library.open_tables()
+    words = phone.say("table-finished" if summary else "table-barred" if barred else "no-such-table")
     ways.append(main_button(phone, phone.say("to-the-start"), lambda: page.navigate("/"), second=True))
     return frame_page(phone, f"/t/{table}", phone.say("title"), [note(phone, words, None), *ways])
 
