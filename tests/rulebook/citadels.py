@@ -34,7 +34,7 @@ FACTS = (
     ("setup.size", "2016 edition", "2016 年版", "2016 年版"),
     ("deal.up", "**The King never lies face up.**", "**皇帝不能翻開放著。**", "**皇帝不能翻开放着。**"),
     ("deal.down", "It may be the King", "可能是皇帝", "可能是皇帝"),
-    ("draft.seven", "**and the one lying face down**", "**和蓋著的那張**", "**和盖着的那张**"),
+    ("draft.seven", "**and the one lying face down**", "**和蓋著的那張**", "**和扣着的那张**"),
     ("call.killed", "takes the crown then", "這時拿走皇冠", "这时拿走皇冠"),
     ("action.cards", "2016 edition keeps all 3", "2016 年版是三張全留", "2016 年版是三张全留"),
     ("action.cards", "Nothing is written about it", "規則沒寫", "规则没写"),

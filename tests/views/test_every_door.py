@@ -214,7 +214,7 @@ async def test_a_link_that_is_opened_without_its_table_says_what_is_missing(tmp_
         await phone.until(lambda: phone.shows(missing))
     async with visit(tmp_path / "other", storage=Storage({"companion.carried": code(begun())})) as phone:
         await phone.go("/c")
-        await phone.until(lambda: "Lay it on the table" in phone.names())
+        await phone.until(lambda: "Play on here" in phone.names())
         assert not phone.shows(missing)
 
 

@@ -29,7 +29,7 @@ app-yesterday = yesterday, { $time }
 
 ## Home
 
-app-what-this-is = Mirrors the board game on your table. Knows the rules. Does the sums.
+app-what-this-is = Keeps up with the board game on your table. Knows the rules. Does the sums.
 app-asks-may = May I put this here?
 app-answers-may = Tap the square. If you may not, it says why, and by which rule.
 app-asks-now = What do I do now?

@@ -291,7 +291,7 @@ sweet_lands-preview-automates = Below the column of the { $column }: industry re
    *[other] { AND($gives, most: 9) }
   } as things are now{ $unread ->
     [0] { "" }
-   *[other] , without what nobody has read
+   *[other] , without what is not entered yet
   }
 sweet_lands-preview-passes_cities = { $count ->
     [one] 1 city point for your city

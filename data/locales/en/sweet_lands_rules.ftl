@@ -39,11 +39,11 @@ sweet_lands-violation-enough_tiles = { $what ->
    *[final] { $most } final tiles are drawn, not more.
   }
 sweet_lands-violation-new_tile = { $what ->
-    [milestone] Nobody has read a milestone { $tile }. A new one takes the next free number.
-    [final] Nobody has read a final tile { $tile }. A new one takes the next free number.
-    [advanced] Nobody has read an advanced skill tile { $tile }. A new one takes the next free number.
+    [milestone] There is no milestone { $tile } yet. A new one takes the next free number.
+    [final] There is no final tile { $tile } yet. A new one takes the next free number.
+    [advanced] There is no advanced skill tile { $tile } yet. A new one takes the next free number.
     [lying] Advanced skill tile { $tile } does not lie on the table.
-   *[skill] Nobody has read a skill tile { $tile }. A new one takes the next free number.
+   *[skill] There is no skill tile { $tile } yet. A new one takes the next free number.
   }
 sweet_lands-violation-helper_taken = { $own ->
     [1] Your marker stands on place { $place } already, and it has to move.

@@ -92,7 +92,7 @@ cli-help-box-game = 游戏代号，例如 small_city
 cli-help-box-export = 把你对这盒游戏说过的内容存到这个文件
 cli-help-box-import = 采用这种文件里的内容
 cli-help-box-set = 说明印着什么：项目名称和文字，写法如所列
-cli-help-box-reset = 把一项恢复原值
+cli-help-box-reset = 重置一项
 cli-box-entry = { $name }：{ $value }（{ $source }）
 cli-box-no-game = 没有“{ $game }”这款游戏。现有的游戏：{ AND($games) }。
 cli-box-set-form = 请写成“名称=文字”，例如 promise-7=12。

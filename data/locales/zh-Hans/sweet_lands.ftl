@@ -33,7 +33,7 @@ sweet_lands-task-reveal_advanced = 抽一块进阶技能板块：是哪一块？
     [1] { "" }
    *[other] 还要 { $left } 块。
   }
-sweet_lands-task-act = 轮到 { $seat }：用行动区、打市民牌、翻技能板块，或者跳过。
+sweet_lands-task-act = 轮到 { $seat }：用行动区域、打市民牌、翻技能板块，或者跳过。
 sweet_lands-task-finish = { $seat } 还可以做免费行动，做完就结束回合。
 sweet_lands-task-place = { $seat } 摆东西：不用付费，也不会得到什么。
 sweet_lands-task-read = { $seat } 看一下配件：上面印了什么？

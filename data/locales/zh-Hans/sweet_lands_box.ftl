@@ -2,7 +2,7 @@
 # 角色、市民牌、板块和甜点标记叫什么没有人知道，只有号码。
 
 sweet_lands-section-maps = 地图
-sweet_lands-section-areas = 行动区
+sweet_lands-section-areas = 行动区域
 sweet_lands-section-characters = 角色
 sweet_lands-section-board = 收入和财产
 sweet_lands-section-industry = 产业、食品和饼干兔

@@ -8,7 +8,7 @@ sweet_lands-violation-turn = 现在轮到 { $seat }。
 sweet_lands-violation-owed_first = 先处理这个：{ $due }。
 sweet_lands-violation-not_owed = 现在没有效果让你做这个：{ $what }。
 sweet_lands-violation-acted = 这回合的主行动做过了，只剩免费行动。
-sweet_lands-violation-not_acted = 还不能结束：用行动区、打市民牌、翻技能板块，或者跳过。
+sweet_lands-violation-not_acted = 还不能结束：用行动区域、打市民牌、翻技能板块，或者跳过。
 sweet_lands-violation-collected = 这一轮的收入你已经拿了。
 sweet_lands-violation-nothing_to_skip = 现在没有什么可以放弃的。
 sweet_lands-violation-free_step = 这一步不用付费，必须走。只有要付钻石的最后一格可以不走。
@@ -74,7 +74,7 @@ sweet_lands-violation-slot_cards = { $kept ->
 sweet_lands-violation-no_disc = 你没有行动圆片。
 sweet_lands-violation-no_diamond = 这要付 1 钻石，你没有。
 
-## …… 行动区
+## …… 行动区域
 
 sweet_lands-violation-hidden = { $area ->
     [L] 模仿版图要 3 或 4 人才用。
@@ -86,7 +86,7 @@ sweet_lands-violation-taken = { $area } 的第 { $slot } 格已经有行动圆�
 sweet_lands-violation-no_slot = { $area } 只有 { $slots } 个行动格。
 sweet_lands-violation-leftmost = 要放最左边的空格：{ $area } 的第 { $leftmost } 格，不是第 { $slot } 格。
 sweet_lands-violation-copies = { $area ->
-    [L] L 是复制别的行动区：请说是哪一区。
+    [L] L 是复制别的行动区域：请说是哪一区。
    *[other] 只有 L 可以复制别的区，{ $area } 不行。
   }
 sweet_lands-violation-nowhere_to_build = 你没有地方放财产：要有翻了面又空着的地形板块，或者空着的首都。
@@ -232,7 +232,7 @@ sweet_lands-rule-hand_empty = 手牌不能空
 sweet_lands-rule-slot_cards = 行动格要弃的牌
 sweet_lands-rule-no_disc = 有行动圆片才能付
 sweet_lands-rule-no_diamond = 有钻石才能付
-sweet_lands-rule-hidden = 还没翻开的行动区
+sweet_lands-rule-hidden = 还没翻开的行动区域
 sweet_lands-rule-taken = 一格一枚行动圆片
 sweet_lands-rule-no_slot = 印着的行动格
 sweet_lands-rule-leftmost = 先放最左边的空格

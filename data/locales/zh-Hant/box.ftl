@@ -92,7 +92,7 @@ cli-help-box-game = 遊戲代號，例如 small_city
 cli-help-box-export = 把你對這盒遊戲說過的內容存到這個檔案
 cli-help-box-import = 採用這種檔案裡的內容
 cli-help-box-set = 說明印著什麼：項目名稱與文字，寫法如所列
-cli-help-box-reset = 把一項恢復原值
+cli-help-box-reset = 重設一項
 cli-box-entry = { $name }：{ $value }（{ $source }）
 cli-box-no-game = 沒有「{ $game }」這款遊戲。現有的遊戲：{ AND($games) }。
 cli-box-set-form = 請寫成「名稱=文字」，例如 promise-7=12。

@@ -54,7 +54,7 @@ plays-foreign = { $form ->
     [html] 這是網頁。請把裡面的表格貼到試算表，存成 CSV，再匯入那個檔案。
     [pdf] 這是 PDF。請把裡面的表格貼到試算表，存成 CSV，再匯入那個檔案。
     [zip] 這是 ZIP 壓縮檔。請先解壓縮，再匯入裡面的 CSV 或 JSON 檔。
-   *[xml] 這是 XML。請用試算表程式開啟，存成 CSV，再匯入那個檔案。
+   *[xml] 這是 XML。請用試算表軟體開啟，存成 CSV，再匯入那個檔案。
   }
 plays-number = { $kind ->
     [whole] 「{ $example }」是 { $value }。

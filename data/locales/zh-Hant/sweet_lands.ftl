@@ -33,7 +33,7 @@ sweet_lands-task-reveal_advanced = 抽一片進階技能版塊：是哪一片？
     [1] { "" }
    *[other] 還要 { $left } 片。
   }
-sweet_lands-task-act = 輪到 { $seat }：用行動區、打市民卡、翻技能版塊，或略過。
+sweet_lands-task-act = 輪到 { $seat }：用行動區域、打市民卡、翻技能版塊，或略過。
 sweet_lands-task-finish = { $seat } 還可以做免費行動，好了就結束回合。
 sweet_lands-task-place = { $seat } 擺東西：不用付，也不會得到什麼。
 sweet_lands-task-read = { $seat } 看一下配件：上面印了什麼？

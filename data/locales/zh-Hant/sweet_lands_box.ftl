@@ -2,7 +2,7 @@
 # 角色、市民卡、版塊和甜點標記叫什麼沒有人知道，只有號碼。
 
 sweet_lands-section-maps = 地圖
-sweet_lands-section-areas = 行動區
+sweet_lands-section-areas = 行動區域
 sweet_lands-section-characters = 角色
 sweet_lands-section-board = 收入和財產
 sweet_lands-section-industry = 產業、食品和餅乾兔

@@ -13,7 +13,7 @@ sweet_lands-counted-tents = { $count } 頂帳篷
 sweet_lands-counted-houses = { $count } 間房屋
 sweet_lands-counted-buildings = { $count } 棟大樓
 sweet_lands-counted-labs = { $count } 間研究室
-sweet_lands-counted-coffees = { $count } 間咖啡店
+sweet_lands-counted-coffees = { $count } 間咖啡商店
 sweet_lands-counted-tower = { $count ->
     [1] 鐘樓
    *[other] { $count } 座鐘樓
@@ -49,7 +49,7 @@ sweet_lands-each-tents = 一頂帳篷
 sweet_lands-each-houses = 一間房屋
 sweet_lands-each-buildings = 一棟大樓
 sweet_lands-each-labs = 一間研究室
-sweet_lands-each-coffees = 一間咖啡店
+sweet_lands-each-coffees = 一間咖啡商店
 sweet_lands-each-tower = 一座鐘樓
 sweet_lands-each-cities = 一座城市
 sweet_lands-each-ports = 一座港口

@@ -124,7 +124,7 @@ sweet_lands-follow-helper = 輔助標記的新位置
 
 ## 帶號碼的名稱
 
-sweet_lands-said-area = 行動區 { $letter }
+sweet_lands-said-area = 行動區域 { $letter }
 sweet_lands-said-extra = 額外行動版塊 { $number }
 sweet_lands-said-skill = 技能版塊 { $number }
 sweet_lands-said-advanced = 進階技能版塊 { $number }
@@ -149,7 +149,7 @@ sweet_lands-said-no_character = 沒有角色
 
 sweet_lands-preview-pays = 付 { AND($paid, most: 9) }
 sweet_lands-preview-short = 還差 { AND($missing, most: 9) }
-sweet_lands-preview-discount = 食品軌的木材折扣省下 { $count } 木材
+sweet_lands-preview-discount = 食品軌的木材減價省下 { $count } 木材
 sweet_lands-preview-gets = 獲得 { AND($got, most: 12) }
 sweet_lands-preview-follows = 接著：{ AND($what, most: 6) }
 sweet_lands-preview-unread = { $count ->
@@ -256,7 +256,7 @@ sweet_lands-warning-not_flipped = { $seat } 的地圖上，有 { $count } 個財
 sweet_lands-warning-no_property = { $seat } 的地圖上，有 { $count } 隻餅乾兔住的地方沒有財產：{ AND($cells) }。
 sweet_lands-warning-roads_apart = { $seat } 的地圖上，有 { $count } 條道路沒有接到首都的道路：{ AND($cells) }。
 sweet_lands-warning-road_off = { $seat } 有 { $count } 條道路在地圖外：{ AND($cells) }。
-sweet_lands-warning-coffee_twice = { $seat } 的地圖上咖啡店 { $number } 出現 { $count } 次，其實只有一間。
+sweet_lands-warning-coffee_twice = { $seat } 的地圖上咖啡商店 { $number } 出現 { $count } 次，其實只有一間。
 sweet_lands-warning-one_board = { AND($seats) }都用角色圖版 { $board }，其實只有一塊。
 sweet_lands-warning-one_map = { AND($seats) }都用地圖 { $map }，其實只有一張。
 sweet_lands-warning-one_helper = { AND($seats) }的輔助標記都在位置 { $place }，那裡只能放一個。

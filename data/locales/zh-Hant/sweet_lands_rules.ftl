@@ -8,7 +8,7 @@ sweet_lands-violation-turn = 現在輪到 { $seat }。
 sweet_lands-violation-owed_first = 先處理這個：{ $due }。
 sweet_lands-violation-not_owed = 現在沒有效果讓你做這個：{ $what }。
 sweet_lands-violation-acted = 這回合的主行動做過了，只剩免費行動。
-sweet_lands-violation-not_acted = 還不能結束：用行動區、打市民卡、翻技能版塊，或略過。
+sweet_lands-violation-not_acted = 還不能結束：用行動區域、打市民卡、翻技能版塊，或略過。
 sweet_lands-violation-collected = 這輪的收入你已經拿了。
 sweet_lands-violation-nothing_to_skip = 現在沒有什麼可以放棄的。
 sweet_lands-violation-free_step = 這一步不用付費，一定要走。只有要付鑽石的最後一格可以不走。
@@ -74,7 +74,7 @@ sweet_lands-violation-slot_cards = { $kept ->
 sweet_lands-violation-no_disc = 你沒有行動圓片。
 sweet_lands-violation-no_diamond = 這要付 1 鑽石，你沒有。
 
-## …… 行動區
+## …… 行動區域
 
 sweet_lands-violation-hidden = { $area ->
     [L] 模仿圖版要 3 或 4 人才用。
@@ -86,7 +86,7 @@ sweet_lands-violation-taken = { $area } 的第 { $slot } 格已經有行動圓�
 sweet_lands-violation-no_slot = { $area } 只有 { $slots } 個行動格。
 sweet_lands-violation-leftmost = 要放最左邊的空格：{ $area } 的第 { $leftmost } 格，不是第 { $slot } 格。
 sweet_lands-violation-copies = { $area ->
-    [L] L 是複製別的行動區：說一下是哪一區。
+    [L] L 是複製別的行動區域：說一下是哪一區。
    *[other] 只有 L 可以複製別區，{ $area } 不行。
   }
 sweet_lands-violation-nowhere_to_build = 你沒有地方放財產：要有翻面且空著的地形版塊，或空著的首都。
@@ -232,7 +232,7 @@ sweet_lands-rule-hand_empty = 手牌不能空
 sweet_lands-rule-slot_cards = 行動格要棄的牌
 sweet_lands-rule-no_disc = 有行動圓片才能付
 sweet_lands-rule-no_diamond = 有鑽石才能付
-sweet_lands-rule-hidden = 還沒翻開的行動區
+sweet_lands-rule-hidden = 還沒翻開的行動區域
 sweet_lands-rule-taken = 一格一片行動圓片
 sweet_lands-rule-no_slot = 印出來的行動格
 sweet_lands-rule-leftmost = 先放最左邊的空格

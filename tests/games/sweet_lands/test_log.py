@@ -183,7 +183,7 @@ def test_what_waited_behind_a_print_is_told_when_it_is_booked_by_hand() -> None:
 def test_the_log_in_chinese_reads_without_gaps() -> None:
     notice = log.describe(table(wheat=4), 0, moves.Area("B", 1))
     assert told("move", notice, "zh-Hant") == (
-        "Ann 使用行動區 B：付 4 小麥、1 張市民卡。獲得 2 小麥、食品軌 2 格。"
+        "Ann 使用行動區域 B：付 4 小麥、1 張市民卡。獲得 2 小麥、食品軌 2 格。"
     )
     assert told("move", notice, "zh-Hans") == (
         "Ann 使用行动区域 B：付 4 小麦、1 张市民牌。获得 2 小麦、食品轨 2 格。"
