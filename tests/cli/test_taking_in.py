@@ -1,10 +1,14 @@
 """`companion import`, on a home of its own."""
 
+import signal
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from companion.cli import STOPPED
+from companion.hosting import summaries, taking_in
 from tests.cli.conftest import Run
 
 ROWS = "Date,Game,Player,Score\n2024-01-05,Farms,Ann,31\n2024-01-05,Farms,Ben,28\n,Farms,Cid,4\n"
@@ -91,3 +95,24 @@ def test_what_a_dash_means_is_told_with_the_option_for_the_other_meaning(
     assert ("“-” means: was there" in ran.out, "--dash away" in ran.out) == (True, True)
     run("import", file, "--home", home, "--dash", "away")
     assert "Ben" not in run("history", "--home", home).out
+
+
+def test_an_interrupt_lets_the_present_game_become_whole_and_tells_how_many_came_in(
+    run: Run, typed: Callable[..., Path], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rows = "Date,Game,Ann,Ben\n" + "".join(f"2024-01-{day:02d},Farms,{day},7\n" for day in range(1, 10))
+    file, home = typed(rows, "games.csv"), tmp_path / "home"
+    made: list[Any] = []
+
+    def interrupted(table: Any) -> Any:
+        made.append(table)
+        if len(made) == 4:
+            signal.raise_signal(signal.SIGINT)
+        return summaries.summary_of(table)
+
+    monkeypatch.setattr(taking_in, "summary_of", interrupted)
+    ran = run("import", file, "--home", home)
+    assert (ran.status, "4 games came in." in ran.out) == (STOPPED, True)
+    assert "Stopped. 5 games did not come in; what did is whole." in ran.out
+    assert run("history", "--home", home).out.count("Farms") == 4
+    assert "5 games came in." in run("import", file, "--home", home).out
