@@ -38,13 +38,10 @@ def settle_together(endings: Sequence[Ending], *, cooperative: bool) -> bool | N
     won = [one.won for one in endings]
     if any(won) and not all(won):
         return None
-    ranked = all(one.rank for one in endings) and len(endings) > 1
     if all(won):
         alone = not any(one.has_points or one.rank for one in endings)
         return True if cooperative or alone else None
-    if cooperative:
-        return False
-    return None if ranked or None in won else False
+    return False if cooperative or None not in won else None
 
 
 def settle_places(endings: Sequence[Ending], *, lowest: bool) -> Places:

@@ -109,6 +109,8 @@ def won(found: PlayedElsewhere) -> list[str]:
         ([score(1, "18", winner=True), score(2, "18", winner=True)], 2, ["Ann", "Ben"]),
         ([score(1, "7", winner=True), score(2, "7", winner=True)], 1, ["Ann", "Ben"]),
         ([score(1, "12", winner=False)], 1, []),
+        ([score(1, "13", winner=False, rank=1), score(2, "9", winner=False, rank=2)], 1, []),
+        ([score(1, "13", rank=1), score(2, "19", rank=2)], 1, ["Ann"]),
         ([score(1, "12", winner=False, rank=1)], 1, []),
         ([score(1, "12", winner=True)], 1, ["Ann"]),
         ([score(1, winner=True)], 2, ["Ann"]),
