@@ -137,17 +137,17 @@ def _toml(text: str, file: str) -> dict[str, Any]:
     try:
         return toml.parse(text)
     except (ValueError, RecursionError) as error:
-        what, line = _problem(error, text)
-        raise FileError(file, Sentence("file-toml", {"what": what}), line=line) from error
+        said, line = _problem(error, text)
+        raise FileError(file, said, line=line) from error
 
 
-def _problem(error: Exception, text: str) -> tuple[str, int]:
-    """What is wrong with a TOML file, and in which line; what has no line is put down to the longest."""
+def _problem(error: Exception, text: str) -> tuple[Sentence, int]:
+    """Say what is wrong with a TOML file, and in which line; what has no line is put down to the longest."""
     match = _LINE.match(str(error))
     lines = text.split("\n")
     if match is None:
-        return type(error).__name__, 1 + max(range(len(lines)), key=lambda number: len(lines[number]))
-    return short(match["what"], 200), int(match["line"] or len(lines))
+        return Sentence("file-endless"), 1 + max(range(len(lines)), key=lambda number: len(lines[number]))
+    return Sentence("file-toml", {"what": short(match["what"], 200)}), int(match["line"] or len(lines))
 
 
 def _game(raw: dict[str, Any], file: str) -> Game[Any, Any, Any]:

@@ -9,6 +9,7 @@ file-unreadable = { $reason ->
   }
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。
+file-endless = 这一行读不了：里面的数字太长，或者列表和表格一层套一层，套得太深。
 file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。
 file-field-missing = 缺少“{ $name }”，应为：{ $expected }。
 file-value = 应为：{ $expected }；文件里是：{ $found }。
