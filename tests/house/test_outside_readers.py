@@ -63,6 +63,7 @@ OUTSIDE = {
     "companion.engine.wire": "RECORD",
     "companion.files.bg_stats": "PLAYS",
     "companion.files.loaded": "RECORD",
+    "companion.files.own_exports": "PLAYS",
     "companion.files.position": "POSITION",
     "companion.files.reading": "RECORD, PLAYS, BOX: as whoever names the file says",
     "companion.files.spreadsheet": "PLAYS",

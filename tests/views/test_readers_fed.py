@@ -161,7 +161,7 @@ FEEDS = {
     ),
     "a box": Feed(("companion.engine.box",), bounds.BOX, zeros(b"#"), lambda data: owner_said(GAME, data)),
     "games that were played": Feed(
-        ("companion.files.spreadsheet", "companion.files.bg_stats"),
+        ("companion.files.spreadsheet", "companion.files.bg_stats", "companion.files.own_exports"),
         bounds.PLAYS,
         zeros(),
         lambda data: open_plays(data, "x"),
