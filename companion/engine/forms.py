@@ -17,7 +17,7 @@ Tone = Literal[
 ]
 """What a square looks like, so that squares are told apart at a glance."""
 
-Icon = Literal["box", "coin", "ballot", "field", "mountain", "tree"]
+Icon = Literal["box", "coin", "ballot", "field", "mountain", "tree", "hall"]
 """What is drawn on a square that no sign of one letter tells."""
 
 NO_SQUARE = "."

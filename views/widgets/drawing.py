@@ -84,6 +84,7 @@ ICONS: dict[Icon, ft.IconData] = {
     "field": ft.Icons.GRASS,
     "mountain": ft.Icons.LANDSCAPE,
     "tree": ft.Icons.PARK,
+    "hall": ft.Icons.ACCOUNT_BALANCE,
 }
 
 BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
@@ -226,7 +227,8 @@ def squares(
     grid = Grid(max(map(len, rows)), len(rows))
     layout = Squares(grid, range(grid.columns), range(grid.rows), size)
     letters = dict(zip(grid.names, "".join(row.ljust(grid.columns, NO_SQUARE) for row in rows), strict=True))
-    shown = {at: None if letter == NO_SQUARE and not taps.words else letter for at, letter in letters.items()}
+    known = {mark.letter for mark in marks}  # on some boards the letter of no square is that of a free one
+    shown = {at: letter if letter in known or taps.words else None for at, letter in letters.items()}
 
     def face(at: str) -> ft.Control:
         drawn = square(viewer.phone, game, mark_of(marks, letters[at]), size - gap)

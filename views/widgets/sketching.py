@@ -45,6 +45,9 @@ Change = Callable[[Callable[[Sketch], Sketch]], None]
 CELL = float(TOUCH - 4)
 """Pixels of a square that is tapped."""
 
+WIDEST, BESIDE = 640.0, 40.0
+"""No sheet is wider than so many pixels; so many of its width are margins."""
+
 ABREAST = 3
 """So many values are shown side by side; more take as many lines as they need."""
 
@@ -228,8 +231,23 @@ def _squares(
     grid = Grid(across, len(sketch.rows))
     named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
     taps = Taps({at: words(*there) for at, there in named}, tap, where=sketch.name)
-    drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, CELL, taps, gap=2)
-    return ft.Row([drawn], scroll=ft.ScrollMode.AUTO)
+    size, wider = cell_size(across, min(phone.width, WIDEST) - BESIDE)
+    drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, size, taps, gap=2)
+    return ft.Row([drawn], scroll=ft.ScrollMode.ALWAYS if wider else ft.ScrollMode.AUTO)
+
+
+def cell_size(columns: int, room: float) -> tuple[float, bool]:
+    """Return how large a square to tap is drawn, and whether not all columns are seen at once.
+
+    Where they are not, half of one is seen at the edge, and tells that there are more.
+
+    Args:
+        columns: so many stand side by side.
+        room: pixels there are for them.
+    """
+    if columns * CELL <= room:
+        return CELL, False
+    return room / (int(room / CELL - 0.5) + 0.5), True
 
 
 # Cubes, choices, numbers, words ---------------------------------------------------------------------------

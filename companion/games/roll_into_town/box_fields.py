@@ -9,7 +9,7 @@ from companion.kit.owners_box import OwnersBox, printed_of
 
 GROUND = (
     Mark(".", "free", "plain"),
-    Mark("H", "hall", "start"),
+    Mark("H", "hall", "start", ("hall",)),
     Mark("F", "farm", "yellow", ("field",)),
     Mark("M", "mountain", "rock", ("mountain",)),
     Mark("T", "tree", "green", ("tree",)),
