@@ -76,6 +76,9 @@ ASIDE = StoreKind("aside", "*", re.compile(r".+"))
 STRANGE = StoreKind("strange", "*", re.compile(r".+"))
 """What the app never wrote, in any room: left alone, saved and moved as it is."""
 
+OUTSIDE = (ASIDE, STRANGE)
+"""What no store reads."""
+
 ROOMS = tuple(dict.fromkeys(store.room for store in STORES if store.room))
 """The folders of a home."""
 

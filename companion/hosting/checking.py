@@ -111,8 +111,9 @@ def _astray(house: "House") -> Iterator[Report]:
             continue  # told by `check_records`
         except CompanionError as error:
             yield Report(error.id, error.params)
-        except (WireError, Diverged) as error:
-            yield Report("cli-doctor-astray", {"table": summary.id, "why": str(error)})
+        except Exception as error:  # whatever another version's record makes a game stumble over
+            why = str(error) if isinstance(error, WireError | Diverged) else type(error).__name__
+            yield Report("cli-doctor-astray", {"table": summary.id, "why": why})
 
 
 def _albums(house: "House") -> Iterator[Report]:

@@ -15,9 +15,10 @@ from companion.history.home import Home
 from companion.history.journal import read_journal
 from companion.history.journal_format import journal_bytes
 from companion.history.storage import open_data, seal_data
-from companion.history.stores import ROOMS, store_of
+from companion.history.stores import OUTSIDE, ROOMS, store_of
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles
+from companion.history.trouble import is_in_the_way
 from companion.hosting.house import now
 from companion.hosting.seat_file import HOSTS, SEATED, HostFingerprint, Seated, seat_documents
 
@@ -84,8 +85,18 @@ def _tables(home: Home) -> Iterator[WholeTable]:
 def _files(home: Home) -> Iterator[tuple[str, bytes]]:
     for room in ROOMS:
         for name in sorted(_names(home, home.path / room)):
-            if store_of(room, name).transfer == "file":
+            store = store_of(room, name)
+            if store.transfer == "file" and not (store in OUTSIDE and _is_barred(home, room, name)):
                 yield f"{room}/{name}", _read(home, home.path / room / name)
+
+
+def _is_barred(home: Home, room: str, name: str) -> bool:
+    """Tell whether what no store reads cannot be read: it stays where it is, and stops no move."""
+    try:
+        home.disk.read(home.path / room / name)
+    except OSError as error:
+        return is_in_the_way(error)
+    return False
 
 
 def _seats(home: Home) -> tuple[list[Seated], list[str]]:

@@ -85,6 +85,8 @@ def test_a_folder_in_place_of_a_list_is_set_aside_and_told(
     run("doctor", "--home", home, "--repair")
     assert run("doctor", "--home", home).status == 0
     assert (home / name).is_file()
+    assert run("move", "--home", home, "--to", tmp_path / "moved").status == 0
+    assert run("doctor", "--home", tmp_path / "moved").status == 0
 
 
 def test_a_lock_of_another_user_is_told_with_what_to_do(
