@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
-from typing import TYPE_CHECKING, Any, Generic, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 import flet as ft
 
@@ -22,6 +22,7 @@ from views.models.sheets import Lit, Sheet, Sit, Why
 from views.models.zoom import WHOLE, Zoom
 from views.observables import set_silently, set_together
 from views.phone import Phone
+from views.rulebook_state import inquiry_of
 
 Tab = Literal["board", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("board", "table", "score", "log", "rules")
@@ -45,6 +46,20 @@ NEWS = 8
 def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
     """What the referee says of a move, to all phones that are shown the same position."""
     return game.verdict(position, seat, move)
+
+
+class Opened(NamedTuple):
+    """What a seat is at, of several on one phone, while its secrets lie open to whoever holds the phone.
+
+    Attributes:
+        round: the round.
+        phase: the phase.
+        private: whether it has something before it that others must not see.
+    """
+
+    round: int
+    phase: str
+    private: bool
 
 
 @dataclass
@@ -72,6 +87,7 @@ class ScreenState(Generic[P, H]):
         lit: what is lit on the board, because somebody asked.
         whole_log: whether every line of the log is shown, or just the latest.
         reader: of several seats of this phone, whose person has it in hand.
+        opened: what the reader was at when the phone was taken in hand.
         peeking: whether somebody wants to see what only the seat looked at may see.
         sittings: how often another seat was looked at here, or the phone changed hands.
         retained: what was drawn last.
@@ -99,6 +115,7 @@ class ScreenState(Generic[P, H]):
     lit: Lit | None = None
     whole_log: bool = False
     reader: int | None = None
+    opened: Opened | None = None
     peeking: bool = False
     sittings: int = 0
     retained: Retained = field(default_factory=Retained)
@@ -213,7 +230,7 @@ class ScreenState(Generic[P, H]):
             return False
         if len(self.client.rights.seats) < 2 or self.seat == self.reader:
             return False
-        return self.peeking or self.game.private(self.position, self.seat)
+        return self.peeking or self._secrets_now.private
 
     @property
     def sitting(self) -> Hashable:
@@ -223,8 +240,27 @@ class ScreenState(Generic[P, H]):
     @property
     def eyes(self) -> int | None:
         """With whose eyes the page is drawn: of several seats of this phone, only its reader's own."""
-        shared = self.game.secrets and len(self.client.rights.seats) > 1
-        return None if shared and self.seat != self.reader else self.seat
+        return self.seat if not self.shared or self.shown_to_reader else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this phone, of whom each has secrets."""
+        return self.game.secrets and len(self.client.rights.seats) > 1
+
+    @property
+    def shown_to_reader(self) -> bool:
+        """Whether the secrets of the seat looked at still lie open to the person who took the phone in hand.
+
+        They lie open for as long as it is in the same phase, and until a secret choice has been made.
+        """
+        return self.seat == self.reader and self.opened == self._secrets_now
+
+    @property
+    def _secrets_now(self) -> Opened:
+        """What the seat looked at is at, as everybody may know."""
+        public = self.client.view.position(None)
+        stage = self.game.stage_of(public, self.seat)
+        return Opened(*stage, self.game.private(public, self.seat))
 
     def say(self, message: str, /, **params: Any) -> str:
         """A sentence of the app."""
@@ -299,17 +335,26 @@ class ScreenState(Generic[P, H]):
         Nobody is told: the screen is being drawn anyway.
         """
         place = self.client
+        self._close_secrets()
         stage = self.game.stage_of(self.position, self.seat)
         if stage != self.stage or self._concerned():
             self._set(piece=None, target=None, hand=None, zoom=WHOLE)
         self.seen.show(place.view.seen_now(self.seat))
         if place.rights.held != self.held:
             self._rights_changed()
-        if len(place.rights.seats) == 1:
-            self._set(reader=next(iter(place.rights.seats)))
+        if self.game.secrets and len(place.rights.seats) == 1:
+            self._set(reader=next(iter(place.rights.seats)), opened=self._secrets_now)
         self._hear()
         self._set(shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
         retained.turn()
+
+    def _close_secrets(self) -> None:
+        """On a phone that several share, what only its last reader may know is behind the curtain again."""
+        if not self.shared or self.reader is None or self.shown_to_reader:
+            return
+        self._set(reader=None, sheet=None, note="", lit=None)
+        # What was asked may name what only the reader holds.
+        set_silently(inquiry_of(self.phone, self.game.id), about=None)
 
     def _concerned(self) -> bool:
         """Whether what happened since changed what the seat has before it; corrections and undo may."""

@@ -58,6 +58,11 @@ class LessonScreen(Screen):
         """Not while the coach is there: the lesson is played with the box as it is."""
         return not self.guided
 
+    @property
+    def shown_to_reader(self) -> bool:
+        """Whether the learner's secrets lie open: with the coach there, the phone is never handed on."""
+        return (self.guided and self.seat == self.reader) or super().shown_to_reader
+
     def follow(self) -> None:
         """Look at the learner's seat, with the learner's eyes."""
         step = self.progress.following if self.guided else None

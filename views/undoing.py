@@ -86,8 +86,8 @@ class Undoing:
     def _take_back(self, undo: Undo) -> None:
         screen = self._screen
         line = screen.client.view.undo_line(screen.eyes)
-        words = line and self._words(line, screen.client.view.to_undo)
-        if words and self._wind(undo):
+        words, eyes = line and self._words(line, screen.client.view.to_undo), screen.eyes
+        if words and self._wind(undo) and screen.eyes == eyes:  # else it may be for nobody to read any more
             screen.phone.tell(screen.say("undone", what=words))
 
     def _wind(self, intent: Undo | Redo) -> bool:

@@ -160,3 +160,18 @@ async def test_a_phone_handed_on_holds_nothing_of_the_character_somebody_looked_
             worlds.append((seen, await everywhere(table)))
     assert worlds[0][0] != worlds[1][0]
     assert worlds[0][1] == worlds[1][1]
+
+
+async def test_a_character_is_behind_the_curtain_again_as_soon_as_it_is_picked(tmp_path: Path) -> None:
+    """Everybody picks on the one phone, other characters in each world; then nobody has it in hand."""
+
+    def deal(live: Any) -> None:
+        live.submit(Play(ANN, moves.Deal(UP, "magician"), by=ANN))
+
+    worlds = []
+    for world in range(2):
+        async with citadels(tmp_path / str(world), 4, before=deal) as table:
+            for chooser, role in PICKS[world].items():
+                await table.make(chooser, moves.Pick(role))
+            worlds.append(await everywhere(table))
+    assert worlds[0] == worlds[1]

@@ -1,11 +1,16 @@
 """One phone for all seats of a game with secrets: it changes hands under a curtain only where it must."""
 
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from companion.games import GAMES
 from companion.games.small_city.moves import Found, Keep
+from companion.hosting.intents import Play
+from tests.views.small_city_fingers import likely
 from tests.views.small_city_table import Town, on_to, small_city
+from tests.views.test_small_city_leaks import held
 
 CITY = ("c3", "d3", "c4", "d4")
 OPEN = ("street", "ring", "action", "move", "income", "votes", "council")
@@ -58,3 +63,49 @@ async def test_ones_own_promise_is_shown_when_one_has_the_phone_in_hand(tmp_path
         await table.look(1)
         assert asks_for(table) == []
         assert promises_told(table) == []
+
+
+async def everywhere(table: Town) -> list[str]:
+    """What the phone holds on every page of the table, with nobody's eyes."""
+    pages = [held(table)]
+    for tab in ("table", "score", "log", "board"):
+        await table.show(tab)
+        pages.append(held(table))
+    return pages
+
+
+async def test_a_promise_is_behind_the_curtain_again_as_soon_as_it_is_kept(tmp_path: Path) -> None:
+    """The last player's promise differs from one world to the other; the next step is everybody's."""
+    worlds = []
+    for promise in (1, 2):
+        async with small_city(tmp_path / str(promise)) as table:
+            for seat in (0, 1):
+                await table.make(seat, Found(CITY))
+                await table.make(seat, Keep((1, 2, 3), promise if seat else 3))
+            assert asks_for(table) == []
+            worlds.append(await everywhere(table))
+    assert worlds[0] == worlds[1]
+
+
+async def test_what_was_shown_on_demand_is_hidden_again_in_the_next_phase(tmp_path: Path) -> None:
+    async with small_city(tmp_path, before=on_to("votes", 2, 3)) as table:
+        await table.look(0)
+        await table.press(table.app("menu"))
+        await table.press(table.app("peek", name="Ann"))
+        await table.press(table.app("i-am", name="Ann"))
+        await table.show("log")
+        assert promises_told(table) == [0]
+        while table.position.phase == "votes":
+            table.live.submit(Play(*likely(table.live, Random(1))))
+        await table.client.settle()
+        assert promises_told(table) == []
+
+
+def test_every_game_with_secrets_is_played_on_one_phone_by_a_test() -> None:
+    folder = Path(__file__).parent
+    tested = {
+        "small_city": folder / "test_shared_phone.py",
+        "citadels": folder / "test_citadels_shared_phone.py",
+    }
+    assert {game.id for game in GAMES.values() if game.secrets} == set(tested)
+    assert all("behind_the_curtain_again" in path.read_text("utf-8") for path in tested.values())
