@@ -3,6 +3,7 @@
 import unicodedata
 from collections.abc import Iterator, Sequence
 
+from companion.engine.plain_text import plain_text
 from companion.engine.points import Points, add_points
 
 GAP = "  "
@@ -43,8 +44,8 @@ def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = fr
 
 
 def printable(text: str) -> str:
-    """The text without characters that would command the terminal instead of being read."""
-    return "".join(letter for letter in text if letter == "\n" or unicodedata.category(letter) != "Cc")
+    """The text without characters that would command the terminal, or turn what stands around them."""
+    return plain_text(text, "\n")
 
 
 def signed_number(points: Points) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, TextIO, TypeVar
 
 from companion.commands.columns import printable
+from companion.engine.plain_text import is_text
 from companion.files.errors import FileError, Parts, Sentence
 
 if TYPE_CHECKING:
@@ -121,7 +122,7 @@ class Console:
     def _json(self, document: Mapping[str, Any]) -> None:
         ascii_only = not _is_utf8(self._out)
         text = json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":"), default=_json_number)
-        print(text, file=self._out)
+        print(text if text.isprintable() else "".join(map(_escaped, text)), file=self._out)
 
 
 def _json_number(value: object) -> float | str:
@@ -129,6 +130,11 @@ def _json_number(value: object) -> float | str:
     if not isinstance(value, Decimal):
         raise TypeError(f"no JSON for {type(value).__name__}")
     return float(value) if Decimal(repr(float(value))) == value else str(value)
+
+
+def _escaped(letter: str) -> str:
+    """A letter of a JSON text; what is no text stands as its escape, which programs read as the same."""
+    return letter if is_text(letter) else json.dumps(letter)[1:-1]
 
 
 def _is_utf8(stream: TextIO) -> bool:

@@ -4,6 +4,7 @@ import threading
 from typing import TextIO
 
 from companion.commands.address import code
+from companion.commands.columns import printable
 from companion.commands.console import Console
 from companion.hosting.house import House
 from companion.hosting.server_address import ServerAddress, join_url
@@ -49,6 +50,6 @@ class Inviting:
         url = join_url(self._server_address.base, letters)
         name = self._console.texts.say(f"{live.game.id}-name")
         told = self._console.texts.say("cli-serve-table", game=name, seats=live.names, url=url, code=letters)
-        for line in ("", *code(url, self._out), told):
+        for line in ("", *code(url, self._out), printable(told)):
             print(line, file=self._out)
         self._out.flush()

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Generic, Literal
 import msgspec
 
 from companion.engine.game import C, Game, M, P
+from companion.engine.plain_text import plain_name
 from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.told import Told
 from companion.engine.wire import WireError, decode, encode
@@ -121,6 +122,15 @@ class Record(Generic[P, M, C]):
     entries: tuple[AnyEntry[M, C], ...] = ()
 
 
+def readable(header: Header[P]) -> Header[P]:
+    """A header whose names are text on one line, whatever an older version or a hand has put into them."""
+    seats = header.setup.seats
+    plain = tuple(msgspec.structs.replace(seat, name=plain_name(seat.name)) for seat in seats)
+    if plain == seats:
+        return header
+    return msgspec.structs.replace(header, setup=msgspec.structs.replace(header.setup, seats=plain))
+
+
 def _entry_type(game: Game[Any, Any, Any]) -> Any:
     move: Any = game.move_type
     return Moved[move] | Overruled[move] | Corrected[game.correction_type] | Undone | Redone  # type: ignore[name-defined]
@@ -156,7 +166,7 @@ class Codec(Generic[P, M, C]):
         header: Header[P] = decode(line, self._header)
         self._check(header)
         then = self.game.under(header.rules_version)
-        return header if then is self.game else Codec(then).header(line)
+        return readable(header) if then is self.game else Codec(then).header(line)
 
     def entry(self, line: bytes) -> AnyEntry[M, C]:
         """An entry from its line.
@@ -175,7 +185,9 @@ class Codec(Generic[P, M, C]):
         document = decode(data, self._document)
         self._check(document.header)
         then = self.game.under(document.header.rules_version)
-        return Record(document.header, document.entries) if then is self.game else Codec(then).record(data)
+        if then is not self.game:
+            return Codec(then).record(data)
+        return Record(readable(document.header), document.entries)
 
     def document(self, record: Record[P, M, C]) -> bytes:
         """A whole record as one JSON document; `record` reads it back to an equal value."""

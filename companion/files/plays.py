@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Literal
 
 from companion.engine.days import WrittenDate
+from companion.engine.plain_text import is_text
 from companion.engine.points import MOST, Points, exact
 from companion.engine.record import LATEST
 from companion.engine.result import Result, ResultSeat
@@ -17,7 +18,7 @@ from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, read_number
 from companion.games import keeps_points, sheet_name
 from companion.history.exported import ExportedTable
-from companion.history.people import is_text, name_key
+from companion.history.people import name_key
 
 MOST_PLAYS = 100_000
 """So many games are taken from a file at most."""

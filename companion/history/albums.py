@@ -18,6 +18,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.bounds import KEPT_PHOTO, TooLarge
+from companion.engine.plain_text import is_text
 from companion.history.disk import DISK, Disk
 from companion.history.errors import (
     AlbumFull,
@@ -29,7 +30,6 @@ from companion.history.errors import (
     TableIdRefused,
     reason_of,
 )
-from companion.history.people import is_text
 from companion.history.places import Places
 from companion.history.tables import is_table_id
 

@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.engine.plain_text import is_text
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, NameRefused, Reporter
 from companion.history.storage import AtomicStorage
@@ -257,8 +258,3 @@ def _merge(person: Person, other: Person | None, name: str) -> Person:
     names.pop(name_key(name), None)
     count = sum(part.count for part in parts)
     return Person(name, latest.colour, latest.seat, count, latest.last_at, tuple(names.values()))
-
-
-def is_text(character: str) -> bool:
-    """Not a control, half a character, or an invisible sign, except the two that join letters and emoji."""
-    return character in "\u200c\u200d" or unicodedata.category(character) not in ("Cc", "Cf", "Cs")

@@ -12,9 +12,10 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
+from companion.engine.plain_text import is_text
 from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import Clock, Reporter
-from companion.history.people import is_text, name_key
+from companion.history.people import name_key
 from companion.history.storage import AtomicStorage
 from companion.history.summary import Name
 

@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
 from companion.data import data_paths
+from companion.engine.plain_text import plain_text
 from companion.engine.points import DECIMALS
 from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
@@ -74,7 +75,11 @@ def _format(bundle: FluentBundle, message_id: str, params: Mapping[str, Any]) ->
 
 
 def _frozen(value: Param) -> Param:
-    return value if isinstance(value, int | Decimal | str | Word | Phrase | Who) else tuple(value)
+    if isinstance(value, str):
+        return plain_text(value, "\n")
+    if isinstance(value, int | Decimal | Word | Phrase | Who):
+        return value
+    return tuple(plain_text(each) if isinstance(each, str) else each for each in value)
 
 
 def _named(value: Any, seats: Sequence[str]) -> Any:

@@ -3,9 +3,10 @@
 import base64
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from companion.bounds import DROP, TEXT, TooLarge
+from companion.engine.record import readable
 from companion.files.reading import form_of
 from companion.files.record import read_record
 from companion.sharing.bundle import is_bundle, read_bundle
@@ -129,7 +130,9 @@ def read_codes(texts: Iterable[str], before: Brought) -> Brought:
         raise _worst(refused)
     if gathering.whole is None:
         return Brought(gathering)
-    return Brought(gathering, unpack(gathering.whole))
+    carried = unpack(gathering.whole)
+    table = carried.table
+    return Brought(gathering, replace(carried, table=replace(table, header=readable(table.header))))
 
 
 def _worst(refused: list[CarryError]) -> CarryError:

@@ -1,0 +1,32 @@
+"""Tell what is text in a name from what would command a terminal or turn the letters around it."""
+
+import unicodedata
+
+_NO_TEXT = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
+_JOINERS = "\u200c\u200d"
+
+
+def is_text(character: str) -> bool:
+    """Not a control, half a character, or an invisible sign, except the two that join letters and emoji."""
+    return character in _JOINERS or unicodedata.category(character) not in _NO_TEXT
+
+
+def plain_text(text: str, keep: str = "") -> str:
+    """Drop what is no text.
+
+    Args:
+        text: any text; nearly all have nothing to drop.
+        keep: characters that stay all the same, such as a line break.
+    """
+    return text if text.isprintable() else "".join(each for each in text if each in keep or is_text(each))
+
+
+def plain_name(name: str) -> str:
+    """Make one line of text of a name from elsewhere, never an empty one.
+
+    >>> plain_name(f"An{chr(0x202E)}n{chr(10)}  Lee"), plain_name(chr(0x202E))
+    ('Ann Lee', '?')
+    """
+    if name.isprintable() and name.strip():
+        return name
+    return " ".join(plain_text(name, "\t\n\r\x0b\x0c\u2028\u2029").split()) or "?"
