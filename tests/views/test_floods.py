@@ -17,7 +17,7 @@ from websockets.protocol import Protocol
 
 from tests.browser.house import House
 from tests.views.floods import FLOODS, Flood, connect, tell_strangers_apart
-from tests.views.lines import dial, welcomed
+from tests.views.lines import dial, until, welcomed
 from views.serving.door_protocol import UNFINISHED
 from views.serving.guard import Guard
 from views.serving.line_protocol import BACKLOG, LineProtocol
@@ -187,3 +187,13 @@ def test_who_sends_what_no_page_does_is_cut_off_with_a_code_and_logged_once(
             assert reason[1:3] == kind.code.to_bytes(2, "big")
     said = [record for record in caplog.records if record.name.startswith("views.serving")]
     assert len(said) <= 1
+
+
+def test_what_a_bomb_was_unpacked_to_is_let_go_with_its_line(house: House) -> None:
+    [bomb] = [each for each in FLOODS if each.name == "compressed bombs"]
+    with connect(house.port, "127.0.1.1", bomb, f"lan.test:{house.port}") as stranger:
+        [line] = house.connections()
+        stranger.sendall(bomb.again)
+        assert last_words(stranger)[1]
+    until(lambda: not house.connections())
+    assert line.conn.parser_exc is None

@@ -84,6 +84,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """End, and tell whoever is not listening just now."""
         self._unparsed.clear()
+        self.conn.parser_exc = None  # its traceback holds the line, and what the last frame was unpacked to
         super().connection_lost(exc)
         if self._lost:
             self._lost.set()
