@@ -87,6 +87,19 @@ def test_nonsense_is_told_nothing_and_the_others_go_on(house: House, message: by
         assert welcomed(other)
 
 
+@pytest.mark.parametrize("name", ["too deep", "a promise of two thousand million", "a date that is none"])
+def test_what_cannot_be_unpacked_ends_the_line_with_a_code_and_is_logged_in_a_word(
+    house: House, name: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with dial(house) as phone:
+        phone.send(NONSENSE[name])
+        with pytest.raises(ConnectionClosed) as closed:
+            phone.recv(timeout=10)
+    assert closed.value.rcvd
+    assert closed.value.rcvd.code == 1008
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def test_a_small_message_that_unpacks_to_a_huge_one_ends_the_line(house: House) -> None:
     with dial(house) as phone:
         phone.send(b"\x00" + b"\x00" * 50_000_000)

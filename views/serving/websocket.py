@@ -17,6 +17,7 @@ from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.bridge import PageMain, welcome
 from views.file_picking import offer_doors
+from views.lines.hearing import unpack
 from views.lines.throttle import (
     BEGINNINGS,
     FRAME,
@@ -90,12 +91,23 @@ class _Phone(WebSocket):
         try:
             frame = await super().receive_bytes()
             await self.throttle.pay(FRAME + len(frame) * PER_BYTE)
+            self._check(frame)
         except (WebSocketDisconnect, LineEnded, KeyError, RuntimeError) as error:
             self._patience.cancel()
             self.gone.set()
             raise WebSocketDisconnect(getattr(error, "code", 1008)) from error
         self._introduced = self._introduced or frame.startswith(b"\x00")
         return frame
+
+    def _check(self, frame: bytes) -> None:
+        """End the line at a message that Flet cannot unpack: Flet logs each of those at length."""
+        if not frame.startswith(b"\x00"):
+            return
+        try:
+            unpack(frame)
+        except LineEnded:
+            self.end("nonsense")
+            raise
 
     async def send_bytes(self, data: bytes) -> None:
         if self.gone.is_set():
@@ -123,12 +135,12 @@ class _Phone(WebSocket):
         if cut:
             cut()
 
-    def end(self) -> None:
-        """End it with a close code: it goes on saying too much."""
+    def end(self, reason: str = "too much for too long") -> None:
+        """End it with a close code: it sends what no page does."""
         self.gone.set()
         end: Callable[[str], None] | None = self.scope.get("extensions", {}).get(END)
         if end:
-            end("too much for too long")
+            end(reason)
 
 
 class Lines:
