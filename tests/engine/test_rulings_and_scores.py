@@ -175,7 +175,7 @@ def test_each_seat_gets_a_colour_of_its_own() -> None:
         ('{"seats": []}', "$.seats"),
         ('{"seats": [{"name": "", "colour": "teal"}]}', "$.seats[0].name"),
         ('{"seats": [{"name": "Ann", "colour": "plaid"}]}', "$.seats[0].colour"),
-        ('{"seats": [{"name": "' + "x" * 41 + '", "colour": "teal"}]}', "$.seats[0].name"),
+        ('{"seats": [{"name": "' + "x" * 201 + '", "colour": "teal"}]}', "$.seats[0].name"),
         ('{"seats": [{"name": "Ann", "colour": "teal"}], "start": 12}', "$.start"),
         ('{"seats": [{"name": "Ann", "colour": "teal"}], "mode": "fast"}', "$.mode"),
     ],

@@ -197,7 +197,7 @@ def test_a_file_from_another_system_may_begin_with_a_mark_and_end_its_lines_othe
         ('name = "Ann"\n', 'name = ""\n', "seats[0].name"),
         ('name = "Ann"\n', 'name = "  "\n', "seats[0].name"),
         ('name = "Ann"\n', 'name = "\\u001b[2J"\n', "seats[0].name"),
-        ('name = "Ann"\n', f'name = "{"A" * 41}"\n', "seats[0].name"),
+        ('name = "Ann"\n', f'name = "{"A" * 201}"\n', "seats[0].name"),
         ('name = "Ann"\n', 'name = "Bo "\n', "seats[1].name"),
         ("money = 36", 'money = "lots"', "seats[0].money"),
         ("money = 36", "money = -1", "seats[0].money"),

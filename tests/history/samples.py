@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from hypothesis import strategies as st
 
+from companion.engine.points import Points, exact
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 
 NOON = 1_800_000_000_000
@@ -22,8 +23,8 @@ def clock() -> int:
     return NOON
 
 
-def seat(name: str, total: int = 10, rank: int = 1, colour: str = "blue") -> SeatResult:
-    lines = (CategoryPoints("residential", total - 2), CategoryPoints("money", 2))
+def seat(name: str, total: Points = 10, rank: int = 1, colour: str = "blue") -> SeatResult:
+    lines = (CategoryPoints("residential", exact(total - 2)), CategoryPoints("money", 2))
     return SeatResult(name, colour, total, rank, lines)
 
 

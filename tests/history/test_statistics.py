@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from decimal import Decimal
 from functools import partial
 
 from hypothesis import given, settings
@@ -153,3 +154,12 @@ def test_every_count_agrees_with_the_tables_themselves(history: list[object]) ->
             assert (found.first_ahead, found.level) == (back.second_ahead, back.level)
             assert found.together == found.first_ahead + found.second_ahead + found.level
             assert found.together == sum({one, two} <= people for people in sat)
+
+
+def test_halves_and_tenths_are_counted_without_noise() -> None:
+    tenths = [Decimal("0.1"), Decimal("0.2"), Decimal("0.3")]
+    plays = list_plays([finished(number, seat("Ann", points)) for number, points in enumerate(tenths)])
+    (game,) = game_statistics(plays)
+    (person,) = people_records(plays)
+    assert (game.best, game.mean) == (Decimal("0.3"), 0.2)
+    assert (person.games[0].best, person.games[0].mean) == (Decimal("0.3"), 0.2)

@@ -4,17 +4,23 @@
 code is a text, and beside it lies the record it must lead to, as JSON.
 """
 
+from decimal import Decimal
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from msgspec.json import decode
 
 from companion.data import data_path
+from companion.engine.points import Points
 from companion.engine.record import Codec
+from companion.engine.result import Result, ResultSeat
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
+from companion.engine.told import Told, ToldResult, ToldSeat
 from companion.files.loaded import read_shown
-from companion.games import GAMES
+from companion.games import GAMES, table_of_result
+from companion.games.score_pad.moves import Enter
 from companion.sharing.code import to_text
 from companion.sharing.codec import coarse, pack
 from tests.conformance.golden import Golden, folder, replayed
@@ -52,8 +58,28 @@ def tables(game_id: str) -> dict[str, AnyTable]:
     for name in parts_of(game_id).worked:
         played[name] = worked(game_id, name)
         played[f"{name}-middle"] = from_the_middle(played[name], Random("golden"))
+    if game_id == "score_pad":
+        played |= whole_values()
     era = "" if game.rules_version == 1 else f"v{game.rules_version}-"
     return kept | {f"{era}{name}": table for name, table in played.items()}
+
+
+def whole_values() -> dict[str, AnyTable]:
+    """Tables that only format 4 holds: halves, large numbers, long names, and what a file has told."""
+    game: Any = GAMES["score_pad"]
+    setup = Setup(make_seats("Wolfeschlegelsteinhausenbergerdorff the Elder", "乙"))
+    halves: AnyTable = Table.set_up(game, "K7QXM2ZP9RTD", setup, BEGAN)
+    numbers: tuple[Points, ...] = Decimal("3.5"), 1_110_000
+    for seat, value in enumerate(numbers):
+        halves = halves.play(seat, Enter(0, value), at=BEGAN)
+    seats = (ResultSeat("甲", Decimal("0.1"), 2), ResultSeat("乙", Decimal("0.25"), 1))
+    result = Result("A very long game name that goes on for ever: The First Case", seats)
+    told = Told("2025-03-14", False)
+    brought = table_of_result(result, "in-0", BEGAN, BEGAN, str, told)
+    seats_told = (ToldSeat(2, 7, (("money", 7),)), ToldSeat(1, 9, (("money", 9),)))
+    played = ToldResult("card_city", seats_told, BEGAN + 60_000, entries=40, played=True)
+    restored = table_of_result(result, "restored", BEGAN, BEGAN, str, Told("2025-03-14", True, played))
+    return {"halves": halves, "brought": brought, "restored": restored}
 
 
 def main() -> None:

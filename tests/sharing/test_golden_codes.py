@@ -8,13 +8,13 @@ import pytest
 from companion.engine.record import Codec
 from companion.games import GAMES
 from companion.sharing.code import from_text, to_text
-from companion.sharing.codec import FORMAT, LEARNT, pack, unpack
+from companion.sharing.codec import FORMAT, LEARNT, WHOLE, pack, unpack
 from tests.conformance.parts import parts_of
 from tests.effort import PROOF, times
 from tests.sharing.golden import FOLDER
 
 CODES = sorted(FOLDER.glob("*.txt"))
-WRITTEN = (FORMAT, LEARNT)
+WRITTEN = (FORMAT, LEARNT, WHOLE)
 """The formats that are written today."""
 
 
@@ -50,3 +50,4 @@ def test_there_are_golden_codes_of_every_game_and_every_format() -> None:
     learns = [game_id for game_id, game in GAMES.items() if game.box.unknown or game.readable("card-1")]
     for game_id in learns:
         assert [path for path in CODES if path.stem.startswith(f"format{LEARNT}-{game_id}-")]
+    assert [path for path in CODES if path.stem.startswith(f"format{WHOLE}-score_pad-")]

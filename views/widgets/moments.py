@@ -10,7 +10,7 @@ MINUTE = 60_000
 
 
 def day_name(phone: Phone, day: clock.date) -> str:
-    """Write a day as this language does, such as ``9 Oct 2026``."""
+    """Write a day as this language does, such as ``Oct 9, 2026``."""
     return phone.say("date", year=str(day.year), month=day.month, day=day.day)
 
 

@@ -196,6 +196,16 @@ app-outcome = { $count ->
    *[other] { AND($winners, most: 8) } share the win
   }
 app-outcome-alone = { $points } points for { $name }
+app-outcome-together = { $won ->
+    [yes] { $count ->
+        [one] { AND($names) } won
+       *[other] { AND($names, most: 8) } won together
+    }
+   *[no] { $count ->
+        [one] { AND($names) } lost
+       *[other] { AND($names, most: 8) } lost together
+    }
+  }
 app-took = { $minutes ->
     [0] less than a minute
     [one] 1 minute

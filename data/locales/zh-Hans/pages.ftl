@@ -163,6 +163,16 @@ app-outcome = { $count ->
    *[other] { AND($winners, most: 8) } 并列第一
   }
 app-outcome-alone = { $name } 得 { $points } 分
+app-outcome-together = { $won ->
+    [yes] { $count ->
+        [1] { AND($names) } 获胜
+       *[other] { AND($names, most: 8) } 一起获胜
+    }
+   *[no] { $count ->
+        [1] { AND($names) } 落败
+       *[other] { AND($names, most: 8) } 一起落败
+    }
+  }
 app-took = { $minutes ->
     [0] 不到一分钟
    *[other] 玩了 { $minutes } 分钟

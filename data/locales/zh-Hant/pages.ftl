@@ -163,6 +163,16 @@ app-outcome = { $count ->
    *[other] { AND($winners, most: 8) } 並列第一
   }
 app-outcome-alone = { $name } 得 { $points } 分
+app-outcome-together = { $won ->
+    [yes] { $count ->
+        [1] { AND($names) } 獲勝
+       *[other] { AND($names, most: 8) } 一起獲勝
+    }
+   *[no] { $count ->
+        [1] { AND($names) } 落敗
+       *[other] { AND($names, most: 8) } 一起落敗
+    }
+  }
 app-took = { $minutes ->
     [0] 不到一分鐘
    *[other] 玩了 { $minutes } 分鐘

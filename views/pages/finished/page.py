@@ -10,6 +10,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
+from companion.engine.points import format_points
 from companion.engine.score_run import ScoredStep, score_run
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -197,8 +198,12 @@ def _parts(phone: Phone, table: AnyTable, *parts: Callable[[], list[ft.Control]]
 
 def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     winners = [seat.name for seat in summary.winners]
-    if len(summary.seats) == 1:
-        line = phone.say("outcome-alone", name=winners[0], points=str(summary.seats[0].total))
+    first = summary.seats[0]
+    if summary.together is not None:
+        names, won = [seat.name for seat in summary.seats], "yes" if summary.together else "no"
+        line = phone.say("outcome-together", names=names, count=len(names), won=won)
+    elif len(summary.seats) == 1:
+        line = phone.say("outcome-alone", name=first.name, points=format_points(first.total))
     else:
         line = phone.say("outcome", winners=winners, count=len(winners))
     minutes = round((summary.finished_at - summary.started_at) / 60_000)

@@ -69,7 +69,9 @@ def file_name(summary: Summary) -> str:
 def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    rows = [_standing(phone, seat, len(ranked) > 1) for seat in ranked]
+    figures = [plain_number(seat.total) if summary.counted else "" for seat in ranked]
+    seated = zip(ranked, figures, strict=True)
+    rows = [_standing(phone, *each, against=len(ranked) > 1) for each in seated]
     inside: list[ft.Control] = [title, faint(day_name(phone, summary.played_on)), *rows]
     if table is not None:
         inside.append(ft.Container(_board(phone, table, summary), alignment=ft.Alignment.CENTER))
@@ -82,11 +84,11 @@ def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Contr
     )
 
 
-def _standing(phone: Phone, seat: SeatResult, against: bool) -> ft.Control:
+def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool) -> ft.Control:
     weight = ft.FontWeight.W_700 if seat.rank == 1 else ft.FontWeight.W_400
     name = ft.Text(seat.name, weight=weight, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if against else []
-    points = ft.Text(plain_number(seat.total), weight=weight, size=phone.size(18))
+    points = ft.Text(figure, weight=weight, size=phone.size(18))
     return ft.Row([*rank, mark_of(phone, seat.colour), ft.Container(name, expand=True), points], spacing=GAP)
 
 
