@@ -1,5 +1,6 @@
 """A file that cannot be read: exit status 2, where, and what was expected; the others are answered."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -81,3 +82,16 @@ def test_a_name_cannot_command_the_terminal(run: Run, record: Path) -> None:
         ran = run(command, record)
         assert ran.status == 0
         assert "\x1b" not in ran.out
+
+
+@pytest.mark.parametrize("locale", ["en", "zh-Hant", "zh-Hans"])
+@pytest.mark.parametrize("command", ["score", "check", "replay", "import"])
+def test_no_complaint_names_the_number_of_an_error(
+    run: Run, tmp_path: Path, command: str, locale: str
+) -> None:
+    (tmp_path / "file").write_bytes(b"")
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    for name in ("file/inside", "loop", "x" * 300, "."):
+        ran = run(command, tmp_path / name, "--home", tmp_path / "home", "--lang", locale)
+        assert ran.status == 2
+        assert not re.search(r"Errno|\bE[A-Z]{3,}\b", ran.err), ran.err

@@ -5,7 +5,7 @@ file-unreadable = { $reason ->
     [EISDIR] This is a folder; a file was expected.
     [EACCES] This user may not read it.
     [EPERM] This user may not read it.
-   *[other] It cannot be read ({ $reason }).
+   *[other] It cannot be read. Check the path, or copy the file to another place.
   }
 file-utf8 = This is not text in UTF-8.
 file-toml = This line is not TOML: { $what }.

@@ -5,7 +5,7 @@ file-unreadable = { $reason ->
     [EISDIR] 这是文件夹，需要的是文件。
     [EACCES] 当前用户没有读取权限。
     [EPERM] 当前用户没有读取权限。
-   *[other] 无法读取（{ $reason }）。
+   *[other] 无法读取。请检查路径，或者把文件复制到别处再试。
   }
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。

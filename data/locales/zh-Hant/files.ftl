@@ -5,7 +5,7 @@ file-unreadable = { $reason ->
     [EISDIR] 這是資料夾，需要的是檔案。
     [EACCES] 目前的使用者沒有讀取權限。
     [EPERM] 目前的使用者沒有讀取權限。
-   *[other] 無法讀取（{ $reason }）。
+   *[other] 無法讀取。請檢查路徑，或把檔案複製到別處再試。
   }
 file-utf8 = 這不是 UTF-8 文字。
 file-toml = 這一行不合 TOML 格式：{ $what }。
