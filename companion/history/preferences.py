@@ -11,7 +11,7 @@ from tinydb import Query, TinyDB
 from tinydb.queries import QueryInstance
 from tinydb.table import Table
 
-from companion.engine.setup import EntryText
+from companion.engine.setup import LONGEST_NAME, EntryText
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, LineRefused, Reporter
 from companion.history.storage import AtomicStorage
@@ -68,7 +68,7 @@ class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     game: str
-    name: Annotated[str, Meta(min_length=1, max_length=40)]
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     text: EntryText
 
 

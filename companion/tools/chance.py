@@ -7,6 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from companion.engine.record import Millis
+from companion.engine.setup import LONGEST_NAME
 
 MOST_DICE = 20
 """Dice, or coins, thrown at once."""
@@ -20,7 +21,7 @@ Kind = Literal["dice", "coins", "start"]
 HEADS, TAILS = 1, 2
 """The sides of a coin."""
 
-Name = Annotated[str, Meta(max_length=80)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class Roll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
