@@ -29,6 +29,9 @@ class Viewer(Protocol):
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""
 
+    def redraw(self) -> None:
+        """Draw again whatever shows the board, although nothing of it has changed."""
+
 
 @dataclass
 class Bystander:
@@ -50,3 +53,6 @@ class Bystander:
         """What that page drew last, for one place on it."""
         kept = self.kept
         return lambda key, make: kept((where, key), make)
+
+    def redraw(self) -> None:
+        """Leave it as it is: nothing moves there by itself."""

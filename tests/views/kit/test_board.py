@@ -40,6 +40,9 @@ class Looks:
     retained: Retained = field(default_factory=Retained)
     sitting: Any = None
 
+    def redraw(self) -> None:
+        """Nothing moves here by itself."""
+
     def keep(self, *where: Any) -> Keep:
         return lambda key, make: self.retained.keep((where, key), make)
 

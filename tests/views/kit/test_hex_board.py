@@ -118,6 +118,9 @@ class Looks:
             numbers=count(),
         )
 
+    def redraw(self) -> None:
+        """Nothing moves here by itself."""
+
     def keep(self, *where: Any) -> Any:
         return lambda key, make: self.retained.keep((where, key), make)
 

@@ -1,8 +1,10 @@
 """A city on the screen: what lies on its squares, what may lie there, and a name to say for each."""
 
+from asyncio import sleep
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 import flet as ft
 import flet.canvas as cv
@@ -10,12 +12,14 @@ import flet.canvas as cv
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_name, face
+from views.bridge import run_in
 from views.kit import board
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
 from views.kit.viewer import Viewer
+from views.models.still_window import QUIET, StillWindow
 from views.phone import Phone
 from views.theme import CENTER
 
@@ -86,9 +90,14 @@ def city_board(
         where: which board of the page it is: two that stand there together differ.
     """
     squares = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
+    tap = picture.tap
+    if tap:
+        kept: Any = viewer.keep("window", where)
+        still: StillWindow[Squares] = kept("window", lambda: StillWindow(viewer.phone.tick))
+        squares, tap = still.choose((width, height, ring), squares), partial(_tap, viewer, still, tap)
     taps = board.Taps(
         {name: _say(viewer.phone, picture, name) for name in squares.names},
-        picture.tap,
+        tap,
         partial(_hold, picture) if picture.hold else None,
         where=where,
     )
@@ -101,6 +110,19 @@ def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool)
     whole = partial(fit, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest)
     found = whole(ring=ring)
     return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()
+
+
+def _tap(viewer: Viewer, still: StillWindow[Squares], tap: board.Tap, name: str) -> object:
+    """Tap a square, and let no square move away until nobody has tapped for a while."""
+    still.hold_still()
+
+    async def move() -> None:
+        await sleep(QUIET)
+        if not still.is_held:
+            viewer.redraw()
+
+    run_in(ft.context.page, move)
+    return tap(name)
 
 
 def _hold(picture: Picture, name: str) -> object:
