@@ -48,7 +48,7 @@ def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Ve
     return game.verdict(position, seat, move)
 
 
-class Opened(NamedTuple):
+class ReaderStage(NamedTuple):
     """What a seat is at, of several on one phone, while its secrets lie open to whoever holds the phone.
 
     Attributes:
@@ -115,7 +115,7 @@ class ScreenState(Generic[P, H]):
     lit: Lit | None = None
     whole_log: bool = False
     reader: int | None = None
-    opened: Opened | None = None
+    opened: ReaderStage | None = None
     peeking: bool = False
     sittings: int = 0
     retained: Retained = field(default_factory=Retained)
@@ -200,7 +200,7 @@ class ScreenState(Generic[P, H]):
     @property
     def own_undo(self) -> Any:
         """The move that takes back the own last doing, where undo would take back another's; else None."""
-        return self.client.view.takes_back(self.seat) if self.acting else None
+        return self.client.view.taking_back(self.seat).move if self.acting else None
 
     @property
     def in_hand(self) -> bool:
@@ -256,11 +256,11 @@ class ScreenState(Generic[P, H]):
         return self.seat == self.reader and self.opened == self._secrets_now
 
     @property
-    def _secrets_now(self) -> Opened:
+    def _secrets_now(self) -> ReaderStage:
         """What the seat looked at is at, as everybody may know."""
         public = self.client.view.position(None)
         stage = self.game.stage_of(public, self.seat)
-        return Opened(*stage, self.game.private(public, self.seat))
+        return ReaderStage(*stage, self.game.private(public, self.seat))
 
     def say(self, message: str, /, **params: Any) -> str:
         """A sentence of the app."""

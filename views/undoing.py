@@ -77,7 +77,7 @@ class Undoing:
     @property
     def _brings_back(self) -> bool:
         """Whether undo would only bring back what the seat has taken back by a move of its own."""
-        return self._screen.acting and self._screen.client.view.brings_back(self._screen.seat)
+        return self._screen.acting and self._screen.client.view.taking_back(self._screen.seat).brings_back
 
     def _words(self, line: LogLine, steps: int) -> str:
         words = self._screen.sentence(line)

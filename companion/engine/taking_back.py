@@ -1,5 +1,6 @@
 """Taking back one's own last doing where all act at once, and others have gone on since."""
 
+from dataclasses import dataclass
 from typing import Any
 
 from companion.engine.record import Corrected
@@ -8,25 +9,32 @@ from companion.engine.table import Table
 AnyTable = Table[Any, Any, Any]
 
 
-def takes_back(table: AnyTable, seat: int) -> Any:
-    """Return the move by which a seat takes back its own last doing, where undo would do something else.
+@dataclass(frozen=True, slots=True)
+class TakingBack:
+    """What undo is to a seat of a game in which all act at once.
 
-    Returns:
-        None where the game has no such move now, or undo does the same: the last entry is the seat's own. One
-        by which the seat has just taken something back does not count; undo would only bring that back.
+    Attributes:
+        move: the move by which the seat takes back its own last doing, where undo would do something else;
+            None where the game has no such move now, or undo does the same.
+        brings_back: whether undo would only bring back what the seat took back last, and it can take back no
+            more.
     """
+
+    move: Any = None
+    brings_back: bool = False
+
+
+def taking_back(table: AnyTable, seat: int) -> TakingBack:
+    """Tell what undo is to a seat of a table as it stands."""
     move = table.game.takes_back(table.position, seat)
-    if move is None or not table.done:
-        return None
+    if not table.done:
+        return TakingBack()
+    if move is None:
+        return TakingBack(brings_back=_took_back(table, seat))
     entry = table.done[-1].entry
     if isinstance(entry, Corrected):
-        return None if entry.by == seat else move
-    return move if entry.seat != seat or _took_back(table, seat) else None
-
-
-def brings_back(table: AnyTable, seat: int) -> bool:
-    """Whether undo would only bring back what a seat took back last, and it can take back no more."""
-    return table.game.takes_back(table.position, seat) is None and _took_back(table, seat)
+        return TakingBack(None if entry.by == seat else move)
+    return TakingBack(move if entry.seat != seat or _took_back(table, seat) else None)
 
 
 def _took_back(table: AnyTable, seat: int) -> bool:

@@ -9,7 +9,7 @@ from companion.engine.log import LogLine, Viewer, redo_line
 from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup
-from companion.engine.taking_back import brings_back, takes_back
+from companion.engine.taking_back import TakingBack, taking_back
 from companion.hosting.errors import KeptSecret
 from companion.hosting.intents import Seen
 from companion.hosting.permissions import Permissions
@@ -106,16 +106,9 @@ class TableView:
         """The number of entries that redo would bring back."""
         return self._live.table.to_redo
 
-    def brings_back(self, seat: int) -> bool:
-        """Whether undo would only bring back what a seat has just taken back by a move of its own."""
-        return brings_back(self._live.table, seat)
-
-    def takes_back(self, seat: int) -> Any:
-        """The move by which a seat takes back its own last doing, where undo would take back another's.
-
-        None where undo does the same, or the game has no such move.
-        """
-        return takes_back(self._live.table, seat)
+    def taking_back(self, seat: int) -> TakingBack:
+        """Tell what undo is to a seat of a game in which all act at once."""
+        return taking_back(self._live.table, seat)
 
     def redo_line(self, looking: int | None = None) -> LogLine | None:
         """What redo would bring back; None where nothing was taken back."""
