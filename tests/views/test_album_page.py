@@ -201,7 +201,7 @@ async def test_a_table_is_saved_with_its_note_and_photos_and_brought_back(
         await phone.tap("Save with its note and photos")
         await phone.until(lambda: saved_files)
         await phone.go("/history")
-        await phone.tap("Export")
+        await phone.tap("Export the history")
         await phone.tap("With notes and photos (ZIP)")
         await phone.until(lambda: len(saved_files) == 2)
     with zipfile.ZipFile(io.BytesIO(saved_files[1]["src_bytes"])) as archive:

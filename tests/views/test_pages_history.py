@@ -155,7 +155,7 @@ async def test_the_history_is_taken_elsewhere_as_a_file(tmp_path: Path) -> None:
     saved: list[dict[str, Any]] = []
     async with visit(tmp_path, ROUTE, before=some) as phone:
         phone.client.replies["save_file"] = saved.append
-        await phone.tap("Export")
+        await phone.tap("Export the history")
         await phone.tap("For another program (JSON)")
         await phone.until(lambda: saved)
         assert saved[0]["file_name"] == "games.json"

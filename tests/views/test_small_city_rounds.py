@@ -87,6 +87,6 @@ async def test_what_several_are_asked_in_the_same_words_is_told_of_the_first(tmp
     async with small_city(tmp_path, "Ann", "Ben", "Cleo", "Dan", before=street) as table:
         await table.be(table.table.mayor)
         asked = [task.seat for task in table.live.game.agenda(table.table).tasks if task.id == "street"]
-        told = [text for text in table.words() if "settles with the others" in text]
+        told = [text for text in table.words() if "and the others decide" in text]
         assert len(asked) == 3
         assert [text.split()[0] for text in told] == [table.live.names[asked[0] or 0]]

@@ -183,7 +183,7 @@ app-game-record-uncounted = { $game }: { $count ->
    *[other] { $count } games
   }
 app-tables-of = Games of { $name }
-app-export = Export
+app-export = Export the history
 app-export-about = All finished games in one file.
 app-export-csv = For a spreadsheet (CSV)
 app-export-json = For another program (JSON)

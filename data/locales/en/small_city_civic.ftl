@@ -95,7 +95,7 @@ small_city-task-found_no_room = { $seat } has no free place for the City Hall in
 small_city-task-keep = { $seat } draws three promise cards, one of each pile, and keeps one in secret.
 small_city-task-street = { $others ->
     [0] { $seat } puts the mayor on a street of { $mayor }’s town.
-   *[other] Where does the mayor stand in { $mayor }’s town? { $seat } decides with the others.
+   *[other] { $seat } and the others decide on which street of { $mayor }’s town the mayor stands.
   }
 small_city-task-ring = { $laid ->
     [0] Shuffle the action cards, lay eight in a ring and turn them up. Which ones, clockwise?
