@@ -51,11 +51,13 @@ class Trend:
         key: Of the person's present name.
         name: The present name.
         points: One for each table, or for some of them evenly spread, the oldest first; at least one.
+        colour: The id of the colour they had last.
     """
 
     key: str
     name: str
     points: tuple[TrendPoint, ...]
+    colour: str = ""
 
     @property
     def last(self) -> float:
@@ -319,7 +321,8 @@ def _lines(
             _trend_point(found[number].summary, value)
             for number, value in zip(numbers, values(key, found, numbers), strict=True)
         )
-        trends.append(Trend(key, found[-1].people[key][0], tuple(points)))
+        name, seat = found[-1].people[key]
+        trends.append(Trend(key, name, tuple(points), seat.colour))
     return tuple(trends)
 
 

@@ -77,6 +77,24 @@ def colour_at(number: int) -> Colour:
     return COLOURS[number % len(COLOURS)]
 
 
+def own_colours(wanted: Sequence[str]) -> list[Colour]:
+    """Give each of several lines a colour of its own: what is taken or unknown becomes the next free one.
+
+    Args:
+        wanted: the ids of the colours their people had last.
+    """
+    kept = {colour: number for number, colour in reversed(list(enumerate(wanted)))}
+    free = (colour for colour in COLOURS if colour not in kept)
+    return [
+        known if (known := _known(colour)) and kept[colour] == number else next(free, colour_at(number))
+        for number, colour in enumerate(wanted)
+    ]
+
+
+def _known(colour: str) -> Colour | None:
+    return next((each for each in COLOURS if each == colour), None)
+
+
 def plain_number(value: float | Decimal, digits: int = 0) -> str:
     """Format a number: points exactly, anything else rounded to so many digits."""
     if not digits and isinstance(value, int | Decimal):

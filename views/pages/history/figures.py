@@ -21,9 +21,9 @@ from views.widgets.charts import (
     ChartLine,
     bar_chart,
     chart_card,
-    colour_at,
     line_chart,
     month_chart,
+    own_colours,
     plain_number,
 )
 from views.widgets.frame import faint
@@ -117,12 +117,12 @@ def _trends(
     lines = [
         ChartLine(
             trend.name,
-            colour_at(number),
+            colour,
             [(point.at, point.value * scale) for point in trend.points],
             plain_number(trend.last * scale, digits) + unit,
             partial(actions.person, trend.name) if person is None else None,
         )
-        for number, trend in enumerate(trends)
+        for trend, colour in zip(trends, own_colours([each.colour for each in trends]), strict=True)
     ]
     first = min(trend.points[0].day for trend in trends)
     last = max(trend.points[-1].day for trend in trends)
