@@ -65,14 +65,20 @@ def table(scope: str) -> tuple[Term, ...]:
 
 
 @cache
-def messages(locale: str) -> Mapping[str, str]:
-    """The text of every message of a language, by its id, without what else stands in its file."""
+def sources(locale: str) -> Mapping[str, str]:
+    """Every message of a language as it stands in its file, by its id."""
     return {
-        name: _MACHINERY.sub("", text)
+        name: text
         for path in sorted(data_path("locales", locale).glob("*.ftl"))
         for is_term, name, text in split(path.read_text(encoding="utf-8"))
         if not is_term
     }
+
+
+@cache
+def messages(locale: str) -> Mapping[str, str]:
+    """The words of every message of a language, by its id."""
+    return {name: _MACHINERY.sub("", text) for name, text in sources(locale).items()}
 
 
 @cache

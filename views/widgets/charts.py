@@ -10,6 +10,7 @@ import flet_charts as fc
 
 from companion.engine.points import format_points
 from companion.engine.setup import COLOURS, Colour
+from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.models.charts import make_axis, stack_bars, weeks_of
 from views.phone import Phone
@@ -257,7 +258,7 @@ def _legend(phone: Phone, line: ChartLine) -> ft.Control:
     value = ft.Text(line.told, size=phone.size(15), weight=ft.FontWeight.W_600)
     words: list[ft.Control] = [name, *([faint(line.about, lines=2)] if line.about else [])]
     row = [seat_mark(phone, line.colour, 16), ft.Column(words, spacing=0, expand=True), value]
-    spoken = ", ".join(filter(None, (line.name, line.told, line.about)))
+    spoken = join_words(phone, (line.name, line.told, line.about))
     return _row(spoken, ft.Row(row, spacing=GAP), line.on_tap)
 
 

@@ -6,6 +6,7 @@ from companion.games.small_city.position import CellName
 from views.boards.small_city.look import cube_name, tile_name, ui
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.tiles import functions
+from views.kit.layout import join_words
 from views.phone import Phone
 
 
@@ -31,7 +32,7 @@ def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellN
         parts.append(ui(phone, "square-upgrade"))
     if picture.says:
         parts.append(picture.says(at))
-    return ", ".join(filter(None, parts))
+    return join_words(phone, parts)
 
 
 def _ground(phone: Phone, picture: Picture, at: CellName) -> str:
