@@ -21,6 +21,7 @@ NOT_SHOWN = {"_i", "key"}
 def differences(one: Any, other: Any, path: str = "") -> list[str]:
     """Where two parts of a page differ; to state what the other leaves as it comes is none."""
     if isinstance(one, dict) and isinstance(other, dict):
+        one, other = from_the_board(one), from_the_board(other)
         names = sorted((one.keys() | other.keys()) - NOT_SHOWN)
         return [
             found
@@ -31,6 +32,14 @@ def differences(one: Any, other: Any, path: str = "") -> list[str]:
         pairs = enumerate(zip(one, other, strict=True))
         return [found for i, pair in pairs for found in differences(*pair, f"{path}[{i}]")]
     return [] if one == other else [f"{path}: {one!r} or {other!r}"]
+
+
+def from_the_board(part: Node) -> Node:
+    """A layer over a board as if it began where the board does; others as they are."""
+    if not (part.get("on_tap_up") and part.get("left")):
+        return part
+    content = part["content"]
+    return {**part, "left": 0, "content": {**content, "width": content["width"] + part["left"]}}
 
 
 def stated(part: Node, name: str) -> Any:
