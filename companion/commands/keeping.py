@@ -120,7 +120,8 @@ def _results(texts: Texts, summary: Summary) -> str:
     """Who had how much: points only where there were some, and whether all won or lost as one."""
     if summary.together is not None:
         names = " · ".join(seat.name for seat in summary.seats)
-        return texts.say("cli-history-together", names=names, won="yes" if summary.together else "no")
+        won = "yes" if summary.together else "no"
+        return texts.say("cli-history-together", names=names, count=len(summary.seats), won=won)
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     points = [f" {number(seat.total)}" if summary.counted else "" for seat in ranked]
     return " · ".join(f"{seat.rank}. {seat.name}{told}" for seat, told in zip(ranked, points, strict=True))

@@ -37,9 +37,13 @@ def test_places_are_places_and_what_was_won_together_is_said(run: Run, tmp_path:
     rows = "Date,Game,Player,Rank\n2025-03-14,Potions,Ann,1\n2025-03-14,Potions,Ben,2\n"
     wins = "Date,Game,Player,Winner\n2025-03-15,Cure,Ann,yes\n2025-03-15,Cure,Ben,yes\n"
     halves = "Date,Game,Ann,Ben\n2025-03-16,Halves,12.5,9\n"
+    alone = "Date,Game,Player,Winner\n2025-03-13,Solo,Ann,no\n"
     for name, text in (("a", rows), ("b", wins), ("c", halves)):
         (tmp_path / f"{name}.csv").write_text(text)
         assert run("import", "--home", tmp_path / "home", tmp_path / f"{name}.csv").status == 0
+    (tmp_path / "solo.csv").write_text(alone)
+    assert run("import", "--home", tmp_path / "solo", tmp_path / "solo.csv").status == 0
+    assert run("history", "--home", tmp_path / "solo").out == "2025-03-13  Solo  Ann: lost\n"
     assert run("history", "--home", tmp_path / "home").out.splitlines() == [
         "2025-03-16  Halves   1. Ann 12.5 · 2. Ben 9",
         "2025-03-15  Cure     Ann · Ben: won together",

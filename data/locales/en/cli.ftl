@@ -15,8 +15,14 @@ cli-replay-step = after step { $step } of { $steps }
 cli-replay-overruled = { $text } (The table overruled: { AND($rules, most: 20) }.)
 cli-history-none = No finished game yet.
 cli-history-together = { $won ->
-    [yes] { $names }: won together
-   *[no] { $names }: lost together
+    [yes] { $count ->
+        [one] { $names }: won
+       *[other] { $names }: won together
+    }
+   *[no] { $count ->
+        [one] { $names }: lost
+       *[other] { $names }: lost together
+    }
  }
 cli-export-failed = This could not be written. { history-reason }
 cli-doctor-home = { $path }: { $open ->

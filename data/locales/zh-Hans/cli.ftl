@@ -14,8 +14,14 @@ cli-replay-step = 第 { $step } 步之后，共 { $steps } 步
 cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）
 cli-history-none = 还没有玩完的游戏。
 cli-history-together = { $won ->
-    [yes] { $names }：一起获胜
-   *[no] { $names }：一起落败
+    [yes] { $count ->
+        [1] { $names }：获胜
+       *[other] { $names }：一起获胜
+    }
+   *[no] { $count ->
+        [1] { $names }：落败
+       *[other] { $names }：一起落败
+    }
  }
 cli-export-failed = 无法写入。{ history-reason }
 cli-doctor-home = { $path }：进行中 { $open } 桌，已结束 { $finished } 局。

@@ -14,8 +14,14 @@ cli-replay-step = 第 { $step } 步之後，共 { $steps } 步
 cli-replay-overruled = { $text }（全桌同意破例：{ AND($rules, most: 20) }。）
 cli-history-none = 還沒有玩完的遊戲。
 cli-history-together = { $won ->
-    [yes] { $names }：一起獲勝
-   *[no] { $names }：一起落敗
+    [yes] { $count ->
+        [1] { $names }：獲勝
+       *[other] { $names }：一起獲勝
+    }
+   *[no] { $count ->
+        [1] { $names }：落敗
+       *[other] { $names }：一起落敗
+    }
  }
 cli-export-failed = 無法寫入。{ history-reason }
 cli-doctor-home = { $path }：進行中 { $open } 桌，已結束 { $finished } 局。
