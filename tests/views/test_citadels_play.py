@@ -178,6 +178,24 @@ async def test_the_end_of_a_turn_says_first_what_is_left_undone(tmp_path: Path) 
         assert made(table) == moves.End()
 
 
+async def test_what_is_left_undone_is_done_by_the_button_beside_it(tmp_path: Path) -> None:
+    def ready(live: TableSession) -> None:
+        turn_of("king")(live)
+        live.submit(Correct(moves.SetDistrict(live.table.position.turn.seat, "castle")))
+
+    async with citadels(tmp_path, 4, before=ready) as table:
+        await table.make(acting(table), moves.Take())
+        await table.taps(table.ui("end-turn"))
+        await table.taps(table.ui("take-income"))
+        assert made(table) == moves.Income()
+    async with citadels(tmp_path / "thief", 4, before=turn_of("thief")) as table:
+        await table.make(acting(table), moves.Take())
+        await table.taps(table.ui("end-turn"))
+        await table.taps(table.ui("rob"))
+        assert table.ui("end-really") not in table.words()
+        assert made(table) == moves.Take()
+
+
 async def test_a_turn_with_nothing_left_to_do_ends_with_one_tap(tmp_path: Path) -> None:
     async with citadels(tmp_path, 4, before=turn_of("bishop")) as table:
         seat = acting(table)

@@ -86,6 +86,7 @@ citadels-ui-laboratory = Sell a card
 citadels-ui-workshop = Buy cards
 citadels-ui-end-turn = End turn
 citadels-ui-end-really = Not done yet
+citadels-ui-take-income = Take it
 citadels-ui-end-anyway = End turn anyway
 citadels-ui-cards = { $n ->
     [0] no cards

@@ -80,6 +80,7 @@ citadels-ui-laboratory = 卖一张
 citadels-ui-workshop = 买牌
 citadels-ui-end-turn = 结束回合
 citadels-ui-end-really = 还没做的事
+citadels-ui-take-income = 领取收入
 citadels-ui-end-anyway = 还是结束回合
 citadels-ui-cards = { $n ->
     [0] 没有牌

@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.game import Notice
 from companion.games.citadels.moves import Draw, End, Income, Laboratory, Take, Workshop
 from companion.games.citadels.position import Turn
 from companion.games.citadels.powers import actions, building, income, specials
@@ -19,7 +20,7 @@ from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.kit.actions import Mark, beside, primary, tool
-from views.kit.doing import previews, take_up
+from views.kit.doing import take_up
 from views.kit.layout import column, even_rows, join_words, row
 from views.phone import LARGE
 
@@ -242,6 +243,6 @@ def _small_end(screen: Screen) -> ft.Control:
     return tool(phone, ft.Icons.CHECK, ui(phone, "end-turn"), lambda: screen.acts.play(End()), dim=True)
 
 
-def open_ends(screen: Screen) -> tuple[str, ...]:
-    """What could still be done in this turn, in sentences."""
-    return previews(screen, End())
+def open_ends(screen: Screen) -> tuple[Notice, ...]:
+    """What could still be done in this turn."""
+    return screen.game.preview(screen.position, screen.seat, End())
