@@ -80,7 +80,9 @@ def may(piece: str, *named: str) -> Callable[[AnyGame, Any, BoardAnswer], None]:
         assert meant
         assert answer.kind == "may"
         assert answer.legal == any(each.legal for each in meant.values())
-        if not answer.legal:
+        if answer.legal:
+            assert (answer.reasons, answer.repairs) == ((), ())
+        else:
             broken = {violation.rule for each in meant.values() for violation in each.violations}
             assert {reason.said.id for reason in answer.reasons} == broken
             first = game.placement(position, 0, piece, next(iter(meant)))

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.asking import BoardAnswer, place, tell
+from companion.asking.aiming import parts
 from companion.games import GAMES
 from companion.games.sweet_lands.land import land
 from companion.locale import LOCALES, Texts
@@ -62,6 +63,23 @@ def test_a_question_about_no_table_is_left_to_the_rulebook() -> None:
     assert ask(CARD, "how many points is an empty square") is None
     assert ask(WARLORD, "") is None
     assert ask(LANDS, "一只兔子几个房子") is None
+
+
+@pytest.mark.parametrize(
+    ("name", "question", "piece", "named"),
+    [
+        (SHOPS, "can I build a level 2 shop at b1", "C2", "b1"),
+        (WARLORD, "may I destroy the tavern", "destroy", "tavern"),
+    ],
+)
+def test_a_yes_is_told_without_the_reasons_against_other_ways_of_doing_it(
+    name: str, question: str, piece: str, named: str
+) -> None:
+    survey = table(name).game.survey(table(name).position, 0, piece)
+    assert {each.legal for at, each in survey.targets.items() if named in parts(at)} == {True, False}
+    answer = ask(name, question)
+    assert answer is not None
+    assert (answer.legal, answer.reasons, answer.repairs) == (True, (), ())
 
 
 def test_another_seat_is_asked_about_by_name() -> None:
