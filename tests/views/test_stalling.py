@@ -5,6 +5,7 @@ import threading
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -15,6 +16,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import GAME, likely
+from views.acts import DOUBLE
 
 TEXTS = Texts.load_all()
 PATIENCE = 30.0
@@ -147,12 +149,16 @@ async def test_the_same_tap_of_a_shaky_finger_is_one_however_long_the_first_one_
         await phone.press(*before)
         button, entries = phone.labelled(last), phone.live.table.seq
         stall = Stall(phone.live, monkeypatch)
+        monkeypatch.setattr("views.aside.time", SimpleNamespace(monotonic=phone.ticks))
         taps = [asyncio.create_task(phone.client.fire(button, "click")) for _ in range(2)]
         await reached(stall)
+        await turns()
+        phone.ticks.forward(10 * DOUBLE)
         stall.gone.set()
         await asyncio.gather(*taps)
         assert phone.live.table.seq == entries + 1
         assert phone.moves_made[-1] == move
+        assert not phone.shows(phone.app("why-title"))
 
 
 @pytest.mark.parametrize("language", TEXTS)

@@ -3,7 +3,11 @@
 from pathlib import Path
 from random import Random
 
+import pytest
+
+from companion.engine.game import Notice
 from companion.engine.record import Codec
+from companion.engine.words import Who
 from companion.games.card_city import GAME
 from companion.games.card_city.moves import Build, Choose, Collect, Take
 from companion.games.card_city.position import Position
@@ -164,3 +168,23 @@ async def test_a_square_pointed_at_is_let_go_when_its_card_is_laid_elsewhere(tmp
         await phone.client.settle()
         (left,) = phone.position.towns[0].hand or ()
         assert not phone.can_tap(phone.ui("lay-at", card=phone.names_of.card(left), at=mine.at))
+
+
+@pytest.mark.parametrize(("about", "held"), [(None, False), (1, True)])
+async def test_news_of_the_whole_table_puts_down_what_is_in_hand_and_news_of_another_seat_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, about: int | None, held: bool
+) -> None:
+    def both_lay(position: Position) -> bool:
+        return bool(lays(position)) and any(isinstance(move, Build) for move in GAME.moves(position, 1))
+
+    async with at_table(tmp_path, before=on_to("build", 2, where=both_lay)) as phone:
+        await phone.look(0)
+        *aims, lay = phone.names_of.taps(0, lays(phone.position)[0])
+        await phone.press(*aims)
+        assert phone.can_tap(lay)
+        monkeypatch.setattr(GAME, "describe", lambda *_: Notice("pass", about, {"seat": Who(1)}))
+        phone.live.submit(
+            Play(1, next(move for move in GAME.moves(phone.position, 1) if isinstance(move, Build)))
+        )
+        await phone.client.settle()
+        assert phone.can_tap(lay) is held
