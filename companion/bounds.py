@@ -32,7 +32,7 @@ _METHODS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 
 @dataclass(frozen=True, slots=True)
 class Bound:
-    """The most of one kind that is read.
+    """Upper limit of what is read of one kind.
 
     Attributes:
         kind: chooses the words of the sentence ``too-large``.
@@ -47,7 +47,7 @@ class Bound:
     unit: Literal["bytes", "pixels", "letters"] = "bytes"
 
     def params(self) -> Params:
-        """The variables of the sentence: the kind, and the bound in the unit that people say it in."""
+        """Return the variables of the sentence ``too-large``, with the size in the unit that people use."""
         size, unit = self.most, str(self.unit)
         if self.unit == "pixels":
             size, unit = self.most // 1_000_000, "megapixels"
@@ -107,14 +107,14 @@ BOUNDS = MappingProxyType(
 
 
 class Stream(Protocol):
-    """Whatever bytes are read from."""
+    """Source of bytes: a file, a pipe, a member of a zip."""
 
     def read(self, most: int, /) -> bytes:
-        """The next bytes, at most so many; none at the end."""
+        """Read up to ``most`` bytes; return none at the end."""
 
 
 def read_file(path: Path, bound: Bound) -> bytes:
-    """All bytes of an ordinary file; a pipe or a device is not waited for.
+    """Read all bytes of an ordinary file, without waiting for a pipe or a device.
 
     Raises:
         TooLarge: it holds more than the bound.
@@ -137,7 +137,7 @@ _FLAGS = os.O_RDONLY | getattr(os, "O_BINARY", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 def read_stream(stream: Stream, bound: Bound) -> bytes:
-    """All bytes of what is open already, such as a pipe.
+    """Read all bytes of an open stream, such as a pipe.
 
     Raises:
         TooLarge: there are more than the bound.
@@ -148,7 +148,7 @@ def read_stream(stream: Stream, bound: Bound) -> bytes:
 
 
 def _read_some(stream: Stream, most: int) -> bytes:
-    """All bytes of a stream, or one more than the most, and no further."""
+    """Read a stream to its end, or up to one byte beyond ``most``."""
     data = bytearray()
     while chunk := stream.read(min(_CHUNK, most + 1 - len(data))):
         data += chunk
@@ -156,7 +156,7 @@ def _read_some(stream: Stream, most: int) -> bytes:
 
 
 def check_length(data: bytes, bound: Bound) -> None:
-    """Refuse what somebody has handed over at once.
+    """Check that data handed over at once is within its bound.
 
     Raises:
         TooLarge: there are more bytes than the bound.
@@ -187,7 +187,7 @@ def inflate(data: bytes, bound: Bound) -> bytes:
 def unzip(
     data: bytes, bound: Bound, *, accepts: Callable[[str], object], most_files: int
 ) -> dict[str, bytes]:
-    """The files of a zip by their names, stored or deflated as every program packs them.
+    """Read the files of a zip, stored or deflated, by their names.
 
     Args:
         data: the archive.

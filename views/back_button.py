@@ -43,7 +43,7 @@ class _BackButton:
         set_silently(page, push_route=self._push, before_event=self._before)
 
     async def _push(self, route: str, **kwargs: Any) -> None:
-        """Turn to an address on the app's own behalf."""
+        """Turn to an address and mark the change as the app's own."""
         self._turning = True
         await type(self._page).push_route(self._page, route, **kwargs)
 
@@ -67,6 +67,6 @@ class _BackButton:
         return False
 
     def _open(self) -> BaseControl | None:
-        """Return what closes the uppermost thing that is open on the page; None where nothing is."""
+        """Return what closes the uppermost thing that is open on the page; None if nothing is open."""
         top = unwrap_component(unwrap_component(self._page.views)[-1])
         return next((each for each in reversed([*controls_in(top)]) if each.data == CLOSES), None)

@@ -38,7 +38,7 @@ _log = logging.getLogger(__name__)
 
 
 def admit_event(find: Callable[[int], Any], target: Any, name: Any, data: Any) -> bool:
-    """Whether an event has the shape that its handler declares; one that has not is logged.
+    """Check that an event has the shape that its handler declares, and log one that has not.
 
     Args:
         find: gives the control of an id, or None.
@@ -62,7 +62,7 @@ def _left_out(control: str, name: str, data: Any) -> bool:
 
 
 def _fits(kind: Any, data: Any) -> bool:
-    """Whether data fits a kind of event; what tells nothing but that it happened, tells anything simple."""
+    """Return whether data fits a kind of event; one without fields of its own takes anything simple."""
     if kind is NO_EVENT or (isinstance(data, dict) and data.keys() & GIVEN):
         return False
     return _is_simple(data) if kind is None or kind is Event else _fields(kind)(data)
@@ -70,7 +70,7 @@ def _fits(kind: Any, data: Any) -> bool:
 
 @lru_cache(MOST)
 def _kind(control: Hashable, name: str) -> Any:
-    """The class of an event; None where Flet declares none."""
+    """Return the class of an event, or None if Flet declares none."""
     try:
         declared = get_event_field_type(object.__new__(cast(Any, control)), f"on_{name}")
     except RuntimeError:  # a property that is called like an event, such as a colour on something
@@ -81,7 +81,7 @@ def _kind(control: Hashable, name: str) -> Any:
 
 @cache
 def _fields(kind: type) -> Check:
-    """What checks the fields of a dataclass: those that must be there, and the shape of each that is."""
+    """Return the check of a dataclass: required fields, and the shape of each one that is given."""
     try:
         hints = get_type_hints(kind, vars(sys.modules[kind.__module__]))
     except NameError:  # Flet takes such a field as it comes, too
@@ -108,7 +108,7 @@ def _fields(kind: type) -> Check:
 
 
 def _shape(hint: Any) -> Check:
-    """What checks a value against a type."""
+    """Return the check of a type."""
     origin, args = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):
         kinds = [_shape(arg) for arg in args]
@@ -127,7 +127,7 @@ def _shape(hint: Any) -> Check:
 
 
 def _is_simple(value: Any) -> bool:
-    """Whether something is nothing, a flag, a number, or a text; or a few of these under names."""
+    """Return whether a value is None, a flag, a number or a text, or a few of these under names."""
     if isinstance(value, dict):
         return len(value) <= MOST and all(
             isinstance(key, str) and _is_plain(each) for key, each in value.items()
@@ -136,7 +136,7 @@ def _is_simple(value: Any) -> bool:
 
 
 def _is_data(value: Any) -> bool:
-    """Whether something is nothing or bytes: the field ``bytes`` of Flet, whose name hides its own type."""
+    """Check the field ``bytes`` of Flet, whose name hides its own type."""
     return value is None or isinstance(value, bytes)
 
 

@@ -118,7 +118,7 @@ class Inquiry:
         self._put_away(cited="", about=about)
 
     def _put_away(self, **changes: Any) -> None:
-        """Empty the box and its answer, and show something else instead."""
+        """Empty the box and its answer, then apply changes."""
         empty = {"typed": "", "by_hand": False, "query": "", "about": None, "unfolded": frozenset()}
         set_together(self, **{**empty, **changes})
 

@@ -49,7 +49,7 @@ def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Ve
 
 
 class ReaderStage(NamedTuple):
-    """What a seat is at, of several on one phone, while its secrets lie open to whoever holds the phone.
+    """Stage of a seat on a shared phone, for which its secrets lie open.
 
     Attributes:
         round: the round.
@@ -234,7 +234,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def sitting(self) -> Hashable:
-        """Who looks, and whether at a curtain: a tap on what was drawn for anybody else means nothing."""
+        """Identity of whoever looks, or of the curtain; a drawing made for another one answers no tap."""
         return self.sittings, self.seat, self.reader, self.curtained, self.client.rights.held
 
     @property
@@ -244,7 +244,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def shared(self) -> bool:
-        """Whether several people look at this phone, of whom each has secrets."""
+        """Whether several people with secrets share this phone."""
         return self.game.secrets and len(self.client.rights.seats) > 1
 
     @property
@@ -257,7 +257,7 @@ class ScreenState(Generic[P, H]):
 
     @property
     def _secrets_now(self) -> ReaderStage:
-        """What the seat looked at is at, as everybody may know."""
+        """Public stage of the seat that is looked at."""
         public = self.client.view.position(None)
         stage = self.game.stage_of(public, self.seat)
         return ReaderStage(*stage, self.game.private(public, self.seat))

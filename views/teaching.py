@@ -60,7 +60,7 @@ class LessonScreen(Screen):
 
     @property
     def shown_to_reader(self) -> bool:
-        """Whether the learner's secrets lie open: with the coach there, the phone is never handed on."""
+        """Whether the learner's secrets lie open; with the coach the phone is never handed on."""
         return (self.guided and self.seat == self.reader) or super().shown_to_reader
 
     def follow(self) -> None:

@@ -17,7 +17,7 @@ class Undoing:
 
     @property
     def to_undo(self) -> str | None:
-        """What undo takes back, in words; None where it can take back nothing."""
+        """Words for what undo takes back; None if it can take back nothing."""
         screen = self._screen
         if (own := screen.own_undo) is not None:
             notice = screen.game.describe(screen.position, screen.seat, own)
@@ -29,7 +29,7 @@ class Undoing:
 
     @property
     def to_redo(self) -> str | None:
-        """What redo brings back, in words; None where it can bring back nothing."""
+        """Words for what redo brings back; None if it can bring back nothing."""
         screen = self._screen
         if self._brings_back and (rubbed := screen.client.view.undo_line(screen.eyes)):
             return screen.about("undo", rubbed.notice.id, rubbed.notice.params)

@@ -44,7 +44,7 @@ def align_columns(rows: Sequence[Sequence[str]], *, numbers: frozenset[int] = fr
 
 
 def printable(text: str) -> str:
-    """The text without characters that would command the terminal, or turn what stands around them."""
+    """Remove control characters, and those that change the direction of text, except line feeds."""
     return plain_text(text, "\n")
 
 

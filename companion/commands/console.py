@@ -133,7 +133,7 @@ def _json_number(value: object) -> float | str:
 
 
 def _escaped(letter: str) -> str:
-    """A letter of a JSON text; what is no text stands as its escape, which programs read as the same."""
+    """Escape a letter of a JSON text if it is no text by itself; parsers read both alike."""
     return letter if is_text(letter) else json.dumps(letter)[1:-1]
 
 

@@ -117,7 +117,7 @@ def _day(summary: Summary) -> str:
 
 
 def _results(texts: Texts, summary: Summary) -> str:
-    """Who had how much: points only where there were some, and whether all won or lost as one."""
+    """Format the results of a table: places with points if there were any, or how all of them won or lost."""
     if summary.together is not None:
         names = " · ".join(seat.name for seat in summary.seats)
         won = "yes" if summary.together else "no"

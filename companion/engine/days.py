@@ -21,7 +21,7 @@ _ISO = re.compile(r"\d{4}-\d{2}-\d{2}", re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class WrittenDate:
-    """A date as a file says it.
+    """Date as a file has it.
 
     Attributes:
         at: milliseconds since 1970. Where the file names no zone, the clock it shows is read as UTC, so that

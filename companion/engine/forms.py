@@ -123,7 +123,7 @@ class WordsForm:
 
 @dataclass(frozen=True, slots=True)
 class GainsForm:
-    """What a print gives, takes or asks for, written as `companion.engine.gains` says.
+    """Form of what a print gives, takes or asks for, in the notation of `companion.engine.gains`.
 
     Attributes:
         kinds: what it can be, the most frequent first; ``<game>-<named>-<kind>`` names each.

@@ -7,12 +7,12 @@ _JOINERS = "\u200c\u200d"
 
 
 def is_text(character: str) -> bool:
-    """Not a control, half a character, or an invisible sign, except the two that join letters and emoji."""
+    """Return whether a character is no control, surrogate or invisible sign, except the two joiners."""
     return character in _JOINERS or unicodedata.category(character) not in _NO_TEXT
 
 
 def plain_text(text: str, keep: str = "") -> str:
-    """Drop what is no text.
+    """Remove characters that are no text.
 
     Args:
         text: any text; nearly all have nothing to drop.

@@ -71,7 +71,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Moved(Entry, Generic[M], frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag="move"):
-    """A legal move of a seat.
+    """Legal move of a seat.
 
     Attributes:
         seat: whose move it is.
@@ -123,7 +123,7 @@ class Record(Generic[P, M, C]):
 
 
 def readable(header: Header[P]) -> Header[P]:
-    """A header whose names are text on one line, whatever an older version or a hand has put into them."""
+    """Return a header whose names are plain text on one line; older versions did not check them."""
     seats = header.setup.seats
     plain = tuple(msgspec.structs.replace(seat, name=plain_name(seat.name)) for seat in seats)
     if plain == seats:

@@ -60,7 +60,7 @@ class Step(Generic[P, M, C]):
 
 
 def _follows(step: Step[Any, Any, Any]) -> bool:
-    """Whether the tap that made the step before it made this one, too."""
+    """Return whether one tap made this step together with the one before it."""
     return isinstance(step.entry, Moved) and step.entry.follows
 
 
@@ -255,13 +255,13 @@ class Table(Generic[P, M, C]):
 
     @property
     def to_undo(self) -> int:
-        """The number of steps that the tap of the last one made; 0 where nothing stands."""
+        """Number of steps that the latest tap made; 0 if no step stands."""
         alone = (number for number, step in enumerate(reversed(self.done), 1) if not _follows(step))
         return next(alone, len(self.done))
 
     @property
     def to_redo(self) -> int:
-        """The number of steps that one tap made, of those taken back last; 0 where none were."""
+        """Number of undone steps that one tap made and redo brings back; 0 if none is undone."""
         if not self.undone:
             return 0
         rest = reversed(self.undone[:-1])

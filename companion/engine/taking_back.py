@@ -11,7 +11,7 @@ AnyTable = Table[Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class TakingBack:
-    """What undo is to a seat of a game in which all act at once.
+    """Meaning of undo for a seat, in a game in which all act at once.
 
     Attributes:
         move: the move by which the seat takes back its own last doing, where undo would do something else;
@@ -38,7 +38,7 @@ def taking_back(table: AnyTable, seat: int) -> TakingBack:
 
 
 def _took_back(table: AnyTable, seat: int) -> bool:
-    """Whether the last entry that stands is a seat's own taking back."""
+    """Return whether the last entry that stands is the seat's own move that takes back."""
     if not table.done:
         return False
     entry, before = table.done[-1].entry, table.at_step(len(table.done) - 1)

@@ -13,7 +13,7 @@ ShortText = Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class ToldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How a seat ended.
+    """Result of a seat.
 
     Attributes:
         rank: 1 for the first; equal seats share a rank.
@@ -31,7 +31,7 @@ class ToldSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
 
 class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The result of a table of this app, as its export has it.
+    """Result of a table of this app, from its export.
 
     Attributes:
         game: the id of the game.
@@ -57,7 +57,7 @@ class ToldResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_d
 
 
 class Told(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What a file has told of a table.
+    """Facts that an imported file gave about a table.
 
     Attributes:
         day: the day it was played, which no time zone moves.

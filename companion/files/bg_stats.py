@@ -109,7 +109,7 @@ def read_bg_stats(
 
 
 def _score(one: _Score) -> str:
-    """Return the points of somebody as text; a number of JSON keeps its decimal point for certain."""
+    """Return points as text; those of a JSON number keep a decimal point that cannot be misread."""
     if isinstance(one.score, float):
         text = str(one.score)
         return f"{text}0" if _THREE_DECIMALS.search(text) else text
@@ -117,7 +117,7 @@ def _score(one: _Score) -> str:
 
 
 def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
-    """Those of a list that are what they should be."""
+    """Yield the entries of a list that can be decoded."""
     for raw in raws:
         try:
             yield msgspec.json.decode(raw, type=kind, strict=False)
@@ -126,7 +126,7 @@ def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
 
 
 class _Book:
-    """The lists that plays refer to, and the decimal mark of the numbers."""
+    """Lists that plays refer to, with the decimal mark of their numbers."""
 
     def __init__(self, export: _Export, mark: DecimalMark) -> None:
         self.games: dict[int, _Game] = {game.id: game for game in _each(export.games, _Game)}
@@ -179,7 +179,7 @@ def _team(one: _Score, play: _Play) -> str:
 
 
 def _moment(text: str) -> WrittenDate | None:
-    """When a play was, as the clock on the wall showed it."""
+    """Parse the date of a play, or return None."""
     try:
         return written_date(datetime.fromisoformat(text.strip()))
     except (ValueError, OverflowError):

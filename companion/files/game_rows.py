@@ -37,18 +37,18 @@ class Row:
 
     @property
     def game(self) -> str:
-        """The name of the game."""
+        """Name of the game."""
         return self.at("variant") or self.at("game")
 
     @property
     def table(self) -> tuple[str, ...]:
-        """What rows of one game have in common."""
+        """Key that the rows of one game share."""
         return (self.at("table"),) if self.at("table") else (self.at("date"), self.game, self.at("where"))
 
 
 @dataclass(frozen=True, slots=True)
 class RowGame:
-    """A game put together from rows.
+    """Game put together from its rows.
 
     Attributes:
         line: the line of its first row, from 1.

@@ -10,7 +10,7 @@ _Key = tuple[bool, bool, Fraction | int]
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How one person ended, as a file says it.
+    """Result of one person, as a file has it.
 
     Attributes:
         number: the points as a number; None for none.

@@ -36,7 +36,7 @@ _COUNTED = {"points": {}, "places": {"counted": False}} | {
 
 
 class _Tables(msgspec.Struct):
-    """The document; every table in it is read by itself."""
+    """Exported document; each table in it is decoded by itself."""
 
     format: str = ""
     summaries: list[msgspec.Raw] = []
@@ -54,7 +54,7 @@ def read_own_export(data: bytes) -> PlaysFound | None:
 
 
 def _json_in(data: bytes) -> bytes:
-    """The JSON in a zip of the history; nothing where there is none."""
+    """Return the JSON in a zip of the history, or nothing if there is none."""
     try:
         return unzip(data, PLAYS, accepts=bool, most_files=MOST_FILES).get(GAMES_FILE, b"")
     except (TooLarge, ValueError):
@@ -91,7 +91,7 @@ def _read_csv(data: bytes) -> PlaysFound | None:
 def _numbered(
     rows: Sequence[tuple[int, list[str]]], categories: Sequence[str]
 ) -> tuple[int, ExportedTable | None]:
-    """The table that some rows tell, with the number of the first."""
+    """Convert the rows of one table; return the number of the first row, and None if they are wrong."""
     try:
         found = msgspec.convert(_table([row for _, row in rows], categories), ExportedTable)
     except (ValueError, LookupError, OverflowError, msgspec.MsgspecError):
@@ -163,7 +163,7 @@ def _why_not(table: ExportedTable | None) -> Why | None:
 
 
 def _cleaned(table: ExportedTable) -> ExportedTable:
-    """The same without what no name can hold; an export of this app stays as it is."""
+    """Remove from all names what no name can hold. Exports of this app stay the same."""
     names = person_names(seat.name for seat in table.seats)
     seats = tuple(
         replace(seat, name=name, lines=tuple(map(_cleaned_line, seat.lines)))

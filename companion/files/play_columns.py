@@ -68,7 +68,7 @@ class Columns:
 
     @property
     def places(self) -> Mapping[Role, int]:
-        """The first column of each role."""
+        """First column of each role."""
         numbered = reversed(list(enumerate(self.roles)))
         return {role: column for column, role in numbered}
 
@@ -89,7 +89,7 @@ class Columns:
 
     @property
     def unused(self) -> tuple[str, ...]:
-        """The headings of the columns that nothing is read from."""
+        """Headings of the columns that are ignored."""
         return tuple(name for name, role in zip(self.headings, self.roles, strict=True) if role == "ignored")
 
 

@@ -48,7 +48,7 @@ class PlayFile:
 
     @property
     def mark_read(self) -> DecimalMark:
-        """The decimal mark that its numbers are read by."""
+        """Decimal mark by which its numbers are read."""
         return self.mark or self.form.mark
 
     def read_as(self, columns: Columns, progress: WorkProgress | None = None) -> "PlayFile":

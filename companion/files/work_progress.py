@@ -14,12 +14,12 @@ STEP = 100
 
 
 class Stopped(Exception):
-    """Somebody wants no more of some work; nothing was changed."""
+    """Raised in work that was asked to stop; it has changed nothing."""
 
 
 @dataclass(slots=True)
 class WorkProgress:
-    """How far some work has come, and whether it should go on.
+    """Progress of some long work, and the request to stop it.
 
     Attributes:
         part: what is being done.
@@ -38,11 +38,11 @@ class WorkProgress:
         self.stopped = True
 
     def begin(self, part: Part, total: int) -> None:
-        """Begin a part of the work."""
+        """Begin a part of the work; count from 0 again."""
         self.part, self.total, self.done = part, total, 0
 
     def check(self) -> None:
-        """Go on only where nobody wants to stop.
+        """Check that nobody has asked the work to stop.
 
         Raises:
             Stopped: somebody does.

@@ -59,7 +59,7 @@ _OTHER: dict[DecimalMark, DecimalMark] = {"point": "comma", "comma": "point"}
 
 @dataclass(frozen=True, slots=True)
 class WrittenForm:
-    """The form that the numbers of a file are written in.
+    """Form in which the numbers of a file are written.
 
     Attributes:
         mark: the decimal mark.

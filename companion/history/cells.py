@@ -30,7 +30,7 @@ def bare_cell(text: str) -> str:
 
 
 def _is_risky(text: str, at: int) -> bool:
-    """Whether a formula seems to begin there, or an apostrophe that `bare_cell` would take out."""
+    """Return whether a formula may begin at an index, or an apostrophe that `bare_cell` would take out."""
     if text[at : at + 1] == "'":
         return True
     if at == 0 and text[:1] in ("\t", "\r", "\n"):

@@ -60,13 +60,13 @@ class Disk(Protocol):
         """Make a folder, prove that it can be written in, and clear interrupted writes away."""
 
     def read(self, path: Path) -> bytes:
-        """The content of a file; `FileNotFoundError` if there is none, `TooLarge` beyond its bound."""
+        """Read a file; raise `FileNotFoundError` if there is none, `TooLarge` if it exceeds its bound."""
 
     def exists(self, path: Path) -> bool:
-        """Whether anything stands under that name, even if it cannot be read."""
+        """Return whether anything has that name, even if it cannot be read."""
 
     def names(self, folder: Path) -> Mapping[str, int]:
-        """The files of a folder, with numbers that tell which of them was written to later.
+        """Return the files of a folder, each with a number that grows with the time of its last change.
 
         One that cannot be read is among them.
         """

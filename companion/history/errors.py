@@ -88,7 +88,7 @@ class JournalUnwritable(HistoryError):
 
 
 class JournalUnreadable(JournalUnwritable):
-    """A journal cannot be opened: the system does not let it be read, or it is no ordinary file.
+    """Journal that cannot be opened: the system refuses to read it, or it is no ordinary file.
 
     It is left as it is. ``table`` is what the table is called.
     """
@@ -171,7 +171,7 @@ class StoreUnreadable(HistoryError):
 
 
 class StoreDamaged(HistoryError):
-    """A store is not what was written, and is not read until it is mended."""
+    """Store that differs from what was written; it is not read until it is repaired."""
 
     id = "history-store-damaged"
 

@@ -13,7 +13,7 @@ from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Mom
 
 
 class ExportedSeat(msgspec.Struct, frozen=True):
-    """How one seat ended.
+    """Result of one seat.
 
     Attributes:
         name: The person.
@@ -36,7 +36,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
 
 
 class ExportedTable(msgspec.Struct, frozen=True):
-    """A finished table, with what people added to it in words.
+    """Finished table, with the place and the note that people added to it.
 
     Attributes:
         id: The table.
@@ -81,7 +81,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
 
 
 class HistoryFile(msgspec.Struct, frozen=True):
-    """The exported history.
+    """Document of the exported history.
 
     Attributes:
         summaries: The finished tables, the oldest first.

@@ -163,7 +163,7 @@ class CacheStorage(Storage):
 
 @dataclass(frozen=True, slots=True)
 class _Found:
-    """What was found under the name of a file.
+    """Result of reading one file.
 
     Attributes:
         path: The file.
@@ -343,7 +343,7 @@ class AtomicStorage(Storage):
         return _Found(path, part if any(part.values()) else None, kept, trouble)
 
     def _tell(self, found: _Found, way: str) -> None:
-        """Report what became of a file that was not sound, unless there was none at all."""
+        """Report where a damaged file was moved, or that a missing one was restored."""
         if found.kept is not None:
             self._report(found.report(*_SENTENCES[way]))
         elif way == "restored":

@@ -23,7 +23,7 @@ As whole tables, as seats and hosts, as plain files; it is made ``anew`` there; 
 
 @dataclass(frozen=True, slots=True)
 class StoreKind:
-    """A kind of file that a home keeps.
+    """Kind of file that a home keeps.
 
     Attributes:
         id: What the list calls it.

@@ -131,7 +131,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def played_on(self) -> date:
-        """The day it was played: the one that was told, or that of its end by this machine's clock."""
+        """Day it was played: the one that was entered, or that of its end by this machine's clock."""
         return date.fromisoformat(self.day) if self.day else local_day(self.finished_at)
 
     @property

@@ -253,7 +253,7 @@ def measure_lengths(plays: Iterable[PlayedTable]) -> tuple[Lengths, ...]:
 def list_evenings(
     plays: Iterable[PlayedTable], day_of: Callable[[int], date] | None = None
 ) -> dict[date, tuple[str, ...]]:
-    """Which tables were played on which day: the one that was told, or that on which they ended.
+    """Group tables by the day they were played: the one that was entered, or that of their end.
 
     Args:
         plays: The plays, the oldest first.

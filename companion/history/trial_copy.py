@@ -13,7 +13,7 @@ from companion.history.stores import ROOMS, store_of
 
 
 class TrialDisk(FileDisk):
-    """The disk of such a copy: what could not be copied cannot be read here either, for the same reason."""
+    """Disk of a trial copy. A file that could not be copied cannot be read here, for the same reason."""
 
     def __init__(self) -> None:
         """Begin with a disk on which everything can be read."""
@@ -21,7 +21,7 @@ class TrialDisk(FileDisk):
         self._troubles: dict[Path, OSError] = {}
 
     def spoil(self, path: Path, trouble: OSError) -> None:
-        """Have a file be there that cannot be read."""
+        """Create a file that cannot be read."""
         path.touch()
         self._troubles[path] = trouble
 

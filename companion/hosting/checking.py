@@ -23,7 +23,7 @@ Check = Callable[["House"], Iterable[Report]]
 
 @dataclass(frozen=True, slots=True)
 class Checks:
-    """How a store is examined.
+    """Checks of one store.
 
     Attributes:
         start: at every start.
@@ -35,7 +35,7 @@ class Checks:
 
 
 def check_at_start(house: "House") -> None:
-    """Read every store as far as a start does; what is wrong is told, and stops no start."""
+    """Read every store as far as a start does, and report what is wrong."""
     for store in STORES:
         for report in _attempted(CHECKS[store.id].start, house):
             house.tables.reports.add(report)

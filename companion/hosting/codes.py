@@ -26,7 +26,7 @@ def normalise(text: str) -> str:
 
 
 def first_word(text: str) -> str:
-    """The letters and digits that a text begins with, as they are compared; without words glued on.
+    """Return the first run of letters and digits in a text, in capitals, without words glued to it.
 
     >>> first_word("k7qx.Bring snacks")
     'K7QX'
@@ -36,12 +36,12 @@ def first_word(text: str) -> str:
 
 
 def table_id(text: str) -> str:
-    """The id of a table in the last part of a link; the text itself where it holds none."""
+    """Return the id of a table in the last part of a link, or the text itself if it holds none."""
     return _of_length(text, ID_LENGTH) or text
 
 
 def read_ticket(text: str) -> str:
-    """The ticket in the last part of a link, as it is compared; whatever there is where it holds none."""
+    """Return the ticket in the last part of a link, or the normalised text if it holds none."""
     return _of_length(text, TICKET_LENGTH) or normalise(text)
 
 
@@ -90,6 +90,6 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
 
 
 def _meant(wanted: str, ids: tuple[str, ...]) -> list[str]:
-    """The ids that a code means: the very one, or those that begin so."""
+    """Return the ids that equal a code, or else those that begin with it."""
     whole = [each for each in ids if normalise(each) == wanted]
     return whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]

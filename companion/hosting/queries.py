@@ -98,12 +98,12 @@ class TableView:
 
     @property
     def to_undo(self) -> int:
-        """The number of entries that undo would take back: all that one tap has made."""
+        """Number of entries that undo would take back: all that one tap has made."""
         return self._live.table.to_undo
 
     @property
     def to_redo(self) -> int:
-        """The number of entries that redo would bring back."""
+        """Number of entries that redo would bring back."""
         return self._live.table.to_redo
 
     def taking_back(self, seat: int) -> TakingBack:

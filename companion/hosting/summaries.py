@@ -52,7 +52,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
 
 
 def _as_told(header: Header[Any], told: Told, result: ToldResult) -> Summary:
-    """The summary of a table of this app, as its export has it."""
+    """Build the summary of a table of this app from the result in its export."""
     seats = tuple(
         SeatResult(seat.name, seat.colour, each.total, each.rank, tuple(starmap(CategoryPoints, each.lines)))
         for seat, each in zip(header.setup.seats, result.seats, strict=False)

@@ -29,7 +29,7 @@ _TABLE = "table:"
 
 @dataclass(frozen=True)
 class Newcomers:
-    """Games that were found in a file, beside those that are here.
+    """Games of a file that are not here yet.
 
     Attributes:
         new: those that are not here yet, each with the id its table will have.
@@ -42,7 +42,7 @@ class Newcomers:
 
 @dataclass(frozen=True)
 class TakenIn:
-    """The games of a file that are finished tables here now, each of them whole.
+    """Result of bringing in games: the finished tables they have become, each whole.
 
     Attributes:
         tables: the ids of the new tables.
@@ -170,7 +170,6 @@ def _tables(
 
 
 def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
-    """The table that a game becomes."""
     if play.exported is not None:
         return restore_table(play.exported, play.result, texts.say)
     result = play.result
@@ -196,7 +195,7 @@ def play_note(play: PlayedElsewhere, texts: Texts) -> str:
 
 
 def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedElsewhere]]:
-    """Games with the ids of their tables, which are the same whenever the same file is read again."""
+    """Yield games with the ids of their tables. The same file gives the same ids again."""
     alike: Counter[str] = Counter()
     for play in plays:
         if play.exported is not None:
@@ -210,6 +209,6 @@ def _with_ids(plays: Iterable[PlayedElsewhere]) -> Iterator[tuple[str, PlayedEls
 
 
 def _likeness(play: PlayedElsewhere) -> str:
-    """All that tells one game from another, where it has no name of its own."""
+    """Return a text that tells a game without an id from others."""
     seats = sorted((seat.name, seat.points, seat.place) for seat in play.result.seats)
     return repr((play.started, play.result.game, seats))

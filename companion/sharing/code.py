@@ -131,7 +131,7 @@ def _undone(text: str) -> str:
 
 
 def _candidates(run: str) -> Iterator[str]:
-    """What the code in a run of signs may be: all of it, its first piece, or the first few.
+    """Yield what the code in a run of signs may be: all of it, its first piece, or the first few.
 
     Then the same without the words that may be glued to their ends.
     """
@@ -149,5 +149,5 @@ def _candidates(run: str) -> Iterator[str]:
 
 
 def _ended(text: str) -> str:
-    """Drop the signs that end no code."""
+    """Remove from the end the signs that end no code."""
     return text.rstrip(SIGNS[36:])

@@ -204,7 +204,7 @@ def _ending(
 
 
 def _more_points(coder: Coder, given: Points | None) -> Points:
-    """How many points a seat has more than the one before it."""
+    """Encode or decode how many points a seat has more than the one before it."""
     if not coder.narrow:
         return points(coder, "points", given, 2 * MOST_TOTAL)
     if isinstance(given, Decimal):

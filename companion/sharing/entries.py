@@ -61,7 +61,7 @@ def moment(found: int, created: int) -> int:
 
 
 def coarse(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
-    """The record as a code carries it; nothing differs but times, and what one tap did is not told.
+    """Return the record as a code carries it: with coarse times, and without what one tap did together.
 
     It is set up at a full second, and the time of every entry is rounded to 10 s, counted from there.
     """

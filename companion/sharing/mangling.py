@@ -38,7 +38,7 @@ def undo_percents(text: str) -> str:
 
 
 def plain_word(text: str) -> str:
-    """Reduce a piece of an address to what can be read in it: plain forms, nothing unseen, no percent signs.
+    """Normalise a piece of an address: plain forms of letters, no unseen signs, no percent signs.
 
     >>> plain_word("k7%2571x%E2%80%8B")
     'k7qx'

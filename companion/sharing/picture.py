@@ -107,7 +107,7 @@ def count_scans(image: bytes) -> int:
 
 
 def _kind(image: bytes) -> str:
-    """Which of the kinds in `LIMITS` a file is, by its first bytes."""
+    """Recognise the kind of a picture, a key of `LIMITS`, by its first bytes."""
     if image.startswith(b"\x89PNG\r\n\x1a\n"):
         return "PNG"
     if image.startswith(b"\xff\xd8\xff"):

@@ -134,7 +134,7 @@ def _int(coder: Coder, kind: kinds.IntType, context: tuple[Any, ...], given: Any
 
 
 def points(coder: Coder, context: Hashable, given: Points | None, most: int = MOST) -> Points:
-    """Points of either sort: how many figures they have behind the decimal mark, then the whole of them.
+    """Encode or decode points: the number of their decimals, then all their figures.
 
     Args:
         coder: writes or reads it.
@@ -250,7 +250,7 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
 
 
 def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], given: Any, depth: int) -> Any:
-    """A struct some of whose fields had another type, or a value of a type that has been widened."""
+    """Encode or decode a struct with the types its fields had, or a value of a type that was widened."""
     today = kind.type
     if "narrow" in (kind.extra or {}):
         held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]

@@ -316,7 +316,7 @@ def _places(
 
 
 class _Finger:
-    """What a tap on a name of a board does as drawn last: the names stay when that is something else."""
+    """Callback of a tap on the name of a cell; the names stay drawn when it is replaced."""
 
     touched: Callable[[Touch], object]
 

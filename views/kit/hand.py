@@ -28,7 +28,7 @@ SLOTS = 64
 
 @dataclass(frozen=True)
 class Touch:
-    """What a finger met: a cell, and how it was met.
+    """Touch of a cell.
 
     Attributes:
         at: the cell.
@@ -43,7 +43,7 @@ class Touch:
 
 @dataclass(frozen=True)
 class Meaning:
-    """What touches of one drawing mean.
+    """Meaning of touches on one drawing.
 
     Attributes:
         window: where its cells lay.
@@ -60,7 +60,7 @@ class Meaning:
 
 @dataclass(frozen=True)
 class _Layer:
-    """The layer of some drawings, numbered from one on."""
+    """Touch layer of `SLOTS` drawings, numbered from ``first`` on."""
 
     viewer: Viewer
     touched: TouchMemory[Meaning]

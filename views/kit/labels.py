@@ -20,7 +20,7 @@ ABOVE = ft.Alignment(0, -1)
 def label_board(
     phone: Phone, board: ft.Control, layout: Squares, keep: Keep, *, shown: bool = True
 ) -> ft.Control:
-    """A board with the letters of its columns above it and the numbers of its rows beside it.
+    """Draw a board with the letters of its columns above it and the numbers of its rows beside it.
 
     Args:
         phone: whose screen.

@@ -24,7 +24,7 @@ class Viewer(Protocol):
 
     @property
     def sitting(self) -> Hashable:
-        """Who looks: what was drawn for another one answers no tap any more."""
+        """Identity of whoever looks; a drawing made for another one answers no tap."""
 
     def keep(self, *where: Hashable) -> Keep:
         """What gives the controls of the last drawing again, for one place on the page."""

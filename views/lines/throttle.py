@@ -91,7 +91,7 @@ class Throttle:
         self._drawable = min(2 * DRAWN, self._drawable + DRAWN)
 
     def charge_answer(self, size: int) -> None:
-        """Charge for what is sent, up to `DRAWN` for each event that was heard.
+        """Charge for an answer, up to `DRAWN` for each event that was heard.
 
         Args:
             size: bytes.

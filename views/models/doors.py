@@ -33,7 +33,7 @@ _ADDED = re.compile(r"[?#&;]")
 
 
 def door_of(path: str) -> str:
-    """The page that the first part of a path means, as links spell it; empty where it means none."""
+    """Return the page that the first part of a path means, as links spell it; empty if it means none."""
     first = plain_word(path.lstrip("/").partition("/")[0])
     plain = _PLAIN.search(first)
     if plain and plain[0].lower() in LINKS:
@@ -42,7 +42,7 @@ def door_of(path: str) -> str:
 
 
 def mend_route(route: str) -> str | None:
-    """Take from an address what messengers add; None where that leads to no other page.
+    """Remove from an address what messengers add; return None if that leads to no other page.
 
     >>> mend_route("/C)"), mend_route("/t/ABC/share."), mend_route("/nowhere"), mend_route("/c")
     ('/C', '/t/ABC/share', None, None)

@@ -10,7 +10,7 @@ QUIET = 2.0
 
 
 class StillWindow(Generic[T]):
-    """The part of one board that is seen: it moves only when nobody has tapped for a while."""
+    """Visible part of one board; it moves only when nobody has tapped for a while."""
 
     def __init__(self, tick: Callable[[], float]) -> None:
         """Begin with nothing shown.

@@ -15,7 +15,7 @@ MOST = 16
 
 @dataclass(frozen=True, slots=True)
 class _Drawing(Generic[T]):
-    """One drawing of a board: how it looked to a finger, what a tap on it means, and when it was replaced."""
+    """Drawing of a board, with what a tap on it means and when it was replaced."""
 
     look: Hashable
     meaning: T
@@ -23,9 +23,9 @@ class _Drawing(Generic[T]):
 
 
 class TouchMemory(Generic[T]):
-    """The drawings of one board that a finger may have met, by number.
+    """Latest drawings of one board, by number.
 
-    They answer for a few seconds, and only to whoever looked at them: another seat or a curtain ends it.
+    A replaced one answers for a few seconds. Another seat or a curtain ends that at once.
     """
 
     def __init__(self, name: Hashable, tick: Callable[[], float]) -> None:
@@ -39,10 +39,10 @@ class TouchMemory(Generic[T]):
         self._drawings: dict[int, _Drawing[T]] = {}
         self._viewer: Hashable = None
         self.newest = -1
-        """The number of what is drawn now."""
+        """Number of the newest drawing."""
 
     def record_drawing(self, viewer: Hashable, look: Hashable, meaning: T) -> int:
-        """Note a drawing, and return its number: that of the one before if both are touched alike.
+        """Record a drawing and return its number; the same as before if both are touched alike.
 
         Args:
             viewer: for whom it is drawn.

@@ -14,7 +14,7 @@ from views.widgets.frame import faint, frame_page, note
 
 @ft.component
 def AstrayPage(phone: Phone) -> ft.View:
-    """The page of an address that is no page's; one that was only added to leads on to the page it means."""
+    """Page of an unknown address; an address that a messenger added to leads on to the page it means."""
     page = ft.context.page
     meant = mend_route(page.route)
 

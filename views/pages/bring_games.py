@@ -43,7 +43,7 @@ TOLD = 0.5
 
 @dataclass(frozen=True)
 class WorkStage:
-    """How far some work had come when it was last looked at.
+    """Snapshot of the progress of some work.
 
     Attributes:
         part: what it does, as `WorkProgress` tells it.

@@ -43,7 +43,7 @@ def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) ->
 def columns_part(
     phone: Phone, file: PlayFile, columns: Columns, choose: Callable[[Reading], object]
 ) -> ft.Control:
-    """List what every column holds, and what is still lacking."""
+    """List the role of every column, and the roles that are still lacking."""
     texts = phone.texts[phone.locale]
     rows = file.spreadsheet.rows if file.spreadsheet else ()
     lines: list[ft.Control] = [

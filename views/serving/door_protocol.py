@@ -47,7 +47,7 @@ _log = SeldomLog(logging.getLogger(__name__))
 
 
 class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """A connection that asks for something, and soon, or ends.
+    """HTTP connection that ends unless it soon asks for something.
 
     uvicorn waits for ever for a request to begin and takes heads of any length. It answers nobody while it
     holds too many connections, and reads requests that come together in one go. So connections are counted,
@@ -116,13 +116,13 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         return self.cycle is None
 
     def end(self) -> None:
-        """End it at once. A burst of those keeps nobody out: it does not count any longer."""
+        """End it at once, and no longer count it: a burst of those keeps nobody out."""
         self._openings.forget(self)
         self.connections.discard(self)
         self.transport.abort()
 
     def _too_many(self) -> bool:
-        """Whether it may not stay, although connections that wait have made room."""
+        """Make room among connections that wait, and return whether there are still too many."""
         if self.client is None:  # lost already
             return True
         trusted = getattr(self.config.app, "behind_proxy", False) and near(self.client[0])

@@ -43,7 +43,7 @@ _log = SeldomLog(logging.getLogger(__name__))
 
 
 class LineProtocol(WebSocketsSansIOProtocol):
-    """A line that ends when it is told to, and is parsed no faster than the app takes what it says.
+    """Line that can be cut at once, and is parsed no faster than the app takes its messages.
 
     uvicorn closes lines politely: first everything has to be sent. Towards a phone that takes nothing more
     that is never, and line, session and everything drawn for it would stay for as long as the phone's system
@@ -72,7 +72,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
         self.neighbours = address_key(self)
 
     def handle_connect(self, event: Any) -> None:
-        """Begin, with what ends and measures the line in the scope."""
+        """Begin; put into the scope the functions that end and measure the line."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: Any = self.scope["extensions"]
@@ -82,7 +82,7 @@ class LineProtocol(WebSocketsSansIOProtocol):
             extensions[UNREAD] = self.transport.get_write_buffer_size
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """End, and tell whoever is not listening just now."""
+        """End, and set the event of the lost line."""
         self._unparsed.clear()
         self.conn.parser_exc = None  # its traceback holds the line, and what the last frame was unpacked to
         super().connection_lost(exc)
@@ -135,12 +135,12 @@ class LineProtocol(WebSocketsSansIOProtocol):
     # The end
 
     def keepalive_timeout(self) -> None:
-        """No sign of life came: end."""
+        """Cut the line: no sign of life came."""
         super().keepalive_timeout()
         self._cut()
 
     def on_task_complete(self, task: Any) -> None:
-        """The app is done with the line: end, soon."""
+        """Cut the line soon: the app is done with it."""
         super().on_task_complete(task)
         self.loop.call_later(LINGER, self._cut)
 

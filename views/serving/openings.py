@@ -7,10 +7,10 @@ from companion.hosting.rate_limit import Rate, TokenBuckets
 
 
 class DoorConnection(Protocol):
-    """A connection that is no line yet."""
+    """Connection that is no line yet."""
 
     neighbours: str
-    """What the connections of its address share."""
+    """Key that the connections of its address share."""
 
     here: bool
     """Whether it comes from this machine."""

@@ -47,7 +47,7 @@ _LONGEST_NAME = 40
 
 @dataclass(frozen=True)
 class _Shares:
-    """What all lines of an address share; those of this machine and of a proxy share nothing.
+    """Buckets that all lines of an address share; those of this machine and of a proxy share none.
 
     Attributes:
         said: pays for messages.

@@ -131,7 +131,7 @@ def build(target: Path, wheels: Path, *, level: int = LEVELS[0]) -> str:
 
 
 def lost_words() -> str:
-    """What the page of an address that is none says, in every language, as paragraphs."""
+    """Return the words of the page for unknown addresses as paragraphs, one a language."""
     words = json.loads(page_words("nobody"))
     return "\n".join(f'  <p lang="{locale}">{escape(each["nobody"])}</p>' for locale, each in words.items())
 

@@ -50,7 +50,7 @@ tick = time.monotonic
 
 @dataclass(frozen=True, slots=True)
 class _Gone:
-    """A control that still answers, with the address of the page it stood on and when it went."""
+    """Removed control that still answers, with the address of its page and when it went."""
 
     control: BaseControl
     route: str
@@ -58,7 +58,7 @@ class _Gone:
 
 
 class Gone:
-    """What listened on one page, and went; noted where it is drawn, and asked on the loop."""
+    """Index of the removed controls of one page; filled by whatever draws, read on the loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -67,7 +67,7 @@ class Gone:
         self._answered: tuple[int, float] = (0, 0.0)
 
     def note(self, page: ft.Page, removed: Iterable[Any], added: Iterable[Any]) -> None:
-        """Note what went from a page, and what came to it."""
+        """Record which controls were removed from a page and which were added."""
         now, stay = tick(), {each._i for each in added}
         gone = [each for each in removed if each._i not in stay and _listens(each)]
         with self._lock:
@@ -85,7 +85,7 @@ class Gone:
         return next(iter(self._lasting.values())).since
 
     def recall(self, page: ft.Page, number: int) -> BaseControl | None:
-        """Return the control of a number that went a moment ago, to answer once more; else None."""
+        """Return a control that was removed a moment ago and still answers, or None."""
         with self._lock:
             lasting = [*self._lasting.values()]
         for one in lasting:
@@ -98,17 +98,17 @@ class Gone:
         return None
 
     def answers(self, number: int) -> None:
-        """Note that a control answers an event now."""
+        """Record that a control answers an event now."""
         self._answered = number, tick()
 
     def is_lost(self, number: int) -> bool:
-        """Whether a tap on a control that is gone was lost: not if it repeats the one that was answered."""
+        """Return whether a tap on a removed control was lost; one that repeats an answered tap was not."""
         last, when = self._answered
         return number in self._numbers and not (number == last and tick() - when < SHAKY)
 
 
 def _put_below(control: Any, page: ft.Page) -> None:
-    """Tell a control that is gone which page its events belong to."""
+    """Attach a removed control to the page, to which its events belong."""
     control._parent = weakref.ref(page)
 
 
@@ -123,7 +123,7 @@ def _lasts(control: Any) -> bool:
 
 
 def gone_from(session: Any) -> Gone:
-    """Return what is gone from the page of a session."""
+    """Return the index of removed controls of a session."""
     found: Gone | None = session.__dict__.get("_gone")
     if found is None:
         found = session.__dict__["_gone"] = Gone()
@@ -131,7 +131,7 @@ def gone_from(session: Any) -> Gone:
 
 
 def when_lost(page: ft.Page, tell: Callable[[], object]) -> None:
-    """Have something called whenever a tap on a page was lost.
+    """Register a callback for lost taps on a page.
 
     Args:
         page: of a new session.
@@ -141,13 +141,13 @@ def when_lost(page: ft.Page, tell: Callable[[], object]) -> None:
 
 
 def resolve(session: Any, number: int) -> Any:
-    """Return the control of a number on the page of a session, or one that went a moment ago; else None."""
+    """Return a control of the page of a session, or one removed a moment ago, or None."""
     found = session._Session__resolve_event_control(number)
     return found or gone_from(session).recall(session.page, number)
 
 
 def tell_of_lost(session: Any, number: Any, name: Any) -> None:
-    """Tell the person of an event that nothing answers, if it is a tap on what is gone; log it if not.
+    """Tell the person of a lost tap; log any other event that nothing answers.
 
     Args:
         session: whose page it came from.

@@ -55,7 +55,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
 
 
 def _figure(summary: Summary, seat: SeatResult) -> str:
-    """The points of a seat; its place where there were none."""
+    """Format the points of a seat, or its place if there were none."""
     return format_points(seat.total) if summary.counted else f"{seat.rank}."
 
 

@@ -15,7 +15,7 @@ def day_name(phone: Phone, day: clock.date) -> str:
 
 
 def date(phone: Phone, moment: int) -> str:
-    """The day of a moment, where this machine stands."""
+    """Format the day of a moment by this machine's clock."""
     return day_name(phone, local_day(moment))
 
 

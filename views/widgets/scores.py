@@ -41,7 +41,7 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
 
 
 def _lines(phone: Phone, summary: Summary) -> list[ft.Control]:
-    """Everybody's points of each category."""
+    """Draw everybody's points of each category."""
     line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
     return [
         _row(

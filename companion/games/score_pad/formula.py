@@ -53,7 +53,7 @@ class FormulaError(ValueError):
 
 
 def evaluate(text: str, *, least: int, most: int, whole: bool = False) -> Points:
-    """Work out the number a formula comes to.
+    """Evaluate a formula.
 
     Args:
         text: what was typed.

@@ -72,7 +72,7 @@ def count(screen: Screen) -> Counted:
 
 
 def is_whole(position: Position) -> bool:
-    """Whether only whole numbers can be entered: places are."""
+    """Return whether only whole numbers can be entered, as for places."""
     return position.sheet.how == "places"
 
 

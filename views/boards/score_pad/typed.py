@@ -59,7 +59,7 @@ class Typed:
         return evaluate(settle(self.text), least=least, most=most, whole=whole)
 
     def press(self, key: str) -> "Typed":
-        """With one more key. One that cannot stand there changes nothing."""
+        """Return the text with one more key; a key that cannot stand there changes nothing."""
         if key.isdecimal():
             return self._figure(key)
         if key in (".", ","):
@@ -68,7 +68,7 @@ class Typed:
         return self if text is None or len(text) > LONGEST else Typed(text)
 
     def step(self, by: int, least: int, most: int) -> "Typed":
-        """With what it comes to made larger, or smaller, as far as that can be."""
+        """Return its value plus ``by``, clamped to ``least`` and ``most``."""
         try:
             value = self.value(-(10**DIGITS), 10**DIGITS)
         except FormulaError:
@@ -76,7 +76,7 @@ class Typed:
         return Typed(str(exact(min(most, max(least, value + by)))))
 
     def negate(self) -> "Typed":
-        """With the sign changed: of the number, or of the whole sum."""
+        """Change the sign of the number, or of the whole sum."""
         text = settle(self.text)
         if not text:
             return Typed("" if self.text == "-" else "-")
@@ -89,7 +89,7 @@ class Typed:
         return self if len(text) > LONGEST else replace(self, text=text)
 
     def back(self) -> "Typed":
-        """Without the last key; what was entered before goes as a whole."""
+        """Remove the last key; a number that was entered before is removed as a whole."""
         return Typed() if self.stands else Typed(self.text[:-1])
 
     def _figure(self, figure: str) -> "Typed":
@@ -103,7 +103,7 @@ class Typed:
         return self if full or len(text) >= LONGEST else Typed(text + figure)
 
     def _point(self) -> "Typed":
-        """With a decimal mark after the last number; a nought before it where there is none."""
+        """Add a decimal mark to the last number, after a 0 if there is none."""
         text = "" if self.stands else self.text
         whole, decimals = _last_number(text)
         if decimals is not None:
@@ -118,7 +118,7 @@ class Typed:
 
     @property
     def _bracket(self) -> str:
-        """The parenthesis that can stand there: it closes after a number where one is open."""
+        """Parenthesis that fits there: a closing one after a number if one is open."""
         is_open = self.text.count("(") > self.text.count(")")
         return ")" if is_open and self._is_after_number else "("
 

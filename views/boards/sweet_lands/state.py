@@ -49,7 +49,7 @@ class Hand:
 
     @property
     def idle(self) -> bool:
-        """Whether nothing is in it that a person took: only what has opened by itself."""
+        """Whether a person has taken nothing into it; an offer opens by itself."""
         return replace(self, offered=()) == EMPTY
 
 

@@ -41,7 +41,7 @@ LINES = 12
 
 @dataclass(frozen=True)
 class ReadTable:
-    """A finished table as it was read: replaced as a whole, so that its log always belongs to its positions.
+    """Finished table as it was read, replaced as a whole: its log always belongs to its positions.
 
     Attributes:
         table: the table.

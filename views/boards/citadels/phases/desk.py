@@ -244,5 +244,5 @@ def _small_end(screen: Screen) -> ft.Control:
 
 
 def open_ends(screen: Screen) -> tuple[Notice, ...]:
-    """What could still be done in this turn."""
+    """Return what could still be done in this turn."""
     return screen.game.preview(screen.position, screen.seat, End())

@@ -33,7 +33,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
 
 
 def _open_end(screen: Screen, notice: Notice) -> ft.Control:
-    """What could still be done, with the button that does it."""
+    """Draw what could still be done, with the button that does it."""
     phone = screen.phone
     label, do_it = _remedy(screen, notice)
     return ft.Row(
