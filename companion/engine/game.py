@@ -74,6 +74,9 @@ class Game(ABC, Generic[P, M, C]):
     phase_sections: ClassVar[Mapping[str, str]] = {}
     """The rulebook sections of phases that the rulebook calls otherwise."""
 
+    later_corrections: ClassVar[tuple[type[Any], ...]] = ()
+    """Corrections that carry codes know from format 5 on, see `companion.sharing.codec`."""
+
     logged: ClassVar[Mapping[str, tuple[str, ...]]] = {}
     """By tag, the sentences of the log for moves and corrections that have none of their own name."""
 

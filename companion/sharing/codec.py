@@ -11,7 +11,8 @@ and for a finished table every seat's points. Zeros at the end of it are left ou
 also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
 and entries that stand in no list of the game, by their forms: it is written only where a box needs it.
 Format 4 is as format 3, and knows decimals, large numbers and long names: it is written only for a table that
-the formats before cannot hold.
+the formats before cannot hold. Format 5 is as format 4, and knows the corrections that games have learnt
+since: it is written only where a table was corrected by one.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
@@ -52,13 +53,16 @@ from companion.sharing.int_coding import signed_number
 from companion.sharing.values import points
 
 FORMAT = 2
-"""What `pack` writes, but for the tables of `LEARNT`."""
+"""What `pack` writes, but for the tables of `LEARNT`, `WHOLE` and `LATER`."""
 
 LEARNT = 3
 """What it writes where the owner's box has learnt more than format 2 can hold."""
 
 WHOLE = 4
 """What it writes where format 2 or 3 cannot hold all values exactly."""
+
+LATER = 5
+"""What it writes where somebody made a correction that the formats before did not know."""
 
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
@@ -102,6 +106,8 @@ def pack(table: AnyTable) -> bytes:
     Raises:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
+    if _corrected_later(table):
+        return _pack(table, LATER)
     small = narrow(table.game, table.header.setup.box) and narrow(table.game, box_entries(table))
     try:
         return _pack(table, FORMAT if small else LEARNT)
@@ -111,13 +117,19 @@ def pack(table: AnyTable) -> bytes:
         return _pack(table, WHOLE)
 
 
+def _corrected_later(table: AnyTable) -> bool:
+    """Whether a record holds a correction that formats 1 to 4 do not know."""
+    later = table.game.later_corrections
+    return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
+
+
 def _pack(table: AnyTable, form: int) -> bytes:
     """Pack a table in one of the formats.
 
     Raises:
         CarryError: as `pack`.
     """
-    record, coder = coarse(table.record), Writer(narrow=form != WHOLE)
+    record, coder = coarse(table.record), Writer(narrow=form < WHOLE, later=form >= LATER)
     try:
         game_of(coder, table.game, {table.game.id: table.game})
         rules = rules_of(coder, table.game, record.header.rules_version)
@@ -168,8 +180,10 @@ def totals(table: AnyTable) -> tuple[Points, ...] | None:
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
 
-def _read(body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True) -> Carried:
-    coder = Reader(body, narrow=narrow)
+def _read(
+    body: bytes, games: Games, *, boxed: BoxForm | None, narrow: bool = True, later: bool = False
+) -> Carried:
+    coder = Reader(body, narrow=narrow, later=later)
     game = game_of(coder, None, games)
     rules = rules_of(coder, game, None)
     game = game.under(rules)
@@ -222,7 +236,8 @@ READERS: dict[int, Callable[[bytes, Games], Carried]] = {
     FORMAT: partial(_read, boxed=NARROW),
     LEARNT: partial(_read, boxed=WIDE),
     WHOLE: partial(_read, boxed=WIDE, narrow=False),
+    LATER: partial(_read, boxed=WIDE, narrow=False, later=True),
 }
 """How each format is read, for ever; see above."""
 
-__all__ = ["FORMAT", "LEARNT", "WHOLE", "Carried", "coarse", "pack", "totals", "unpack"]
+__all__ = ["FORMAT", "LATER", "LEARNT", "WHOLE", "Carried", "coarse", "pack", "totals", "unpack"]

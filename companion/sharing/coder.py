@@ -52,14 +52,16 @@ class Coder(ABC):
         steps: how many choices were made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
         narrow: whether values are held to what formats 1 to 3 know, see `companion.sharing.values`.
+        later: whether corrections are known that came with format 5, see `Game.later_corrections`.
     """
 
     reading: bool
 
-    def __init__(self, *, narrow: bool = False) -> None:
+    def __init__(self, *, narrow: bool = False, later: bool = False) -> None:
         self.steps = 0
         self.prints: Prints | None = None
         self.narrow = narrow
+        self.later = later
         self._weights: dict[Hashable, list[int]] = {}
 
     @property
@@ -143,8 +145,8 @@ class Writer(Coder):
 
     reading = False
 
-    def __init__(self, *, narrow: bool = False) -> None:
-        super().__init__(narrow=narrow)
+    def __init__(self, *, narrow: bool = False, later: bool = False) -> None:
+        super().__init__(narrow=narrow, later=later)
         self._low, self._range = 0, 1 << WIDTH
         self._out = bytearray()
 
@@ -185,8 +187,8 @@ class Reader(Coder):
 
     reading = True
 
-    def __init__(self, data: bytes, *, narrow: bool = False) -> None:
-        super().__init__(narrow=narrow)
+    def __init__(self, data: bytes, *, narrow: bool = False, later: bool = False) -> None:
+        super().__init__(narrow=narrow, later=later)
         self._data, self._at = data, WIDTH // 8
         self._code = int.from_bytes(data[: self._at].ljust(self._at, b"\0"), "big")
         self._range = 1 << WIDTH

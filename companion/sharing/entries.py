@@ -5,10 +5,12 @@ finds. What is possible at each step is known to both, and costs nothing. What t
 such as fingerprints and broken rules, is not carried at all.
 """
 
-from typing import Any
+from functools import cache
+from typing import Any, Union, get_args
 
 from msgspec.structs import replace
 
+from companion.engine.game import Game
 from companion.engine.record import (
     LATEST,
     MAX_ENTRIES,
@@ -147,7 +149,16 @@ def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
         said = None if given is None else table.game.printed_said(correction)
         if coder.choose("print", (8, 8), None if given is None else int(said is not None)):
             return table.game.set_printed(*coder.prints.entry(said))
-    return value(coder, table.game.correction_type, correction)
+    return value(coder, known_corrections(type(table.game), later=coder.later), correction)
+
+
+@cache
+def known_corrections(game: type[Game[Any, Any, Any]], *, later: bool) -> Any:
+    """Return the type of a game's corrections: all of them, or those of the formats before 5."""
+    every = get_args(game.correction_type)
+    if later or not game.later_corrections:
+        return game.correction_type
+    return Union[tuple(kind for kind in every if kind not in game.later_corrections)]  # noqa: UP007
 
 
 def _seat(coder: Coder, table: AnyTable, given: int | None) -> int:

@@ -5,12 +5,24 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible, Notice
-from companion.engine.words import Params
+from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
-from companion.games.card_city.moves import Correction, SetCell, SetHand, SetMoney, SetPile
+from companion.games.card_city.moves import (
+    Correction,
+    SetBought,
+    SetCell,
+    SetHand,
+    SetMoney,
+    SetPhase,
+    SetPile,
+    SetRound,
+    SetStart,
+)
+from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.placing import count_cards, limit
-from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
+from companion.games.card_city.position import CARDS, PRINTED, Card, Phase, Pile, Position, place_card
+from companion.games.card_city.turn import open_round, settle
 from companion.kit import log
 from companion.kit.log import seat_line
 
@@ -35,6 +47,39 @@ def correct(position: Position, correction: Correction) -> Position:
             pile: Pile = getattr(position, correction.pile)
             changed = pile.plus(correction.card, correction.count - pile[correction.card])
             return replace(position, **{correction.pile: changed})
+        case SetStart():
+            return _with_start(position, seat)
+        case SetRound():
+            return replace(position, round=correction.round)
+        case SetPhase():
+            return _with_phase(position, correction.phase)
+        case SetBought():
+            return position.with_town(seat, bought=correction.count)
+
+
+def _with_start(position: Position, seat: int) -> Position:
+    """Move the start marker; whoever has no cards yet divides and chooses anew from there."""
+    position = replace(position, start=seat)
+    if position.phase != "divide":
+        return position
+    return replace(position, lots=begin_lots(position.towns, seat))
+
+
+def _with_phase(position: Position, phase: Phase) -> Position:
+    """Begin a phase for every seat; hands belong to the first two, and cards go into the deck otherwise."""
+    if phase == position.phase:
+        return position
+    if phase == "build":
+        towns = tuple(replace(town, hand=town.hand or None, done=False) for town in position.towns)
+        return replace(position, phase=phase, lots=None, towns=towns)
+    deck = position.deck
+    for card in (card for town in position.towns for card in town.hand or ()):
+        deck = deck.plus(card)
+    position = replace(position, deck=deck)
+    if phase == "divide":
+        return open_round(position)
+    towns = tuple(replace(town, hand=(), done=False) for town in position.towns)
+    return replace(position, phase=phase, lots=None, towns=towns)
 
 
 def _with_cell(position: Position, correction: SetCell) -> Position:
@@ -75,6 +120,11 @@ def describe(position: Position, correction: Correction) -> Notice:
             return seat_line("hand", seat, cards=tuple(map(card_word, cards or (None,))))
         case SetPile(pile=pile, card=card, count=count):
             return Notice(pile, None, {"card": card_word(card), "count": count})
+        case SetPhase():
+            after = settle(_with_phase(position, correction.phase))
+            over = after.phase == "scoring"
+            told: Params = {"round": after.round, "phase": Word(f"phase-{after.phase}")}
+            return Notice("phase_over" if over else "phase", None, {} if over else told)
     return log.described_correction(position, correction)
 
 

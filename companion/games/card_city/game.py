@@ -50,7 +50,12 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     pieces = CARDS
     categories = scoring.CATEGORIES
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
-    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {"pile": ("supply", "deck")}
+    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
+        "pile": ("supply", "deck"),
+        "phase": ("phase", "phase_over"),
+        **{tag: (tag, f"{tag}_last") for tag in ("collect", "buy", "pass")},
+    }
+    later_corrections = (moves.SetStart, moves.SetRound, moves.SetPhase, moves.SetBought)
     notation = NOTATION
     parts = Parts(
         start=_start,

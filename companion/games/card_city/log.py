@@ -1,10 +1,11 @@
 """Card City's moves as lines of the log."""
 
 from companion.engine.game import Notice
-from companion.engine.words import Word
+from companion.engine.words import Who, Word
 from companion.games.card_city import moves
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
+from companion.games.card_city.turn import PHASES
 from companion.kit.log import line_of, seat_line
 
 
@@ -20,6 +21,25 @@ def back_to(position: Position) -> Word:
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
+    line = _line(position, seat, move)
+    marker = _next_start(position, seat, move)
+    if marker is None:
+        return line
+    return Notice(f"{line.id}_last", line.seat, {**line.params, "next": Who(marker)})
+
+
+def _next_start(position: Position, seat: int, move: moves.Move) -> int | None:
+    """Return the seat that gets the start marker by a move that ends a round; None where it stays."""
+    if not isinstance(move, moves.Collect | moves.Buy | moves.Pass):
+        return None
+    if not PHASES.verdict(position, seat, move).possible:
+        return None
+    after = PHASES.after(position, seat, move)
+    goes_on = after.phase != "scoring" and after.start != position.start
+    return after.start if goes_on else None
+
+
+def _line(position: Position, seat: int, move: moves.Move) -> Notice:
     match move:
         case moves.Choose():
             return seat_line(f"choose_{move.lot}", seat)

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
-from companion.games.card_city.position import Card, CellName, Count, Money
+from companion.games.card_city.position import Card, CellName, Count, Money, Phase, SeatNumber
 
 
 class Choose(MoveMessage, frozen=True, tag="choose"):
@@ -60,8 +60,6 @@ class Pass(MoveMessage, frozen=True, tag="pass"):
 
 Move = Choose | Take | Build | Return | Develop | Stop | Collect | Buy | Pass
 
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
-
 
 class SetMoney(CorrectionMessage, frozen=True, tag="money"):
     """A seat has so many dollars."""
@@ -93,4 +91,29 @@ class SetPile(CorrectionMessage, frozen=True, tag="pile"):
     count: Count
 
 
-Correction = SetMoney | SetCell | SetHand | SetPile
+class SetStart(CorrectionMessage, frozen=True, tag="start"):
+    """The start marker lies before this seat; cards still to be divided are divided from there."""
+
+    seat: SeatNumber
+
+
+class SetRound(CorrectionMessage, frozen=True, tag="round"):
+    """Correct the round: it is this one."""
+
+    round: Annotated[int, msgspec.Meta(ge=1, le=10)]
+
+
+class SetPhase(CorrectionMessage, frozen=True, tag="phase"):
+    """The table is in this phase, which nobody has finished yet; what others would have done is not done."""
+
+    phase: Phase
+
+
+class SetBought(CorrectionMessage, frozen=True, tag="bought"):
+    """A seat has bought so many industries."""
+
+    seat: SeatNumber
+    count: Count
+
+
+Correction = SetMoney | SetCell | SetHand | SetPile | SetStart | SetRound | SetPhase | SetBought

@@ -8,6 +8,7 @@ from msgspec import UNSET
 
 from companion.games.card_city.drawing import draw_city, read_city
 from companion.games.card_city.moves import Move
+from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.position import PRINTED, Card, Cells, Lots, Pile, Position, Town
 from companion.games.card_city.turn import PHASES
 from companion.kit.typed_fields import Form, ReadContext
@@ -75,11 +76,7 @@ def _lots(reading: Reading) -> Lots | None:
     """In the first phase, every seat that has no cards yet has still to choose."""
     if reading["phase"] != "divide":
         return None
-    towns, start = reading["towns"], reading["start"]
-    order = [(start + i) % len(towns) for i in range(len(towns))]
-    divider, *waiting = [seat for seat in order if not towns[seat].hand] or [start]
-    settled = waiting or towns[divider].hand
-    return Lots(divider, tuple(waiting), () if settled else (divider,))
+    return begin_lots(reading["towns"], reading["start"])
 
 
 NOTATION: TypedNotation[Position, Move] = TypedNotation(

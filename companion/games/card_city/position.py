@@ -11,6 +11,8 @@ from companion.engine.box import read_box
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT
 
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3)]
+
 Card = Literal["R", "C", "L", "I", "P"]
 """Residence, Commerce, Leisure, Industry, Parking."""
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.games.card_city.moves import Buy, Develop, Move, Pass, Stop
 from companion.games.card_city.phases import build, buy, develop, divide, income
 from companion.games.card_city.phases.stage import Stage
-from companion.games.card_city.position import PRINTED, Lots, Phase, Position
+from companion.games.card_city.position import PRINTED, Phase, Position
 from companion.kit.phases import Phases
 from companion.kit.stage import OVER
 
@@ -42,9 +42,8 @@ def judged_in(position: Position, move: Move) -> Position:
 
 def open_round(position: Position) -> Position:
     """The position at the beginning of its round: the start player is about to divide, or to draw alone."""
-    first, *others = position.order
-    lots = Lots(first, tuple(others)) if others else Lots(first, owed=(first,))
     towns = tuple(replace(town, hand=(), built=(), done=False) for town in position.towns)
+    lots = divide.begin_lots(towns, position.start)
     return replace(position, phase="divide", lots=lots, towns=towns)
 
 

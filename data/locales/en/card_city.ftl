@@ -155,8 +155,11 @@ card_city-move-develop = { $seat } grew a district: { $card ->
   } on { $at }.
 card_city-move-return = { $seat } put the { $card } card back into { $to }.
 card_city-move-collect = Everyone took their income.
+card_city-move-collect_last = Everyone took their income. The start marker goes to { $next }.
 card_city-move-buy = { $seat } bought an industry for ${ $price } and laid it on { $at }.
+card_city-move-buy_last = { $seat } bought an industry for ${ $price } and laid it on { $at }. The start marker goes to { $next }.
 card_city-move-pass = { $seat } bought nothing.
+card_city-move-pass_last = { $seat } bought nothing. The start marker goes to { $next }.
 card_city-move-stop = { $seat } stopped developing.
 
 card_city-correct-money = { $seat } now has ${ $money }.
@@ -177,6 +180,15 @@ card_city-correct-deck = The deck now has { $count ->
    *[other] { $count } { $card } cards
   }.
 card_city-correct-hand = Still to build for { $seat }: { AND($cards) }.
+card_city-correct-start = { $seat } now has the start marker.
+card_city-correct-round = It is round { $round }.
+card_city-correct-phase = It is round { $round }, in the { $phase } phase.
+card_city-correct-phase_over = It is over: time for scoring.
+card_city-correct-bought = { $seat } has bought { $count ->
+    [0] no industry
+    [one] 1 industry
+   *[other] { $count } industries
+  } so far.
 card_city-warning-box = { $seen ->
     [one] 1 { $card } card is
    *[other] { $seen } { $card } cards are

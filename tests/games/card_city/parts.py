@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from random import Random
+from typing import get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -11,7 +12,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.engine.words import Word
 from companion.games.card_city import GAME, moves
-from companion.games.card_city.position import CARDS, Card, Position
+from companion.games.card_city.position import CARDS, Card, Phase, Position
 from tests.conformance.parts import Parts, Refused
 from tests.games.card_city import oracle
 from tests.games.card_city.removers import REMOVERS, with_cells
@@ -23,6 +24,8 @@ READINGS: tuple[dict[str, str], ...] = (
     {"pair": "may_touch", "merge": "must_not_join", "free_card": "iron_rule", "unbuildable": "box"},
     {"deck": "count", "solo_first": "keep", "develop": "optional", "merge": "must_not_join"},
 )
+
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 BOX = {"R": 34, "C": 24, "L": 12, "I": 20, "P": 16}
 
@@ -200,6 +203,12 @@ def corrections(position: Position, rng: Random) -> Sequence[moves.Correction]:
         found.append(moves.SetCell(seat, at, rng.choice((*CARDS, None))))
     if position.phase == "build":
         found.append(moves.SetHand(seat, tuple(rng.choices(CARDS, k=rng.randrange(3)))))
+    found += [
+        moves.SetStart(rng.randrange(len(position.towns))),
+        moves.SetRound(rng.randrange(1, 11)),
+        moves.SetBought(seat, rng.randrange(6)),
+        moves.SetPhase(rng.choice(PHASES)),
+    ]
     return found
 
 

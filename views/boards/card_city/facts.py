@@ -1,4 +1,4 @@
-"""One line about a town: its money, its room, its points. Tap a number to correct it."""
+"""One line about a town: the start marker, its money, its room, its points. Tap a number to correct it."""
 
 from functools import partial
 
@@ -8,23 +8,26 @@ from companion.games.card_city.city import layout
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import count_cards, limit
 from views.boards.card_city.cards import ui
+from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
 from views.kit.amounts import fact, pills, points
 from views.kit.steppers import ask
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
-    """Money, cards under the limit, cards on the square, and points so far."""
+    """The start marker, money, cards under the limit, cards on the square, and points so far."""
     position = screen.position
     town = position.towns[seat]
     city = layout(town.city)
     room = count_cards(position, city), limit(city), city.all.bit_count()
+    marked = shows_marker(screen, seat)
     total = screen.client.view.scoresheet(screen.eyes).standings[seat].total
 
     def draw() -> ft.Control:
-        return pills([_money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)])
+        start = [marker_pill(screen, seat)] if marked else []
+        return pills([*start, _money(screen, seat, town.money), *_room(screen, *room), points(screen, seat)])
 
-    return screen.again(("facts", seat), (town.money, room, total), draw)
+    return screen.again(("facts", seat), (marked, town.money, room, total), draw)
 
 
 def _money(screen: Screen, seat: int, money: int) -> ft.Control:

@@ -1,6 +1,6 @@
 """The first phase: cards are divided and chosen, two for each seat; alone, they are drawn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -9,10 +9,18 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who, Word
 from companion.games.card_city.moves import Choose, Move, Take
 from companion.games.card_city.phases.stage import Rules, Stage
-from companion.games.card_city.position import CARDS, MOST_OWED, PRINTED, Card, Lots, Position
+from companion.games.card_city.position import CARDS, MOST_OWED, PRINTED, Card, Lots, Position, Town
 
 DIVISIONS: tuple[Move, ...] = (Choose("open"), Choose("other"))
 TAKES: tuple[Move, ...] = tuple(Take((one, two)) for i, one in enumerate(CARDS) for two in CARDS[i:])
+
+
+def begin_lots(towns: Sequence[Town], start: int) -> Lots:
+    """Return the lots of a division among the seats without cards, from the start marker to the left."""
+    order = [(start + i) % len(towns) for i in range(len(towns))]
+    divider, *waiting = [seat for seat in order if not towns[seat].hand] or [start]
+    settled = waiting or towns[divider].hand
+    return Lots(divider, tuple(waiting), () if settled else (divider,))
 
 
 def _lots(position: Position) -> Lots:
