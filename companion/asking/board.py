@@ -8,9 +8,10 @@ from companion.asking.counting import points, price, standing
 from companion.asking.cues import Intent
 from companion.asking.judging import may, where
 from companion.asking.question import AnyGame, TableQuestion, understand
-from companion.asking.waiting import turn
+from companion.asking.waiting import fact, turn
 
 _ANSWERS: Mapping[Intent, Callable[[AnyGame, Any, TableQuestion], BoardAnswer | None]] = {
+    "fact": fact,
     "turn": turn,
     "standing": standing,
     "points": points,

@@ -11,10 +11,12 @@ from typing import Literal, get_args
 from companion.asking.wording import plain, says
 from companion.data import data_paths
 
-Intent = Literal["turn", "standing", "points", "price", "where", "may"]
-"""What the referee can be asked: who does what, who leads, points, a price, places, and a verdict."""
+Cued = Literal["turn", "standing", "points", "price", "where", "may"]
+Intent = Cued | Literal["fact"]
+"""What the referee can be asked: who does what, who leads, points, a price, places, a verdict; and a fact."""
 
-INTENTS: tuple[Intent, ...] = get_args(Intent)
+INTENTS: tuple[Cued, ...] = get_args(Cued)
+"""Those that have cues of their own; a fact is asked for by its name."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +29,8 @@ class Cues:
         person: words of who asks about themselves.
         this: words of who points at something, or at the moment.
         moves: what people say for a move, by the name it has in the games.
+        facts: how people ask for what a table shows, by the name it has in the games.
+        later: words of who asks about another time.
     """
 
     intents: Mapping[Intent, tuple[str, ...]]
@@ -34,8 +38,10 @@ class Cues:
     person: tuple[str, ...]
     this: tuple[str, ...]
     moves: Mapping[str, tuple[str, ...]]
+    facts: Mapping[str, tuple[str, ...]]
+    later: tuple[str, ...]
 
-    def intent(self, words: str) -> Intent | None:
+    def intent(self, words: str) -> Cued | None:
         """What a question wants; None where it does not ask for anything on a table."""
         return next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
 
@@ -47,6 +53,12 @@ class Cues:
         }
         longest = max(lengths.values(), default=0)
         return tuple(move for move, length in lengths.items() if longest and length == longest)
+
+    def named_facts(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
+        """Those of some facts that a question asks for as they are now."""
+        if _any(words, self.later):
+            return ()
+        return tuple(fact for fact in known if _any(words, self.facts.get(fact, ())))
 
     def asks(self, words: str) -> bool:
         """Whether somebody asks anything."""
@@ -73,11 +85,15 @@ def _phrases(said: Mapping[str, list[str]]) -> tuple[str, ...]:
 def cues() -> Cues:
     """The cues of all languages, read once."""
     said, *added = (tomllib.loads(path.read_text(encoding="utf-8")) for path in data_paths("asking.toml"))
-    moves = ChainMap(said["move"], *(each.get("move", {}) for each in added))
+    moves, facts = (
+        ChainMap(said[kind], *(each.get(kind, {}) for each in added)) for kind in ("move", "fact")
+    )
     return Cues(
         intents=MappingProxyType({intent: _phrases(said["intent"][intent]) for intent in INTENTS}),
         question=_phrases(said["question"]),
         person=_phrases(said["person"]),
         this=_phrases(said["this"]),
         moves=MappingProxyType({move: _phrases(phrases) for move, phrases in moves.items()}),
+        facts=MappingProxyType({fact: _phrases(phrases) for fact, phrases in facts.items()}),
+        later=_phrases(said["later"]),
     )

@@ -14,6 +14,9 @@ from companion.rulebook.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
 
+AGENDA_FACTS = ("round", "phase")
+"""The facts that every game's agenda tells."""
+
 CORRECTED = range(5, 21)
 """Shorter and longer words are taken as they were typed, by their number of letters."""
 
@@ -29,6 +32,7 @@ class TableQuestion:
         things: what it names: for each mention all the things it may mean.
         categories: what points it is about.
         moves: the moves it names, as the game calls them.
+        facts: what it asks for that the table shows, as the game calls it.
         cells: what it calls cells, whether the board has them or not.
         personal: whether it is about somebody, not about the game in general.
         here: whether it points at something, or at the moment.
@@ -40,6 +44,7 @@ class TableQuestion:
     things: tuple[tuple[Thing, ...], ...] = ()
     categories: tuple[str, ...] = ()
     moves: tuple[str, ...] = ()
+    facts: tuple[str, ...] = ()
     cells: tuple[str, ...] = ()
     personal: bool = False
     here: bool = False
@@ -48,6 +53,11 @@ class TableQuestion:
 def tags(game: AnyGame) -> tuple[str, ...]:
     """What a game calls its moves."""
     return tuple(structs_by_tag(game.move_type))
+
+
+def fact_ids(game: AnyGame, position: Any) -> tuple[str, ...]:
+    """Return what a game calls the facts that a table shows, round and phase among them."""
+    return (*AGENDA_FACTS, *(fact.id for fact in game.facts(position)))
 
 
 def _spelt(game: AnyGame, words: str) -> str:
@@ -86,7 +96,8 @@ def understand(
     """
     text = question[:MAX_QUESTION]
     words, known = _spelt(game, plain(text)), cues()
-    intent = known.intent(words)
+    facts = known.named_facts(words, fact_ids(game, position))
+    intent: Intent | None = "fact" if facts else known.intent(words)
     if intent is None:
         return None
     seats = tuple(seat for seat, name in enumerate(names) if name.strip() and says(words, plain(name)))
@@ -106,6 +117,7 @@ def understand(
             thing.id for meant in lexicon(game.id, CATEGORIES).mentions(words) for thing in meant
         ),
         moves=known.named_moves(words, tags(game)),
+        facts=facts,
         cells=(*cells_in(text), *(one for one, thing in pointed.items() if thing is None)),
         personal=me or bool(seats),
         here=here,

@@ -15,6 +15,7 @@ from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup, colours_for
 from companion.engine.survey import Survey
+from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
 from companion.engine.words import Params, no_params
@@ -259,6 +260,10 @@ class Game(ABC, Generic[P, M, C]):
     @abstractmethod
     def describe_correction(self, position: P, correction: C) -> Notice:
         """A correction as a line of the log."""
+
+    def facts(self, position: P) -> tuple[TableFact, ...]:
+        """Return what the table shows besides round and phase, to be asked for by name."""
+        return ()
 
     def remarks(self, position: P) -> tuple[Notice, ...]:
         """What can be said of the standings besides points and ranks, such as a title for who plays alone."""

@@ -14,6 +14,7 @@ from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
+from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
 from companion.kit import log
@@ -85,6 +86,7 @@ class Parts(Generic[P, M, C]):
     preview: Callable[[P, int, M], Iterable[Notice]] = nothing
     warnings: Callable[[P], Sequence[Notice] | Iterator[Notice]] = nothing
     remarks: Callable[[P], tuple[Notice, ...]] = nothing
+    facts: Callable[[P], tuple[TableFact, ...]] = nothing
     options: Callable[[int, Mode], tuple[str, ...]] = nothing
     anywhere: tuple[M, ...] = ()
     reveals: Callable[[P, int, M], bool] = never
@@ -238,6 +240,10 @@ class PhasedGame(Game[R, M, C]):
     def warnings(self, position: R) -> tuple[Notice, ...]:
         """Where the mirror shows what the box cannot hold."""
         return _warnings(self.parts, position)
+
+    def facts(self, position: R) -> tuple[TableFact, ...]:
+        """Return what the table shows besides round and phase and people ask for by name."""
+        return self.parts.facts(position)
 
     def remarks(self, position: R) -> tuple[Notice, ...]:
         """What can be said of the standings besides points and ranks."""

@@ -104,6 +104,10 @@ def _tasks(game: AnyGame) -> Iterator[str]:
     yield "finished"
 
 
+def _facts(game: AnyGame) -> Iterator[str]:
+    return (fact.id for fact in game.facts(_opening(game)))
+
+
 def _tiebreaks(game: AnyGame) -> Iterator[str]:
     yield from (one.id for one in game.scoresheet(_opening(game)).tiebreaks)
     yield SHARED
@@ -194,6 +198,7 @@ KINDS: Mapping[str, Kind] = {
     "correct": Kind(
         "a correction in the log", told=lambda game: _logged(game, game.correction_type), parted=True
     ),
+    "fact": Kind("what the table shows, told to who asks", told=_facts, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),
     "category": Kind("a category of the score", told=lambda game: game.categories),

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.game import Impossible, Notice
-from companion.engine.words import Params, Word
+from companion.engine.words import Params
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import (
@@ -24,7 +24,7 @@ from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import CARDS, PRINTED, Card, Phase, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
 from companion.kit import log
-from companion.kit.log import seat_line
+from companion.kit.log import line_of, seat_line
 
 
 def correct(position: Position, correction: Correction) -> Position:
@@ -122,9 +122,9 @@ def describe(position: Position, correction: Correction) -> Notice:
             return Notice(pile, None, {"card": card_word(card), "count": count})
         case SetPhase():
             after = settle(_with_phase(position, correction.phase))
-            over = after.phase == "scoring"
-            told: Params = {"round": after.round, "phase": Word(f"phase-{after.phase}")}
-            return Notice("phase_over" if over else "phase", None, {} if over else told)
+            if after.phase == "scoring":
+                return Notice("phase_over")
+            return line_of(SetPhase(after.phase), None, round=after.round)
     return log.described_correction(position, correction)
 
 

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.setup import Setup
 from companion.games.card_city import corrections, log, moves, placements, repairs, scoring, turn
+from companion.games.card_city.facts import table_facts
 from companion.games.card_city.notation import NOTATION
 from companion.games.card_city.position import CARDS, PRINTED, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
@@ -60,6 +61,7 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
+        facts=table_facts,
         scoring=scoring.scoresheet,
         correct=corrections.correct,
         describe=log.describe,

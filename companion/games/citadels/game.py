@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from companion.engine.setup import Mode, Setup
 from companion.games.citadels import corrections, log, printed, redaction, scoring, turn, warnings
+from companion.games.citadels.facts import table_facts
 from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings, city_size
@@ -50,6 +51,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
+        facts=table_facts,
         scoring=scoring.scoresheet,
         correct=corrections.correct,
         describe=log.describe,

@@ -9,6 +9,7 @@ from companion.engine.price import Price
 from companion.engine.setup import Setup
 from companion.games.small_city import box_fields, corrections, log, moves, redaction, scoring, turn, warnings
 from companion.games.small_city.building import paying, preview, repairs, survey
+from companion.games.small_city.facts import table_facts
 from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import ROUNDS, Position, Readings
@@ -58,6 +59,7 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
+        facts=table_facts,
         scoring=scoring.scoresheet,
         correct=corrections.correct,
         describe=log.describe,

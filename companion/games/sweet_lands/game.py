@@ -20,6 +20,7 @@ from companion.games.sweet_lands import (
     turn,
     warnings,
 )
+from companion.games.sweet_lands.facts import table_facts
 from companion.games.sweet_lands.notation import SweetLandsNotation
 from companion.games.sweet_lands.position import Counts, Player, Position, Readings
 from companion.games.sweet_lands.vocabulary import PIECES
@@ -82,6 +83,7 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
+        facts=table_facts,
         scoring=scoring.scoresheet,
         correct=correcting.correct,
         describe=log.describe,

@@ -354,3 +354,7 @@ card_city-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equa
 ## Amounts, as a price names them
 
 card_city-amount-money = ${ $count }
+
+## What the table shows, told to who asks
+
+card_city-fact-start = { $seat } has the start marker.

@@ -153,3 +153,9 @@ citadels-notation-offered = Nobody has a Graveyard. Say with offered who decides
 citadels-notation-field = Nothing is called “{ $found }” here. Expected: { OR($names, most: 5) }.
 citadels-notation-whose = It is not said who is meant. Expected: { OR($names, most: 7) }.
 citadels-notation-seat = Nobody is called { $found } here. Expected: { OR($names, most: 7) }.
+
+## What the table shows, told to who asks
+
+citadels-fact-crown = { $seat } has the crown.
+citadels-fact-first = { $seat }’s city was complete first.
+citadels-fact-first_none = No city has been complete yet.

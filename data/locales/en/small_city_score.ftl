@@ -168,3 +168,7 @@ small_city-notation-council = Two discs of a seat never stand in one row.
 small_city-notation-card = There is no action card “{ $found }”. Expected: { OR($names, most: 12) }, or a letter from A to L.
 small_city-notation-screened = Expected one [[screened]] for each of the { $seats } seats, or none.
 small_city-notation-seat = Nobody is called { $found } here. Expected: { OR($names) }.
+
+## What the table shows, told to who asks
+
+small_city-fact-mayor = The mayor lives in { $seat }’s town.

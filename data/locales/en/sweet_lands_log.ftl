@@ -562,3 +562,7 @@ sweet_lands-correct-claimed = { $count ->
     [one] 1 milestone has been claimed in this game.
    *[other] { $count } milestones have been claimed in this game.
   }
+
+## What the table shows, told to who asks
+
+sweet_lands-fact-start = { $seat } has the start marker.

@@ -276,3 +276,7 @@ card_city-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：�
 ## 价格里的数量
 
 card_city-amount-money = { $count } 元
+
+## 有人问起时，说出桌上的情况
+
+card_city-fact-start = 起始玩家标记在 { $seat } 那里。

@@ -133,3 +133,9 @@ citadels-notation-offered = 没有人有墓地。请用 offered 写明由谁决�
 citadels-notation-field = 这里没有“{ $found }”这个字段。可用的有：{ OR($names, most: 5) }。
 citadels-notation-whose = 没有写明指的是谁。可用的名字：{ OR($names, most: 7) }。
 citadels-notation-seat = 没有人叫 { $found }。可用的名字：{ OR($names, most: 7) }。
+
+## 有人问起时，说出桌上的情况
+
+citadels-fact-crown = 皇冠在 { $seat } 那里。
+citadels-fact-first = { $seat } 的城市最先建成。
+citadels-fact-first_none = 还没有人建成城市。

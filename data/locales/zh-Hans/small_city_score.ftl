@@ -147,3 +147,7 @@ small_city-notation-council = 同一个座位的两个圆片不会在同一排�
 small_city-notation-card = 没有“{ $found }”这张行动卡。可用：{ OR($names, most: 12) }，或字母 A 到 L。
 small_city-notation-screened = 请为 { $seats } 个座位各写一个 [[screened]]，或都不写。
 small_city-notation-seat = 没有人叫 { $found }。可用的名字：{ OR($names) }。
+
+## 有人问起时，说出桌上的情况
+
+small_city-fact-mayor = 市长住在 { $seat } 的城镇。

@@ -406,3 +406,7 @@ sweet_lands-correct-claimed = { $count ->
     [0] 这局还没有里程碑被拿走。
    *[other] 这局已有 { $count } 块里程碑被拿走。
   }
+
+## 有人问起时，说出桌上的情况
+
+sweet_lands-fact-start = 起始玩家标记在 { $seat } 那里。

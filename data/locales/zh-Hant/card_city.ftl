@@ -276,3 +276,7 @@ card_city-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：�
 ## 價格裡的數量
 
 card_city-amount-money = { $count } 元
+
+## 有人問起時，說出桌上的情況
+
+card_city-fact-start = 起始玩家標誌在 { $seat } 那裡。

@@ -133,3 +133,9 @@ citadels-notation-offered = 沒有人有墓地。請用 offered 寫明由誰決�
 citadels-notation-field = 這裡沒有「{ $found }」這個欄位。可用的有：{ OR($names, most: 5) }。
 citadels-notation-whose = 沒有寫明指的是誰。可用的名字：{ OR($names, most: 7) }。
 citadels-notation-seat = 沒有人叫 { $found }。可用的名字：{ OR($names, most: 7) }。
+
+## 有人問起時，說出桌上的情況
+
+citadels-fact-crown = 皇冠在 { $seat } 那裡。
+citadels-fact-first = { $seat } 的城市最先蓋滿。
+citadels-fact-first_none = 還沒有人蓋滿城市。

@@ -147,3 +147,7 @@ small_city-notation-council = 同一個座位的兩個圓片不會在同一排�
 small_city-notation-card = 沒有「{ $found }」這張行動卡。可用：{ OR($names, most: 12) }，或字母 A 到 L。
 small_city-notation-screened = 請為 { $seats } 個座位各寫一個 [[screened]]，或都不寫。
 small_city-notation-seat = 沒有人叫 { $found }。可用的名字：{ OR($names) }。
+
+## 有人問起時，說出桌上的情況
+
+small_city-fact-mayor = 市長住在 { $seat } 的城鎮。

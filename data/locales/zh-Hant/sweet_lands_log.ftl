@@ -406,3 +406,7 @@ sweet_lands-correct-claimed = { $count ->
     [0] 這場遊戲還沒有里程碑被獲取。
    *[other] 這場遊戲已有 { $count } 片里程碑被獲取。
   }
+
+## 有人問起時，說出桌上的情況
+
+sweet_lands-fact-start = 起始玩家標記在 { $seat } 那裡。
