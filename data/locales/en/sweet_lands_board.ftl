@@ -65,6 +65,7 @@ sweet_lands-board-with-disc = Pay slots with a disc ({ $count })
 sweet_lands-board-use = Use { $area }
 sweet_lands-board-use-copy = Use { $area } as { $copied }
 sweet_lands-board-end-turn = End turn
+sweet_lands-board-put-down = Put it down
 sweet_lands-board-pass = Pass
 sweet_lands-board-lay-next = Next: { $piece }
 sweet_lands-board-thats-all = That’s all

@@ -62,6 +62,7 @@ sweet_lands-board-with-disc = 用行动圆片付格子（{ $count }）
 sweet_lands-board-use = 执行 { $area }
 sweet_lands-board-use-copy = 用 { $area } 复制 { $copied }
 sweet_lands-board-end-turn = 结束回合
+sweet_lands-board-put-down = 放下
 sweet_lands-board-pass = 跳过
 sweet_lands-board-lay-next = 接着放：{ $piece }
 sweet_lands-board-thats-all = 就这些

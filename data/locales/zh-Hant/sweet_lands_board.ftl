@@ -62,6 +62,7 @@ sweet_lands-board-with-disc = 用行動圓片付格子（{ $count }）
 sweet_lands-board-use = 執行 { $area }
 sweet_lands-board-use-copy = 用 { $area } 複製 { $copied }
 sweet_lands-board-end-turn = 結束回合
+sweet_lands-board-put-down = 放下
 sweet_lands-board-pass = 略過
 sweet_lands-board-lay-next = 接著放：{ $piece }
 sweet_lands-board-thats-all = 就這些

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 import flet as ft
 import flet.canvas as cv
 
-from views.boards.sweet_lands.tones import INK, PAPER, TONES
+from views.boards.sweet_lands.tones import INK, PAPER, tone_of
 from views.kit.hex_looks import Spot
 from views.kit.hexes import CORNERS
 from views.kit.layouts import Point
@@ -59,12 +59,15 @@ def _line(spot: Spot) -> float:
 
 
 def tile(spot: Spot, ground: str, flipped: bool) -> Shapes:
-    """A terrain tile within its hex: face down it is plain with two bars, flipped it has a bright rim."""
-    tone = TONES[ground].tile
+    """Draw a terrain tile within its hex: face down with a dark rim and two bars, flipped with a bright rim.
+
+    Its mark stands in the middle, so that no kind is told by its colour alone; the bars lie below it.
+    """
+    tone = tone_of(ground).tile
     around = tuple((x * 0.84, y * 0.84) for x, y in CORNERS)
     if not flipped:
-        bars = ((-0.26, -0.1), (0.26, -0.1)), ((-0.26, 0.1), (0.26, 0.1))
-        edge = TONES[ground].edge
+        bars = ((-0.26, 0.46), (0.26, 0.46)), ((-0.2, 0.62), (0.2, 0.62))
+        edge = tone_of(ground).edge
         return [
             *_area(spot, around, tone, edge),
             *(part for bar in bars for part in _stroke(spot, bar, edge)),

@@ -124,12 +124,11 @@ def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str =
     """
     kind = ground[0] if ground else "unknown"
     tone, tiled = tone_of(kind), spot is not None and spot.tile != "none"
-    special = tiled and spot is not None and (spot.special > 0 or kind == "special")
+    laid = "special" if tiled and spot is not None and spot.special > 0 else kind
     shapes: list[Piece | Sign] = []
     if spot and tiled:
-        laid = "special" if special else kind
         shapes.append(Piece(glyphs.tile, (laid, spot.tile == "flipped")))
-    shapes += _printed(phone, kind, ground or (), spot)
+    shapes += _printed(phone, laid, ground or (), spot)
     if spot:
         shapes += _standing(spot)
     ink = INK if tiled else tone.ink(dark=phone.dark)
@@ -137,7 +136,7 @@ def hex_look(phone: Phone, ground: Ground | None, spot: Spot | None, name: str =
 
 
 def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list[Piece | Sign]:
-    """The mark of the ground, smaller beside a property; a port; an extra-draw area."""
+    """Return the mark of what lies or is printed there, smaller beside a property; a port; an extra draw."""
     down = spot is not None and spot.tile == "down"
     tiled = spot is not None and spot.tile != "none"
     crowded = spot is not None and spot.property is not None
@@ -149,20 +148,23 @@ def _printed(phone: Phone, kind: str, ground: Ground, spot: Spot | None) -> list
             else Piece(glyphs.capital, (), 0, 0.2, 0.86)
         )
         found.append(place)
-    elif kind == "draw" or "draw" in ground[1:]:
-        found.append(Piece(glyphs.draw_area, (), 0, 0.08, 0.66))
-    elif not down:
+    elif kind == "draw":
+        found.append(Piece(glyphs.draw_area, (), 0, -0.06 if down else 0.08, 0.66))
+    else:
         ink = tone_of(kind).edge if tiled else tone_of(kind).ink(dark=phone.dark)
-        found.append(_mark(kind, ink, crowded=crowded))
+        found.append(_mark(kind, ink, crowded=crowded, down=down))
     if "port" in ground[1:]:
         found.append(Piece(glyphs.anchor, (), -0.56, -0.3, 0.42))
+    if "draw" in ground[1:]:
+        found.append(Piece(glyphs.draw_area, (), 0.56, -0.3, 0.36))
     return found
 
 
-def _mark(kind: str, ink: str, *, crowded: bool) -> Piece | Sign:
-    place = (-0.46, 0.34, 0.4) if crowded else (0.0, 0.08, 0.72)
+def _mark(kind: str, ink: str, *, crowded: bool, down: bool) -> Piece | Sign:
+    place = (-0.46, 0.34, 0.4) if crowded else (0.0, -0.06, 0.72) if down else (0.0, 0.08, 0.72)
     look = LOOKS.get(kind)
-    return Sign(look.icon, ink, *place) if look else Piece(word, ("?", ink), *place[:2], 1.2)
+    letter = "×" if kind == "off" else "?"
+    return Sign(look.icon, ink, *place) if look else Piece(word, (letter, ink), *place[:2], 1.2)
 
 
 def _standing(spot: Spot) -> list[Piece | Sign]:

@@ -12,6 +12,7 @@ from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
+from views.kit.doing import way_back
 from views.models.legal import legal
 from views.widgets.choices import segments
 
@@ -76,25 +77,29 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
 
 
 def _buttons(screen: Screen, held: moves.Move | None, *, aside: bool) -> ft.Control | None:
-    """What is in hand is done; else the turn ends, or the seat passes, where that does not stand aside."""
+    """Draw what the hand offers: put it down on the left, do it on the right; empty, it ends the turn.
+
+    Args:
+        screen: the phone's.
+        held: the move in hand.
+        aside: whether the button that passes stands beside the names of the pages.
+    """
     using = HELD[type(held)].button(screen, held) if held else None
-    if aside:
-        return using and layout.row(using)
-    leave = _end if _acted(screen) else _pass
-    return layout.row(leave(screen, small=using is not None), using)
+    if not (aside or using):
+        using = (_end if _acted(screen) else _pass)(screen)
+    down = way_back(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
+    return layout.row(down if held else None, using) if held or using else None
 
 
-def _end(screen: Screen, *, small: bool) -> ft.Control:
-    """Ends the turn."""
-    phone = screen.phone
-    title, act = ui(phone, "end-turn"), partial(screen.acts.play, moves.Done())
-    if small:
-        return actions.square(phone, ft.Icons.SKIP_NEXT, title, act)
-    return actions.primary(phone, title, act)
+def _end(screen: Screen) -> ft.Control:
+    """Draw the button that ends the turn."""
+    return actions.primary(
+        screen.phone, ui(screen.phone, "end-turn"), partial(screen.acts.play, moves.Done())
+    )
 
 
-def _pass(screen: Screen, *, small: bool) -> ft.Control:
-    """Passes; likely only where nothing else can be done."""
+def _pass(screen: Screen, *, small: bool = False) -> ft.Control:
+    """Draw the button that passes; strong only where nothing else can be done."""
     phone, move = screen.phone, moves.Pass()
     title, act = ui(phone, "pass"), partial(screen.acts.play, move)
     dim = not screen.judge(move).legal
