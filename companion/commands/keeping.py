@@ -9,9 +9,10 @@ from pathlib import Path
 
 import msgspec
 
-from companion.commands.columns import align_columns, number
+from companion.commands.columns import align_columns
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.commands.where import Where
+from companion.engine.points import format_known
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.albums import Albums
@@ -20,7 +21,7 @@ from companion.history.exported import export_table
 from companion.history.exports import bg_stats_play, bg_stats_url, read_notes, to_csv, to_json
 from companion.history.library import Library
 from companion.history.places import PLACES_FILE, Places
-from companion.history.summary import Summary
+from companion.history.summary import SeatResult, Summary
 from companion.hosting.house import now
 from companion.hosting.loading import summarise
 from companion.locale.texts import Texts
@@ -119,12 +120,16 @@ def _day(summary: Summary) -> str:
 def _results(texts: Texts, summary: Summary) -> str:
     """Format the results of a table: places with points if there were any, or how all of them won or lost."""
     if summary.together is not None:
-        names = " · ".join(seat.name for seat in summary.seats)
+        names = " · ".join(f"{seat.name}{_points(summary, seat)}" for seat in summary.seats)
         won = "yes" if summary.together else "no"
         return texts.say("cli-history-together", names=names, count=len(summary.seats), won=won)
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    points = [f" {number(seat.total)}" if summary.counted else "" for seat in ranked]
-    return " · ".join(f"{seat.rank}. {seat.name}{told}" for seat, told in zip(ranked, points, strict=True))
+    return " · ".join(f"{seat.rank}. {seat.name}{_points(summary, seat)}" for seat in ranked)
+
+
+def _points(summary: Summary, seat: SeatResult) -> str:
+    """Return the points after a name; a dash where only others have some, nothing where nobody has."""
+    return f" {format_known(summary.points_of(seat))}" if summary.has_points else ""
 
 
 def export(console: Console, where: Where, form: str, output: Path | None, write: Write) -> int:

@@ -80,6 +80,11 @@ def format_points(value: Points) -> str:
     return str(value).replace("-", "−")
 
 
+def format_known(value: Points | None) -> str:
+    """Format points; a dash where nobody knows them."""
+    return "–" if value is None else format_points(value)
+
+
 def add_points(values: Iterable[Points]) -> Points:
     """Add points up exactly."""
     return exact(sum(values))

@@ -66,6 +66,7 @@ class Standing:
         lines: the reasons for its points.
         figures: one for each of the sheet's tie-breaks, in their order, as the table shows them.
         out: whether the seat has lost the game; whatever its total, it comes after all that have not.
+        known: its points where totals are none; None where nobody knows them.
     """
 
     seat: int
@@ -73,6 +74,7 @@ class Standing:
     lines: tuple[ScoreLine, ...]
     figures: tuple[Points, ...] = ()
     out: bool = False
+    known: Points | None = None
 
     @property
     def total(self) -> Points:
@@ -151,6 +153,15 @@ class Scoresheet:
     def winners(self) -> tuple[int, ...]:
         """The seats that share the first rank."""
         return tuple(standing.seat for standing in self.standings if standing.rank == 1)
+
+    @property
+    def has_points(self) -> bool:
+        """Return whether the points of a seat are known."""
+        return any(self.points_of(standing) is not None for standing in self.standings)
+
+    def points_of(self, standing: Standing) -> Points | None:
+        """Return a seat's points; None where nobody knows them."""
+        return standing.total if self.counted else standing.known
 
     @property
     def decisions(self) -> tuple[Decision, ...]:

@@ -16,7 +16,7 @@ from companion.engine.setup import LONGEST_NAME, MOST_SEATS
 from companion.files.outcomes import Ending, settle_places, settle_together
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark, read_number
-from companion.games import keeps_points, sheet_name
+from companion.games import sheet_name
 from companion.history.exported import ExportedTable
 from companion.history.people import name_key
 
@@ -156,7 +156,7 @@ class Played:
 def settle_play(said: Played) -> PlayedElsewhere | Why:
     """Return a game as it can be kept, or why it cannot.
 
-    Words in the place of points go to the note, as do points that no pad holds or that do not tell the order.
+    Words in the place of points go to the note, as do points that no pad holds.
     """
     name = sheet_name(said.game)
     began = said.started
@@ -258,9 +258,8 @@ def _points(number: Fraction | None) -> Points | None:
 
 def _scores_to_note(said: Played, result: Result) -> Iterator[tuple[str, str]]:
     """Yield the scores that the result does not keep; signs alone, such as a dash, say nothing."""
-    keeps = keeps_points(result)
     for one, seat in zip(said.seats, result.seats, strict=True):
-        if any(map(str.isalnum, one.score)) and (not keeps or seat.points is None):
+        if any(map(str.isalnum, one.score)) and seat.points is None:
             yield one.name, one.score
 
 

@@ -63,13 +63,6 @@ def table_of_result(
     return counted_table(GAME, result, table_id, started, ended, partial(_word, say, GAME.id), told)
 
 
-def keeps_points(result: Result) -> bool:
-    """Whether a pad can hold the points of a result and tell its order all the same."""
-    from companion.games.score_pad import results
-
-    return results.keeps_points(result)
-
-
 def points_in(text: str) -> Points | None:
     """Read points as they were written down; None where they are no number."""
     from companion.games.score_pad import results

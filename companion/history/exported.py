@@ -19,7 +19,7 @@ class ExportedSeat(msgspec.Struct, frozen=True):
         name: The person.
         colour: The id of the colour.
         rank: The place: 1 for the first; equal seats share one.
-        total: All points; left out where there were none.
+        total: All points; left out where nobody knows them.
         lines: The points of every category.
     """
 
@@ -49,7 +49,7 @@ class ExportedTable(msgspec.Struct, frozen=True):
         mode: Played, or only scored.
         variant: What the table called the game.
         lowest: Whether the fewest points were ahead.
-        counted: Whether there were points.
+        counted: Whether the points of all are known and tell the ranks.
         day: The day it was played.
         instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
             it were that of UTC.
@@ -97,14 +97,14 @@ class HistoryFile(msgspec.Struct, frozen=True):
 def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
     """Give a summary the form in which it leaves the history.
 
-    Points are there only where there were some: what merely tells an order is in the ranks.
+    Points are there only where they are known: what merely tells an order is in the ranks.
     """
     seats = tuple(
         ExportedSeat(
             seat.name,
             seat.colour,
             seat.rank,
-            seat.total if summary.counted else UNSET,
+            UNSET if (points := summary.points_of(seat)) is None else points,
             seat.lines if summary.counted else (),
         )
         for seat in summary.seats

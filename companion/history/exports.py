@@ -176,13 +176,13 @@ def bg_stats_play(
             "name": game_name,
             "sourceGameId": f"{summary.game}/{summary.variant}" if summary.variant else summary.game,
             "highestWins": not summary.lowest,
-            "noPoints": not summary.counted,
+            "noPoints": not summary.has_points,
         },
         "players": [
             {
                 "name": seat.name,
                 "sourcePlayerId": name_key(seat.name),
-                **({"score": seat.total} if summary.counted else {}),
+                **({} if (points := summary.points_of(seat)) is None else {"score": points}),
                 "rank": seat.rank,
                 "winner": seat.rank == 1,
                 "startPlayer": number == start_seat,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 
 from companion.history.people import name_key
-from companion.history.plays import NOWHERE, NameNow, PlayedTable, PlayFilter, find_plays
+from companion.history.plays import NOWHERE, NameNow, PlayedTable, PlayFilter, find_plays, with_points
 from companion.history.statistics import GameStatistics, HeadToHead, game_statistics, head_to_head
 from companion.history.trends import (
     BestScore,
@@ -92,7 +92,7 @@ def count_figures(
     key = None if wanted.person is None else name_key(name_now(wanted.person))
     games = game_statistics(found)
     alike = len(games) == 1 and comparable(games[0].game, games[0].variant)
-    counted = [play for play in found if play.summary.counted] if alike else []
+    counted = list(with_points(found)) if alike else []
     lines = find_regulars(found, LINES) if key is None else (key,)
     rated = find_plays(plays, PlayFilter(game=wanted.game, variant=wanted.variant))
     return Figures(
@@ -112,4 +112,8 @@ def count_figures(
 
 def _own(plays: Sequence[PlayedTable], key: str | None) -> Iterable[PlayedTable]:
     """The plays with only one person at them, if one was asked for."""
-    return plays if key is None else (replace(play, people={key: play.people[key]}) for play in plays)
+    return (
+        plays
+        if key is None
+        else (replace(play, people={key: play.people[key]}) for play in plays if key in play.people)
+    )

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache
 from operator import attrgetter
 from types import MappingProxyType
 from typing import Literal
+
+from msgspec import structs
 
 from companion.engine.points import Points
 from companion.history.people import name_key
@@ -85,6 +87,28 @@ def list_plays(summaries: Iterable[Summary], name_now: NameNow = str) -> tuple[P
     named = cache(lambda name: _named(name_now(name)))
     ordered = sorted(summaries, key=attrgetter("finished_at", "id"))
     return tuple(PlayedTable(summary, _people_at(summary, named)) for summary in ordered)
+
+
+def with_points(plays: Iterable[PlayedTable]) -> Iterator[PlayedTable]:
+    """Yield the plays at which there were points, each with only the people whose points are known.
+
+    Args:
+        plays: Where to look.
+
+    Returns:
+        The plays in their order; the ``total`` of everybody at them is their points.
+    """
+    for play in plays:
+        if play.summary.counted:
+            yield play
+            continue
+        known = {
+            key: (name, structs.replace(seat, total=points))
+            for key, (name, seat) in play.people.items()
+            if (points := play.summary.points_of(seat)) is not None
+        }
+        if known:
+            yield replace(play, people=known)
 
 
 def find_plays(

@@ -15,7 +15,7 @@ import msgspec
 
 from companion.engine.points import Points, add_points
 from companion.history.people import name_key
-from companion.history.plays import PlayedTable
+from companion.history.plays import PlayedTable, with_points
 from companion.history.summary import PlayedGame, SeatResult, Summary
 
 
@@ -195,7 +195,8 @@ def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
 
 def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> GameRecord:
     won = [summary for summary, seat in played if seat.rank == 1 and len(summary.seats) > 1]
-    totals = [seat.total for summary, seat in played if summary.counted]
+    found = [summary.points_of(seat) for summary, seat in played]
+    totals = [points for points in found if points is not None]
     return GameRecord(
         game=kind.game,
         plays=len(played),
@@ -211,9 +212,11 @@ def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> 
 
 
 def _game(kind: PlayedGame, plays: list[PlayedTable]) -> GameStatistics:
-    counted = [play for play in plays if play.summary.counted]
-    totals = [seat.total for play in counted for seat in play.summary.seats]
-    best = kind.best(seat.total for play in counted for _, seat in play.people.values()) if counted else 0
+    found = [play.summary.points_of(seat) for play in plays for seat in play.summary.seats]
+    totals = [points for points in found if points is not None]
+    counted = list(with_points(plays))
+    had = [seat.total for play in counted for _, seat in play.people.values()]
+    best = kind.best(had) if had else 0
     holders: dict[str, tuple[str, str]] = {}
     for play in counted:
         for key, (name, seat) in play.people.items():
@@ -239,13 +242,14 @@ def _mean(totals: Sequence[Points]) -> float:
 
 
 def _kinds(summaries: Iterable[Summary]) -> Callable[[Summary], PlayedGame]:
-    """Tells what was played: a table without points goes with those of its game that have some."""
+    """Tells what was played: a table that points do not order goes with those of its game that they do."""
     counted = {(each.game, each.variant): each.lowest for each in summaries if each.counted}
     kinds = cache(PlayedGame)
 
     def kind(summary: Summary) -> PlayedGame:
         game, variant = summary.game, summary.variant
-        lowest = summary.lowest if summary.counted else counted.get((game, variant), False)
+        own = summary.has_points and summary.lowest
+        lowest = summary.lowest if summary.counted else counted.get((game, variant), own)
         return kinds(game, variant, lowest)
 
     return kind

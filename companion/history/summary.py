@@ -7,7 +7,7 @@ from datetime import date
 from typing import Annotated, Literal, NamedTuple
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from companion.engine.days import IsoDay, check_day, local_day
 from companion.engine.points import MOST_TOTAL, Points, Total, check_points
@@ -73,6 +73,7 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         total: All points.
         rank: 1 for the first; equal seats share a rank.
         lines: The points of every category, in the order of the rulebook.
+        points: Those that are known where totals are none; left out where nobody knows them.
     """
 
     name: Name
@@ -80,10 +81,12 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     total: Total
     rank: Annotated[int, Meta(ge=1, le=99)]
     lines: Annotated[tuple[CategoryPoints, ...], Meta(max_length=100)] = ()
+    points: Total | UnsetType = UNSET
 
     def __post_init__(self) -> None:
         """Check the form of a decimal."""
-        check_points((self.total,), most=MOST_TOTAL)
+        known = None if self.points is UNSET else self.points
+        check_points((self.total, known), most=MOST_TOTAL)
 
 
 class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -139,6 +142,17 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Whether all have won, or lost, as one; None where they played against each other."""
         ranks = {seat.rank for seat in self.seats}
         return 1 in ranks if not self.counted and len(ranks) == 1 else None
+
+    @property
+    def has_points(self) -> bool:
+        """Return whether the points of a seat are known."""
+        return self.counted or any(seat.points is not UNSET for seat in self.seats)
+
+    def points_of(self, seat: SeatResult) -> Points | None:
+        """Return a seat's points; None where nobody knows them."""
+        if self.counted:
+            return seat.total
+        return None if seat.points is UNSET else seat.points
 
     @property
     def order(self) -> tuple[int, str]:

@@ -7,7 +7,6 @@ from functools import cache
 from companion.engine.days import local_day, possible_days
 from companion.engine.points import Points
 from companion.files.plays import PlayedElsewhere
-from companion.games import keeps_points
 from companion.history.people import name_key
 from companion.history.summary import Summary
 
@@ -19,7 +18,6 @@ NamesOf = Callable[[str], frozenset[str]]
 
 _Key = tuple[str, str, frozenset[tuple[str, bool]]]
 _PointsKey = frozenset[tuple[str, Points]]
-_NO_POINTS: _PointsKey = frozenset()
 
 
 @dataclass(slots=True)
@@ -27,11 +25,13 @@ class _Here:
     """A table that is here.
 
     Attributes:
-        points: by person, where there are any.
+        points: by person, where they are known.
+        people: how many were there.
         met: whether a game was taken for it.
     """
 
     points: Mapping[str, Points]
+    people: int
     met: bool = False
 
 
@@ -40,10 +40,14 @@ class _Alike:
 
     def __init__(self) -> None:
         self._by_points: dict[_PointsKey, list[_Here]] = {}
+        self._partly: dict[_PointsKey, None] = {}
 
     def add(self, here: _Here) -> None:
         """Add a table."""
-        self._by_points.setdefault(frozenset(here.points.items()), []).append(here)
+        key = frozenset(here.points.items())
+        self._by_points.setdefault(key, []).append(here)
+        if len(key) < here.people:
+            self._partly[key] = None
 
     def meet(self, points: Mapping[str, Points], *, whole: bool) -> bool:
         """Take one of them that has no other points for a game, and return whether there is one.
@@ -53,7 +57,7 @@ class _Alike:
             whole: whether everybody has some.
         """
         wanted = frozenset(points.items())
-        keys = (wanted, _NO_POINTS) if whole else tuple(self._by_points)
+        keys = (wanted, *self._partly) if whole else tuple(self._by_points)
         return any(self._take(key) for key in keys if _agrees(dict(key), points))
 
     def _take(self, key: _PointsKey) -> bool:
@@ -62,9 +66,14 @@ class _Alike:
             here.pop()
         if not here:
             self._by_points.pop(key, None)
+            self._partly.pop(key, None)
             return False
         here.pop().met = True
         return True
+
+
+def _known(points: Mapping[str, Points | None]) -> Mapping[str, Points]:
+    return {name: one for name, one in points.items() if one is not None}
 
 
 def _agrees(here: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
@@ -89,8 +98,8 @@ class Likeness:
         for summary in summaries:
             people = {self._key_of(seat.name): seat for seat in summary.seats}
             won = frozenset((name, seat.rank == 1) for name, seat in people.items())
-            points = {name: seat.total for name, seat in people.items()} if summary.counted else {}
-            here = _Here(points)
+            known = {name: summary.points_of(seat) for name, seat in people.items()}
+            here = _Here(_known(known), len(people))
             for name in [name_key(summary.variant)] if summary.variant else names_of(summary.game):
                 for day in _days(summary):
                     self._here.setdefault((day, name, won), _Alike()).add(here)
@@ -100,12 +109,7 @@ class Likeness:
         result = play.result
         people = [self._key_of(seat.name) for seat in result.seats]
         won = frozenset(zip(people, result.winners, strict=True))
-        kept = keeps_points(result)
-        points = {
-            name: seat.points
-            for name, seat in zip(people, result.seats, strict=True)
-            if kept and seat.points is not None
-        }
+        points = _known({name: seat.points for name, seat in zip(people, result.seats, strict=True)})
         alike = self._here.get((play.day, name_key(result.game), won))
         return alike is not None and alike.meet(points, whole=len(points) == len(people))
 

@@ -50,9 +50,9 @@ def _coloured(seat: Seat, exported: ExportedSeat) -> Seat:
 def _told(exported: ExportedTable) -> ToldResult:
     seats = tuple(
         ToldSeat(
-            seat.rank,
-            0 if seat.total is msgspec.UNSET else seat.total,
-            tuple((line.category, line.points) for line in seat.lines),
+            rank=seat.rank,
+            total=seat.total if exported.counted and seat.total is not msgspec.UNSET else 0,
+            lines=tuple((line.category, line.points) for line in seat.lines),
         )
         for seat in exported.seats
     )

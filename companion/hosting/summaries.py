@@ -3,8 +3,10 @@
 from itertools import starmap
 from typing import Any
 
+from msgspec import UNSET, UnsetType
+
 from companion.engine.faults import attempt
-from companion.engine.record import Header
+from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.table import Table
 from companion.engine.told import Told, ToldResult
@@ -20,7 +22,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
     """
     header = table.header
     if header.told and header.told.result and not table.entries:
-        return _as_told(header, header.told, header.told.result)
+        return _as_told(table, header.told, header.told.result)
     sheet = attempt(header.id, lambda: _open_scoresheet(table), None)
     if sheet is None:
         raise NotScored
@@ -31,6 +33,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
             total=standing.total,
             rank=standing.rank,
             lines=tuple(CategoryPoints(name, standing.points(name)) for name in sheet.categories),
+            points=_or_unset(standing.known),
         )
         for seat, standing in zip(header.setup.seats, sheet.standings, strict=True)
     )
@@ -51,11 +54,26 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
     )
 
 
-def _as_told(header: Header[Any], told: Told, result: ToldResult) -> Summary:
-    """Build the summary of a table of this app from the result in its export."""
+def _as_told(table: Table[Any, Any, Any], told: Told, result: ToldResult) -> Summary:
+    """Return the summary of a table of this app as its export has it.
+
+    Points that tell no order are those on the pad.
+    """
+    header = table.header
+    sheet = None if result.counted else attempt(header.id, lambda: _open_scoresheet(table), None)
+    known = (
+        [sheet.points_of(standing) for standing in sheet.standings] if sheet else [None] * len(result.seats)
+    )
     seats = tuple(
-        SeatResult(seat.name, seat.colour, each.total, each.rank, tuple(starmap(CategoryPoints, each.lines)))
-        for seat, each in zip(header.setup.seats, result.seats, strict=False)
+        SeatResult(
+            name=seat.name,
+            colour=seat.colour,
+            total=each.total,
+            rank=each.rank,
+            lines=tuple(starmap(CategoryPoints, each.lines)),
+            points=_or_unset(points),
+        )
+        for seat, each, points in zip(header.setup.seats, result.seats, known, strict=False)
     )
     return Summary(
         id=header.id,
@@ -72,6 +90,10 @@ def _as_told(header: Header[Any], told: Told, result: ToldResult) -> Summary:
         day=told.day,
         instant=told.instant,
     )
+
+
+def _or_unset(points: Points | None) -> Points | UnsetType:
+    return UNSET if points is None else points
 
 
 def _open_scoresheet(table: Table[Any, Any, Any]) -> Scoresheet:

@@ -75,17 +75,17 @@ def test_a_winner_of_a_tie_comes_before_whom_they_tied_with() -> None:
     ]
 
 
-def test_who_won_counts_more_than_points_which_stand_in_the_note_then() -> None:
+def test_who_won_counts_more_than_points_which_stay_points() -> None:
     found = one(score(1, "30", winner=True), score(2, "40"))
     assert [seat.place for seat in found.result.seats] == [1, 2]
-    assert found.note == "Ann: 30\nBen: 40"
+    assert ([seat.points for seat in found.result.seats], found.note) == ([30, 40], "")
 
 
 def test_halves_are_points_and_what_never_ends_stands_in_the_note() -> None:
     found = one(score(1, "70.5"), score(2, 72), game=3)
     assert (told(found), found.note) == ([("Ann", Decimal("70.5"), 1), ("Ben", 72, 2)], "")
     found = one(score(1, "212/3"), score(2, 72), game=3)
-    assert (told(found), found.note) == ([("Ann", None, 1), ("Ben", 72, 2)], "Ann: 212/3\nBen: 72")
+    assert (told(found), found.note) == ([("Ann", None, 1), ("Ben", 72, 2)], "Ann: 212/3")
 
 
 def test_a_game_against_the_game_is_won_or_lost_together() -> None:

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+import csv
+import io
 from collections.abc import Callable
 from decimal import Decimal
 from functools import partial
@@ -8,6 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from companion.history.exports import to_csv
+from companion.history.figures import count_figures
 from companion.history.people import name_key
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.statistics import (
@@ -163,3 +167,29 @@ def test_halves_and_tenths_are_counted_without_noise() -> None:
     (person,) = people_records(plays)
     assert (game.best, game.mean) == (Decimal("0.3"), 0.2)
     assert (person.games[0].best, person.games[0].mean) == (Decimal("0.3"), 0.2)
+
+
+def test_one_seat_without_points_leaves_the_others_their_points_in_figures_and_exports() -> None:
+    farms = partial(finished, game="score_pad", variant="Farms")
+    placed = [seat("Ann", 1), replace(seat("Bob", 2, 2), points=50), replace(seat("Cleo", 3, 3), points=0)]
+    partly = replace(farms(1, *placed), counted=False)
+    plays = list_plays([partly, farms(2, seat("Bob", 30), seat("Ann", 20, 2))])
+    (found,) = game_statistics(plays)
+    assert (found.best, found.best_names, found.mean, found.counted) == (50, ("Bob",), 25, 2)
+    records = {record.name: record.games[0] for record in people_records(plays)}
+    assert [(records[name].counted, records[name].mean) for name in ("Ann", "Bob")] == [(1, 20), (2, 40)]
+    drawn = count_figures(plays, PlayFilter(game=partly.game, variant=partly.variant))
+    assert [(best.name, best.total) for best in drawn.best] == [
+        ("Bob", 50),
+        ("Bob", 30),
+        ("Ann", 20),
+        ("Cleo", 0),
+    ]
+    lines = {line.name: [each.value for each in line.points] for line in drawn.points}
+    assert lines == {"Ann": [20], "Bob": [50, 40], "Cleo": [0]}
+    rows = list(csv.DictReader(io.StringIO(to_csv([partly]).decode("utf-8-sig"))))
+    assert [(row["total"], row["rank"], row["counted_by"]) for row in rows] == [
+        ("", "1", "places"),
+        ("50", "2", "places"),
+        ("0", "3", "places"),
+    ]

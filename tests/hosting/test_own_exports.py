@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 from companion.engine.days import written_date
 from companion.engine.setup import COLOURS
@@ -53,6 +54,7 @@ def tables(draw: st.DrawFn) -> Summary:
             draw(all_points()) if counted else 0,
             shared if together else draw(st.integers(1, 5)),
             tuple(CategoryPoints(each, draw(all_points())) for each in categories) if counted else (),
+            UNSET if counted else draw(st.just(UNSET) | all_points()),
         )
         for name in draw(NAMES)
     )

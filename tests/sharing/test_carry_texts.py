@@ -15,6 +15,7 @@ CODE = Path(codec.__file__).parent
 PICTURES = {"qr.py", "photo.py", "picture.py", "sheet.py", "shrinking.py"}
 SAMPLES = (
     CarryError("carry-not-a-code"),
+    CarryError("carry-hashless"),
     CarryError("carry-foreign", found="WIFI:S:home"),
     CarryError("carry-damaged"),
     CarryError("carry-bundle"),

@@ -197,3 +197,20 @@ async def test_a_workbook_is_answered_with_what_to_save_it_as(tmp_path: Path, ha
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "games.xls")
         await phone.until(lambda: any("choose “Save as” and “CSV UTF-8”" in text for text in phone.texts()))
+
+
+async def test_one_who_has_no_points_leaves_the_others_theirs_on_the_screen(
+    tmp_path: Path, hand: Hand
+) -> None:
+    rows = b"When,Game,Player,Score,Rank\n2024-01-05,Farms,Ann,31,1\n2024-01-05,Farms,Ben,dnf,2\n"
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, rows)
+        await phone.until(lambda: "Import 1 game" in phone.names())
+        await phone.tap("Import 1 game")
+        await phone.until(lambda: phone.shows("1 game came in."))
+        await phone.tap("Look at the history")
+        await phone.until(lambda: {"31", "–"} <= set(phone.texts()))
+        await phone.go(f"/history/{phone.house.tables.library.summaries.all()[0].id}")
+        await phone.until(lambda: {"31", "–", "Total"} <= set(phone.texts()))
+        assert "0" not in phone.texts()

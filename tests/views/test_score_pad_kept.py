@@ -152,7 +152,7 @@ async def test_a_sheet_that_cannot_be_kept_is_counted_by_all_the_same(
         monkeypatch.setattr(phone.house.preferences, "keep_entry", full)
         await make(phone, "Farms", "Sheep")
         why = StoreUnwritable(tmp_path, "ENOSPC")
-        await phone.until(lambda: phone.shows(ENGLISH.say(why.id, **why.params)))
+        await phone.until(lambda: phone.shows(ENGLISH.say(f"{why.id}-on-phone", **why.params)))
         assert phone.chosen("Farms")
 
 

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from companion.engine.points import format_points
+from companion.engine.points import format_known
 from companion.history.summary import SeatResult, Summary
 from views.kit.tap import handler
 from views.phone import Phone
@@ -25,7 +25,7 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
     when = played_ago(phone, summary, moment)
     about = [when, phone.say("only-score")] if summary.mode == "score" else [when]
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
-    told = summary.together is None
+    told = summary.together is None or summary.has_points
     title = ft.Text(
         name, theme_style=ft.TextThemeStyle.TITLE_SMALL, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
     )
@@ -55,8 +55,8 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
 
 
 def _figure(summary: Summary, seat: SeatResult) -> str:
-    """Format the points of a seat, or its place if there were none."""
-    return format_points(seat.total) if summary.counted else f"{seat.rank}."
+    """Format the points of a seat, or its place if nobody has any."""
+    return format_known(summary.points_of(seat)) if summary.has_points else f"{seat.rank}."
 
 
 def _marks(phone: Phone, table: str) -> list[ft.Control]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.points import Points, add_points, format_points
+from companion.engine.points import Points, add_points, format_known, format_points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.errors import CompanionError
 from views.kit.tap import tappable
@@ -89,16 +89,22 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     """A seat's rank and total, the first with a cup once it is over; who plays alone has just a total."""
     phone = screen.phone
     alone, first = len(screen.seats) == 1, standing.rank == 1
-    over = screen.client.view.scoresheet(screen.eyes).final
+    scoresheet = screen.client.view.scoresheet(screen.eyes)
+    over = scoresheet.final
     number = ft.Text(
         str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30)
     )
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
-    total = ft.Text(_plain(standing.total), size=phone.size(28), weight=ft.FontWeight.W_700)
+    total = ft.Text(_worth(scoresheet, standing), size=phone.size(28), weight=ft.FontWeight.W_700)
     name = ft.Container(_name(screen, standing, strong=first), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if first and over and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)
+
+
+def _worth(scoresheet: Scoresheet, standing: Standing) -> str:
+    """Return a seat's points; its place, or whether it won, where nobody has any."""
+    return format_known(scoresheet.points_of(standing) if scoresheet.has_points else standing.total)
 
 
 def _category(screen: Screen, scoresheet: Scoresheet, category: str) -> ft.Control:

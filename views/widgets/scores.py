@@ -6,7 +6,7 @@ from typing import Any
 import flet as ft
 
 from companion.engine.game import Game
-from companion.engine.points import Points, format_points
+from companion.engine.points import Points, format_known
 from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.models.brief import breaks_anywhere, name_lines
@@ -32,6 +32,8 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
     elif summary.together is None:
         places = [_number(phone, seat.rank, strong=True) for seat in summary.seats]
         rows.append(_row(phone, phone.say("place-column"), places, ft.BorderSide(2, ft.Colors.OUTLINE)))
+    if summary.has_points and not summary.counted:
+        rows.append(_totals(phone, summary))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
         padding=ft.Padding.symmetric(horizontal=12, vertical=6),
@@ -55,7 +57,7 @@ def _lines(phone: Phone, summary: Summary) -> list[ft.Control]:
 
 
 def _totals(phone: Phone, summary: Summary) -> ft.Control:
-    sums = [_number(phone, seat.total, strong=True) for seat in summary.seats]
+    sums = [_number(phone, summary.points_of(seat), strong=True) for seat in summary.seats]
     return _row(phone, phone.say("total"), sums, ft.BorderSide(2, ft.Colors.OUTLINE))
 
 
@@ -133,9 +135,9 @@ def _person(phone: Phone, name: str, colour: str) -> ft.Control:
     )
 
 
-def _number(phone: Phone, points: Points, *, strong: bool = False) -> ft.Control:
+def _number(phone: Phone, points: Points | None, *, strong: bool = False) -> ft.Control:
     return ft.Text(
-        format_points(points),
+        format_known(points),
         size=phone.size(18 if strong else 15),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
         text_align=ft.TextAlign.END,

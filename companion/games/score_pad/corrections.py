@@ -31,11 +31,12 @@ def correct(position: Position, correction: Correction) -> Position:
 def _with_value(position: Position, correction: SetCell) -> Position:
     seat, cell, value = correction.seat, correction.cell, correction.value
     sheet, last = position.sheet, len(position.rows)
-    if seat >= last or cell >= sheet.cells:
+    if seat >= last or cell >= sheet.room:
         raise Impossible("nobody has such a number")
     if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
         raise Impossible("that round has not come yet")
-    if sheet.how == "places" and value is not None and value not in range(1, last + 1):
+    placing = sheet.how == "places" and cell != sheet.points_cell
+    if placing and value is not None and value not in range(1, last + 1):
         raise Impossible("there is no such place")
     return with_cell(position, seat, cell, value)
 
@@ -51,7 +52,7 @@ def _counted_by(position: Position, sheet: Sheet) -> Position:
     rows = position.rows
     if sheet.how == before.how == "categories":
         rows = tuple(_moved(row, before, sheet) for row in rows)
-    elif used > sheet.cells:
+    elif used > sheet.room:
         raise Impossible("more was entered than the sheet has room for")
     won = position.won if sheet.how == "together" else None
     return replace(position, rows=rows, sheet=sheet, won=won)

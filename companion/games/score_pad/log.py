@@ -22,6 +22,8 @@ LOGGED = {
 def cell_name(position: Position, cell: int) -> str | Phrase:
     """What a number is called: by its category as it is typed, or by its round."""
     sheet = position.sheet
+    if cell == sheet.points_cell:
+        return Phrase("cell-points")
     if sheet.how == "categories" and cell < sheet.cells:
         return sheet.categories[cell].name
     if sheet.how == "places":

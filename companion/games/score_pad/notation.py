@@ -35,16 +35,18 @@ class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         counts: how many of each category, by its name.
         rounds: what each round brought, ``-`` where that is missing; with bids, the bid and what was made.
         place: where the seat came in.
+        points: what is known of its points where places tell the order, or all win together.
     """
 
     name: Name
     counts: Annotated[dict[str, Number], msgspec.Meta(max_length=MOST_CATEGORIES)] = {}
     rounds: Annotated[tuple[Number | Nothing, ...], msgspec.Meta(max_length=2 * MOST_ROUNDS)] = ()
     place: Place | None = None
+    points: Number | None = None
 
     def __post_init__(self) -> None:
         """Check that every number can be entered."""
-        for number in (*self.counts.values(), *self.rounds):
+        for number in (*self.counts.values(), *self.rounds, self.points):
             if isinstance(number, float):
                 parse_points(repr(number))
 
@@ -104,6 +106,8 @@ def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
     for name in ("counts", "rounds", "place"):
         if name != said and getattr(seat, name) not in ({}, (), None):
             raise Unreadable("other", f"{field}.{name}", said=name, how=sheet.how)
+    if sheet.points_cell is None and seat.points is not None:
+        raise Unreadable("other", f"{field}.points", said="points", how=sheet.how)
     match sheet.how:
         case "categories":
             return _counted(sheet, seat.counts, f"{field}.counts")
@@ -111,7 +115,8 @@ def _row(sheet: Sheet, seat: SeatTable, field: str) -> Row:
             if len(seat.rounds) > sheet.cells:
                 raise Unreadable("rounds", f"{field}.rounds", most=sheet.cells)
             return _filled(None if one == "-" else _points(one) for one in seat.rounds)
-    return Row() if seat.place is None else Row((seat.place,))
+    points = None if seat.points is None else _points(seat.points)
+    return _filled((seat.place, points) if sheet.how == "places" else (points,))
 
 
 def _counted(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row:
@@ -141,4 +146,5 @@ def _written(sheet: Sheet, row: Row) -> Mapping[str, Any]:
         return {"counts": {category.name: count for category, count in named if count is not None}}
     if sheet.how == "rounds":
         return {"rounds": ["-" if cell is None else cell for cell in row.cells]}
-    return {"place": row.cells[0]}
+    found = {"place": row.at(0) if sheet.how == "places" else None, "points": row.at(sheet.cells)}
+    return {name: value for name, value in found.items() if value is not None}

@@ -31,8 +31,8 @@ def points_in(text: str) -> Points | None:
         return None
 
 
-def keeps_points(result: Result) -> bool:
-    """Whether a pad can hold the points of a result and tell its order all the same."""
+def is_ranked_by_points(result: Result) -> bool:
+    """Whether everybody has points, and they tell the order."""
     return result.together is None and result.counted and result.agrees
 
 
@@ -40,8 +40,8 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
     """A pad on which a result is entered, and which is over.
 
     Where points tell the order, they are entered. Where places break ties between them, these are entered as
-    a category that gives nothing. Where points do not tell the order, or some are missing, only places are
-    entered; where these are not known either, nobody has won.
+    a category that gives nothing. Where points do not tell the order, or some are missing, places are
+    entered; where these are not known either, nobody has won. What is known of the points then stands beside.
 
     Args:
         result: how the game ended.
@@ -49,13 +49,15 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
     """
     name = sheet_name(result.game)
     together = result.together
-    if together is None and not keeps_points(result) and not result.placed:
+    if together is None and not is_ranked_by_points(result) and not result.placed:
         together = False
     if together is not None:
-        return Position((Row(),) * len(result.seats), Sheet(name, "together"), over=True, won=together)
-    if not keeps_points(result):
-        rows = tuple(Row((seat.place,)) for seat in result.seats)
-        return Position(rows, Sheet(name, "places"), over=True)
+        rows = tuple(Row().put(0, seat.points) for seat in result.seats)
+        return Position(rows, Sheet(name, "together"), over=True, won=together)
+    if not is_ranked_by_points(result):
+        lowest = result.lowest and any(seat.points is not None for seat in result.seats)
+        rows = tuple(Row((seat.place,)).put(1, seat.points) for seat in result.seats)
+        return Position(rows, Sheet(name, "places", lowest=lowest), over=True)
     if result.placed and result.broken_ties:
         points, place = say(POINTS), say(PLACE)
         categories = (Category(points), Category(place, times=0))
@@ -97,14 +99,24 @@ def counted_table(
     box = {ENTRY: sheet_text(pad.sheet)}
     if ended <= started:
         return Table.set_up(game, table_id, Setup(seats, mode="score", box=box), started, pad, told)
-    table = Table.set_up(game, table_id, Setup(seats, box=box), started, told=told)
+    opening = _opening(pad)
+    table = Table.set_up(game, table_id, Setup(seats, box=box), started, opening, told)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):
-        for cell, value in enumerate(row.cells):
+        for cell, value in enumerate(row.cells[: pad.sheet.cells]):
             if value is not None:
                 table = table.play(seat, Enter(cell, value), at=ended)
     return table
+
+
+def _opening(pad: Position) -> Position | None:
+    """Return the pad with nothing but points that tell no order; None where there are none."""
+    cell = pad.sheet.points_cell
+    if cell is None:
+        return None
+    rows = tuple(Row().put(cell, row.at(cell)) for row in pad.rows)
+    return Position(rows, pad.sheet) if any(row.cells for row in rows) else None
 
 
 def sheet_name(game: str) -> str:

@@ -97,9 +97,18 @@ def scoresheet(position: Position) -> Scoresheet:
         tuple(map(_tiebreak, sheet.ties)),
         lowest=sheet.lowest or sheet.how == "places",
     )
-    if sheet.how in ("together", "places"):
-        ranked = replace(ranked, counted=False)
+    if sheet.points_cell is not None:
+        ranked = _with_known_points(ranked, sheet, [row.at(sheet.points_cell) for row in position.rows])
     return _behind_the_game(ranked) if sheet.how == "together" and position.won is False else ranked
+
+
+def _with_known_points(ranked: Scoresheet, sheet: Sheet, known: Sequence[Points | None]) -> Scoresheet:
+    """Return a sheet that points do not order, each seat with those that are known."""
+    standings = tuple(
+        replace(standing, known=points) for standing, points in zip(ranked.standings, known, strict=True)
+    )
+    lowest = ranked.lowest if all(points is None for points in known) else sheet.lowest
+    return replace(ranked, standings=standings, lowest=lowest, counted=False)
 
 
 def _behind_the_game(ranked: Scoresheet) -> Scoresheet:

@@ -121,7 +121,7 @@ class Sheet(TableMessage, frozen=True):
         categories: what is counted, for ``how="categories"``.
         rounds: how many there are; 0 where the table says when it is enough.
         bids: how bids are counted, where each round has one.
-        lowest: whether the fewest points win.
+        lowest: whether the fewest points win; of points that stand beside places, whether fewer are better.
         start: what everybody begins with.
         down: whether what is entered is taken off what everybody has.
         goal: who reaches it ends the game with the round, unless it `goes_on`.
@@ -159,6 +159,16 @@ class Sheet(TableMessage, frozen=True):
             case "places":
                 return 1
         return 0
+
+    @property
+    def points_cell(self) -> int | None:
+        """Return the cell of known points that tell no order; None where points are what is entered."""
+        return self.cells if self.how in ("together", "places") else None
+
+    @property
+    def room(self) -> int:
+        """Return how many cells a row has at most, with that of known points."""
+        return self.cells + (self.points_cell is not None)
 
 
 class SheetError(ValueError):
@@ -220,7 +230,7 @@ def _misplaced(sheet: Sheet) -> Iterator[SheetError]:
         for field in ("rounds", "bids", "down", "goal", "start"):
             if getattr(sheet, field) != getattr(plain, field):
                 yield SheetError("needless", f"$.{field}", said=field, how=sheet.how)
-    if sheet.how in ("together", "places") and sheet.lowest:
+    if sheet.how == "together" and sheet.lowest:
         yield SheetError("needless", "$.lowest", said="lowest", how=sheet.how)
     if sheet.goal is None:
         for field in ("exact", "goes_on"):

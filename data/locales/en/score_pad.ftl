@@ -26,6 +26,7 @@ score_pad-cell-round = round { $round }
 score_pad-cell-bid = the bid of round { $round }
 score_pad-cell-made = what was made in round { $round }
 score_pad-cell-place = the place
+score_pad-cell-points = the points
 
 ## Why something may not be done
 

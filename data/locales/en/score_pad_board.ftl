@@ -11,6 +11,7 @@ score_pad-ui-round = Round { $round }
 score_pad-ui-bid = { $round } · bid
 score_pad-ui-made = { $round } · made
 score_pad-ui-place = Place
+score_pad-ui-points = Points
 score_pad-ui-most = most +{ $points }
 score_pad-ui-seat-total = { $name }: { $total } in total
 score_pad-ui-seat-missing = { $name }: { $total } in total, something is missing

@@ -22,6 +22,7 @@ score_pad-cell-round = 第 { $round } 轮
 score_pad-cell-bid = 第 { $round } 轮叫牌
 score_pad-cell-made = 第 { $round } 轮拿到的
 score_pad-cell-place = 名次
+score_pad-cell-points = 分数
 
 ## 为什么不行
 

@@ -6,6 +6,7 @@ score_pad-ui-round = 第 { $round } 轮
 score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 实得
 score_pad-ui-place = 名次
+score_pad-ui-points = 分数
 score_pad-ui-most = 最多者 +{ $points }
 score_pad-ui-seat-total = { $name }：总分 { $total }
 score_pad-ui-seat-missing = { $name }：总分 { $total }，还有没填的

@@ -22,6 +22,7 @@ score_pad-cell-round = 第 { $round } 輪
 score_pad-cell-bid = 第 { $round } 輪叫牌
 score_pad-cell-made = 第 { $round } 輪拿到的
 score_pad-cell-place = 名次
+score_pad-cell-points = 分數
 
 ## 為什麼不行
 

@@ -6,6 +6,7 @@ score_pad-ui-round = 第 { $round } 輪
 score_pad-ui-bid = { $round } · 叫牌
 score_pad-ui-made = { $round } · 實得
 score_pad-ui-place = 名次
+score_pad-ui-points = 分數
 score_pad-ui-most = 最多者 +{ $points }
 score_pad-ui-seat-total = { $name }：總分 { $total }
 score_pad-ui-seat-missing = { $name }：總分 { $total }，還有沒填的

@@ -2,13 +2,21 @@
 
 from decimal import Decimal
 
+import msgspec
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.engine.notation import FileContext
 from companion.engine.points import Points
 from companion.engine.result import Result, ResultSeat
 from companion.engine.wire import encode
-from companion.games import GAMES, keeps_points, points_in, sheet_name, table_of_result
+from companion.engine.words import Phrase
+from companion.games import GAMES, points_in, sheet_name, table_of_result
+from companion.games.score_pad import GAME
+from companion.games.score_pad.moves import SetCell
+from companion.games.score_pad.notation import PadTable
+from companion.games.score_pad.results import is_ranked_by_points
 from companion.history.summary import Summary
 from companion.hosting.kept_table import header_line
 from companion.hosting.loading import summarise
@@ -62,6 +70,31 @@ def test_places_stand_where_points_would_tell_another_order_or_are_missing() -> 
         assert (summary.counted, ranks(summary)) == (False, (1, 2))
 
 
+@pytest.mark.parametrize("minutes", [0, 45])
+def test_one_seat_without_points_leaves_the_others_their_points(minutes: int) -> None:
+    summary = kept(of(("Ann", None, 1), ("Ben", 40, 2), ("Cid", 0, 3)), minutes)
+    assert [summary.points_of(seat) for seat in summary.seats] == [None, 40, 0]
+    assert (summary.has_points, summary.counted, ranks(summary)) == (True, False, (1, 2, 3))
+    for together in (True, False):
+        seats = (ResultSeat("Ann", 7), ResultSeat("Ben"))
+        shared = kept(Result("Cure", seats, together=together), minutes)
+        assert [shared.points_of(seat) for seat in shared.seats] == [7, None]
+        assert shared.together is together
+    nobody = kept(of(("Ann", 12, None), ("Ben", None, None)), minutes)
+    assert ([nobody.points_of(seat) for seat in nobody.seats], ranks(nobody)) == ([12, None], (2, 2))
+
+
+def test_known_points_are_typed_corrected_and_told_in_the_log() -> None:
+    table = table_of_result(of(("Ann", None, 1), ("Ben", 40, 2)), "in-1", HOUR, HOUR, word)
+    position = GAME.parts.correct(table.position, SetCell(0, 1, Decimal("2.5")))
+    assert [each.known for each in GAME.scoresheet(position).standings] == [Decimal("2.5"), 40]
+    written = GAME.notation.write(position, ("Ann", "Ben"))
+    typed = msgspec.toml.decode(written, type=PadTable)
+    assert GAME.notation.read(typed, FileContext(("Ann", "Ben"), "score")).rows == position.rows
+    told = GAME.parts.describe_correction(table.position, SetCell(0, 1, 3))
+    assert told.params["cell"] == Phrase("cell-points")
+
+
 def test_a_game_of_which_nobody_says_who_won_is_won_by_nobody() -> None:
     assert ranks(kept(of(("Ann", None, None), ("Ben", None, None)))) == (2, 2)
 
@@ -97,8 +130,10 @@ def test_a_pad_tells_the_same_winners_as_the_result_it_was_made_of(
     assert tuple(rank == 1 for rank in ranks(summary)) == result.winners
     if together is None:
         assert ranks(summary) == places
-    if keeps_points(result):
-        assert [seat.total for seat in summary.seats] == [seat.points for seat in seats]
+    assert summary.counted == is_ranked_by_points(result)
+    assert [summary.points_of(seat) for seat in summary.seats] == [seat.points for seat in seats]
+    if summary.has_points and together is None:
+        assert summary.lowest == lowest
 
 
 def test_points_are_read_as_they_are_written_down() -> None:

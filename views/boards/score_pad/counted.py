@@ -40,8 +40,14 @@ class Counted:
 
     @property
     def lines(self) -> tuple[int, ...]:
-        """The lines that are shown: every category; the rounds that were begun, or all of a few."""
-        sheet = self.position.sheet
+        """Return the lines that are shown: every category; the rounds that were begun, or all of a few.
+
+        Known points that tell no order have a line below where somebody has some.
+        """
+        sheet, rows = self.position.sheet, self.position.rows
+        if sheet.points_cell is not None:
+            known = any(row.at(sheet.points_cell) is not None for row in rows)
+            return tuple(range(sheet.room if known else sheet.cells))
         if sheet.how != "rounds" or sheet.rounds in range(1, ALL + 1):
             return tuple(range(sheet.cells))
         begun = self.position.column // sheet.width + 1
@@ -63,7 +69,7 @@ def count(screen: Screen) -> Counted:
         return Counted(position)
     typed = typed_at(screen, cell)
     try:
-        value = typed.value(*bounds(position, cell), whole=is_whole(position))
+        value = typed.value(*bounds(position, cell), whole=is_place(position, cell))
     except FormulaError as error:
         return Counted(position, cell, typed, error)
     if hand_of(screen).typed is not None:
@@ -71,13 +77,13 @@ def count(screen: Screen) -> Counted:
     return Counted(position, cell, typed)
 
 
-def is_whole(position: Position) -> bool:
-    """Return whether only whole numbers can be entered, as for places."""
-    return position.sheet.how == "places"
+def is_place(position: Position, cell: int) -> bool:
+    """Return whether a cell holds a place; any other holds points, which need not be whole."""
+    return position.sheet.how == "places" and cell != position.sheet.points_cell
 
 
 def bounds(position: Position, cell: int) -> tuple[int, int]:
     """The least and the most that can be entered."""
-    if position.sheet.how == "places":
+    if is_place(position, cell):
         return 1, len(position.rows)
     return -MOST, MOST

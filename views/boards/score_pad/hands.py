@@ -5,7 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.score_pad.moves import Finish, SetWon, Tell
-from views.boards.score_pad.counted import Counted, count
+from views.boards.score_pad.counted import Counted, count, is_place
 from views.boards.score_pad.number_pad import number_pad
 from views.boards.score_pad.state import EMPTY, Screen, enter, have
 from views.boards.score_pad.words import ui
@@ -17,11 +17,11 @@ from views.kit.layout import column, in_the_middle, lines, row
 def hands(screen: Screen, width: float) -> ft.Control | None:
     """The number pad where a number is in hand; else what brings it back, and what ends the game."""
     counted = count(screen)
-    if screen.position.sheet.how == "together":
+    if screen.position.sheet.how == "together" and counted.cell is None:
         return _together(screen)
     if counted.cell is None:
         return _without_number(screen)
-    if screen.position.sheet.how == "places":
+    if is_place(screen.position, counted.cell):
         return _places(screen, counted)
     return number_pad(screen, counted, counted.cell)
 

@@ -8,7 +8,7 @@ import flet as ft
 from companion.engine.points import Points
 from companion.engine.setup import Colour
 from companion.games.score_pad.moves import Finish
-from views.boards.score_pad.counted import Counted, bounds, is_whole
+from views.boards.score_pad.counted import Counted, bounds, is_place
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
@@ -199,7 +199,7 @@ def _enter(screen: Screen, counted: Counted, cell: int) -> ft.Control:
         return primary(
             phone, ui(phone, "enter"), lambda: phone.tell(why_not(phone, trouble)), mark=None, dim=True
         )
-    value = counted.typed.value(*bounds(counted.position, cell), whole=is_whole(counted.position))
+    value = counted.typed.value(*bounds(counted.position, cell), whole=is_place(counted.position, cell))
     found = next_cell(counted.position, screen.own, screen.seat, cell)
     sub = ""
     if found:
@@ -216,7 +216,8 @@ def _check(screen: Screen, counted: Counted) -> ft.Control:
         words = ui(phone, "enter")
         tell = partial(phone.tell, why_not(phone, trouble) if trouble else words)
         return square(phone, ft.Icons.CHECK, words, tell, dim=True)
-    value = counted.typed.value(*bounds(counted.position, counted.cell), whole=is_whole(counted.position))
+    whole = is_place(counted.position, counted.cell)
+    value = counted.typed.value(*bounds(counted.position, counted.cell), whole=whole)
     words = ui(phone, "enter-value", value=number(value))
     return square(phone, ft.Icons.CHECK, words, partial(enter, screen, value), chosen=True)
 

@@ -115,7 +115,8 @@ def _seat(drawing: Drawing, seat: int) -> ft.Control:
     phone, each, who = drawing.phone, drawing.columns.each, drawing.seats[seat]
     standing = drawing.counted.scores.standings[seat]
     missing, here = seat in drawing.missing, seat == drawing.looked_at
-    placed = drawing.counted.position.sheet.how != "places" or drawing.counted.position.rows[seat].cells
+    position = drawing.counted.position
+    placed = position.sheet.how != "places" or position.rows[seat].at(0) is not None
     total = number(standing.total) if placed else "–"
     rank = ui(phone, "rank", rank=standing.rank) if placed else ""
     glows = here and drawing.counted.cell is not None

@@ -49,6 +49,8 @@ def number(value: Points) -> str:
 
 def line_name(phone: Phone, sheet: Sheet, cell: int) -> str:
     """What a line of the sheet is called: its category, or its round."""
+    if cell == sheet.points_cell:
+        return ui(phone, "points")
     if sheet.how == "categories":
         return sheet.categories[cell].name
     if sheet.how == "places":

@@ -10,7 +10,7 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
-from companion.engine.points import format_points
+from companion.engine.points import format_known
 from companion.engine.score_run import ScoredStep, score_run
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -203,7 +203,8 @@ def _outcome(phone: Phone, summary: Summary) -> ft.Control:
         names, won = [seat.name for seat in summary.seats], "yes" if summary.together else "no"
         line = phone.say("outcome-together", names=names, count=len(names), won=won)
     elif len(summary.seats) == 1:
-        line = phone.say("outcome-alone", name=first.name, points=format_points(first.total))
+        points = summary.points_of(first) if summary.has_points else first.total
+        line = phone.say("outcome-alone", name=first.name, points=format_known(points))
     else:
         line = phone.say("outcome", winners=winners, count=len(winners))
     minutes = round((summary.finished_at - summary.started_at) / 60_000)

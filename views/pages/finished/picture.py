@@ -5,6 +5,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.points import format_known
 from companion.history.summary import SeatResult, Summary
 from companion.hosting.timeline import AnyTable
 from views.boards import board_of
@@ -12,7 +13,6 @@ from views.kit.game_board import Snapshot
 from views.phone import Phone
 from views.theme import GAP, MARGIN, RADIUS
 from views.widgets.buttons import main_button
-from views.widgets.charts import plain_number
 from views.widgets.frame import faint
 from views.widgets.moments import day_name
 from views.widgets.people import mark_of
@@ -69,7 +69,7 @@ def file_name(summary: Summary) -> str:
 def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Control:
     ranked = sorted(summary.seats, key=lambda seat: seat.rank)
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
-    figures = [plain_number(seat.total) if summary.counted else "" for seat in ranked]
+    figures = [format_known(summary.points_of(seat)) if summary.has_points else "" for seat in ranked]
     seated = zip(ranked, figures, strict=True)
     rows = [_standing(phone, *each, against=len(ranked) > 1) for each in seated]
     inside: list[ft.Control] = [title, faint(day_name(phone, summary.played_on)), *rows]
