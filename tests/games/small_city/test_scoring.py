@@ -122,6 +122,12 @@ def test_a_comparison_says_everybodys_figure() -> None:
     assert "(9) " in said(position.with_town(1, out=True).with_town(2, out=True), 0, "promises")
 
 
+def test_what_a_card_takes_is_told_beside_what_there_is() -> None:
+    position = ended({"money": 9, "promise": 14}, {"pollution": 15, "promise": 6})
+    assert said(position, 0, "promises").startswith("Not kept: 14. More than $17 (9, it takes 18)")
+    assert "(15, at most 14)" in said(position, 1, "promises")
+
+
 def test_that_a_cards_votes_are_only_assumed_is_said_until_the_owner_has_read_the_card() -> None:
     position = ended({"money": 9, "promise": 31}, {"money": 4}, {"money": 7})
     assert said(position, 0, "promises").endswith("that the card says 18 is assumed")
@@ -155,6 +161,8 @@ def test_the_votes_line_tells_what_the_next_vote_brings_and_where_from() -> None
     assert said(position, 0, "votes") == "On the vote track: 50. The next vote brings 10"
     over = table(town(picture, votes=50), phase="scoring")
     assert said(over, 0, "votes") == "On the vote track: 50"
+    final = GAME.scoresheet(over).standings[0].lines[0]
+    assert (final.points, final.params["next"], final.cells) == (50, 0, ())
 
 
 def test_only_to_be_scored_a_table_begins_empty_with_everything_in_the_middle() -> None:
