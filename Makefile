@@ -2,6 +2,7 @@
 # make test     everything that must hold: lint, types, unit tests, browser tests
 # make game     what is asked about one game, the quick things first: make game GAME=card_city
 # make proof    the same with everything repeated as often as it can be borne: before a release
+# make mutants  which changes of a room its tests do not notice: make mutants ROOM=companion/asking
 # make ask      how well questions about the rules are answered
 # make lint     ruff and mypy          make format   let ruff write
 # make site     the app as a web site of files alone, in build/site: make site LOOK=8000 shows it
@@ -20,7 +21,7 @@ export PYTHONDONTWRITEBYTECODE :=
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .NOTPARALLEL:
-.PHONY: run site test game proof proof-unit proof-browser lint unit browser bench ask wasm format clean
+.PHONY: run site test game proof proof-unit proof-browser lint unit browser bench ask mutants wasm format clean
 
 run: .venv/run.stamp
 	$(BIN)/companion $(ARGS)
@@ -74,6 +75,10 @@ bench: .venv/dev.stamp
 ask: .venv/dev.stamp
 	$(BIN)/python -m tests.rulebook.measured
 	$(BIN)/python -m tests.rulebook.newcomers
+
+# Changes are tried in a copy of the tree. TESTS names tests, else those that mirror the room are run.
+mutants: .venv/dev.stamp
+	nice -n 10 $(BIN)/python -m tests.tools.mutants $(ROOM) $(TESTS) --count $(or $(COUNT),30) --seed $(or $(SEED),1)
 
 wasm: .venv/dev.stamp
 	$(BIN)/python -m tests.wasm
