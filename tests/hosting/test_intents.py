@@ -1,13 +1,29 @@
 """What is sent twice is done once, and what was decided looking at something else is not done at all."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Table
 from companion.games.card_city.moves import Choose, SetMoney, Take
 from companion.hosting.errors import Malformed
-from companion.hosting.intents import Accepted, Correct, IntentId, OutOfStep, Play, Refusal, Seen, Undo
+from companion.hosting.intents import (
+    ANSWERS_PER_LINE,
+    DEVICES,
+    LINES_PER_DEVICE,
+    Accepted,
+    Correct,
+    IntentId,
+    OutOfStep,
+    Play,
+    Refusal,
+    Remembered,
+    Seen,
+    Undo,
+)
+from tests.hosting.pebbles import PEBBLES
 from tests.hosting.play import Watch, begin, host_of, open_house, sit_down
 
 OPEN = Choose("open")
@@ -55,6 +71,31 @@ def test_what_is_so_old_that_its_answer_is_forgotten_is_never_done_again(tmp_pat
         assert ann.submit(Correct(SetMoney(0, 1), id=IntentId("page", 1))) == OutOfStep(100)
         assert ann.submit(Correct(SetMoney(0, 99), id=IntentId("page", 99))) == Accepted(99)
         assert live.table.seq == 100
+
+
+@pytest.mark.parametrize(
+    ("most", "device", "line", "number"),
+    [
+        (DEVICES, "{}", "page", 1),
+        (LINES_PER_DEVICE, "phone", "{}", 1),
+        (ANSWERS_PER_LINE, "phone", "page", 0),
+    ],
+)
+def test_the_oldest_answer_is_forgotten_where_there_is_one_more_than_are_kept_and_not_before(
+    most: int, device: str, line: str, number: int
+) -> None:
+    table, kept = Table.set_up(PEBBLES, "POTS", Setup(make_seats("Ann", "Ben")), 0), Remembered()
+    sent = [(device.format(at), IntentId(line.format(at), number or at)) for at in range(1, most + 2)]
+
+    def find(at: int) -> Any:
+        return kept.find(table, Undo(id=sent[at][1]), 0, sent[at][0])
+
+    for phone, name in sent[:-1]:
+        kept.keep(phone, name, Accepted(name.number))
+    assert [find(at) for at in (0, 1)] == [Accepted(name.number) for _, name in sent[:2]]
+    kept.keep(*sent[-1], Accepted(0))
+    assert find(0) == (None if number else OutOfStep(0))
+    assert find(1) == Accepted(sent[1][1].number)
 
 
 def test_an_answer_that_died_with_the_host_is_found_in_the_record(tmp_path: Path) -> None:
