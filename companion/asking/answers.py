@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from companion.asking.cues import Intent
+from companion.engine.agenda import HandStep
 from companion.engine.points import Points
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
@@ -75,6 +76,7 @@ class BoardAnswer:
         reasons: what stands against it, or against other places.
         repairs: single changes after which it may be.
         figures: the numbers behind it.
+        steps: what hands do with the cardboard meanwhile, in order.
         assumed: the readable entries of the box that it rests on and that are only assumed.
     """
 
@@ -87,4 +89,5 @@ class BoardAnswer:
     reasons: tuple[Reason, ...] = ()
     repairs: tuple[Repair, ...] = ()
     figures: tuple[Figure, ...] = ()
+    steps: tuple[HandStep, ...] = ()
     assumed: tuple[str, ...] = ()

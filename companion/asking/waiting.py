@@ -10,7 +10,7 @@ from companion.engine.words import Params, Who
 
 
 def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
-    """What a seat is asked to do, if the question is about one; and else whom the table waits for."""
+    """Tell what a seat is asked to do, or whom the table waits for, and what hands do meanwhile."""
     agenda = game.agenda(position)
     own = tuple(task for task in agenda.tasks if asked.personal and task.seat in (asked.seat, None))
     tasks = own or agenda.tasks
@@ -20,6 +20,7 @@ def turn(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
         (*_first(asked, own, tasks), *(AnswerSentence("task", task.id, _params(task)) for task in tasks)),
         (game.section_of(agenda.phase),),
         cells=unique(cell for task in tasks for cell in task.cells),
+        steps=agenda.steps,
     )
 
 

@@ -7,6 +7,7 @@ from companion.asking import AnswerSentence, BoardAnswer, Reason, Ruled, ask_par
 from companion.commands import sheets
 from companion.commands.console import Console
 from companion.commands.referee import list_assumptions, list_repairs
+from companion.engine.agenda import HandStep
 from companion.files.loaded import LoadedFile
 
 Document = Mapping[str, Any]
@@ -38,6 +39,7 @@ class TableConsole:
             "seat": None if answer.seat is None else names[answer.seat],
             "legal": answer.legal,
             "text": [self._told(said) for said in answer.sentences],
+            "steps": [{"text": self._step(step), "section": step.section} for step in answer.steps],
             "sections": list(answer.sections),
             "cells": list(answer.cells),
             "reasons": [self._reason(reason) for reason in answer.reasons],
@@ -60,6 +62,10 @@ class TableConsole:
         texts, shown = self.console.texts, self.shown
         yield from (self._told(said) for said in answer.sentences)
         yield from (
+            f"{sheets.INDENT}{number}. {self._step(step)} [{step.section}]"
+            for number, step in enumerate(answer.steps, 1)
+        )
+        yield from (
             f"{sheets.INDENT}{self._told(figure.said)} [{figure.section}]" for figure in answer.figures
         )
         for reason in answer.reasons:
@@ -76,6 +82,9 @@ class TableConsole:
 
     def _told(self, said: AnswerSentence) -> str:
         return tell(self.console.texts, self.shown.game, said, self.shown.names)
+
+    def _step(self, step: HandStep) -> str:
+        return self.console.texts.about(self.shown.game.id, "step", step.id, step.params, self.shown.names)
 
     def _reason(self, reason: Reason) -> Document:
         return {

@@ -29,6 +29,23 @@ class Task:
 
 
 @dataclass(frozen=True, slots=True)
+class HandStep:
+    """One thing that hands do with the cardboard in a phase.
+
+    Attributes:
+        id: names its sentence.
+        section: the rulebook section it comes from.
+        params: what the sentence needs.
+        setup: whether it is done once, before the first round.
+    """
+
+    id: str
+    section: str
+    params: Params = field(default_factory=no_params)
+    setup: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Agenda:
     """What the table is waiting for.
 
@@ -37,12 +54,14 @@ class Agenda:
         rounds: how many there will be.
         phase: the phase's id.
         tasks: who still has to do what, in the order of play; empty when the game is over.
+        steps: what hands do with the cardboard in this phase, in order; empty where they do nothing.
     """
 
     round: int
     rounds: int
     phase: str
     tasks: tuple[Task, ...] = ()
+    steps: tuple[HandStep, ...] = ()
 
     @property
     def over(self) -> bool:

@@ -9,6 +9,7 @@ from companion.engine.game import M
 from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word
+from companion.kit.procedure import list_steps
 from companion.kit.stage import Stage
 
 
@@ -121,5 +122,7 @@ class Phases(Generic[R, M]):
 
     def agenda(self, position: R) -> Agenda:
         """What the table is waiting for."""
-        tasks = self.stage_of(position).tasks(position)
-        return Agenda(position.round, self.rounds(position), position.phase, tasks)
+        stage = self.stage_of(position)
+        tasks = stage.tasks(position)
+        steps = list_steps(stage.procedure, position) if tasks else ()
+        return Agenda(position.round, self.rounds(position), position.phase, tasks, steps)

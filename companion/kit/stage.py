@@ -8,6 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.game import M, P
 from companion.engine.rules import Rule, judge_move, keeps, legal_moves
 from companion.engine.verdict import Verdict
+from companion.kit.procedure import Procedure
 from companion.kit.rows import Rows
 
 
@@ -31,6 +32,7 @@ class Stage(Generic[P, M]):
             candidates are many finds them in a quicker way; `Rows` of them are each once already.
         enter: what happens by itself when the phase begins, its name already set.
         leave: what happens by itself when nobody is asked any more.
+        procedure: what hands do with the cardboard meanwhile.
     """
 
     rules: Mapping[type[Any], tuple[Rule[P, Any], ...]]
@@ -41,6 +43,7 @@ class Stage(Generic[P, M]):
     moves: Callable[[P, int], Iterable[M]] | None = None
     enter: Callable[[P], P] = as_it_is
     leave: Callable[[P], P] = as_it_is
+    procedure: Procedure[Any] = ()
 
     def has(self, move: M) -> bool:
         """Whether a move belongs to this phase."""

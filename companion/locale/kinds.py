@@ -108,6 +108,12 @@ def _facts(game: AnyGame) -> Iterator[str]:
     return (fact.id for fact in game.facts(_opening(game)))
 
 
+def _steps(game: AnyGame) -> Iterator[str]:
+    """Yield the steps of every procedure, whatever table does them."""
+    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
+    return (step.id for stage in stages for step in stage.procedure)
+
+
 def _tiebreaks(game: AnyGame) -> Iterator[str]:
     yield from (one.id for one in game.scoresheet(_opening(game)).tiebreaks)
     yield SHARED
@@ -191,6 +197,7 @@ KINDS: Mapping[str, Kind] = {
     "phase": Kind("a phase, named in a sentence", told=_phases),
     "headline": Kind("where the table is", ("round", "rounds"), _phases),
     "task": Kind("what somebody is asked to do", told=_tasks),
+    "step": Kind("what hands do with the cardboard, step by step", told=_steps),
     "violation": Kind("why not", told=_violations),
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_overruled),
     "repair": Kind("what would mend it"),

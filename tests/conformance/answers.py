@@ -142,6 +142,8 @@ class Asking:
         self.tell("headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds})
         for task in agenda.tasks:
             self.tell("task", task.id, task.params)
+        for step in agenda.steps:
+            self.tell("step", step.id, step.params)
         for seat in range(seats):
             game.stage_of(position, seat)
 

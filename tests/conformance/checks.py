@@ -85,6 +85,9 @@ def check_agenda(game: Game[Any, Any, Any], parts: Parts, position: Any, seats: 
     _check_text(game, "headline", agenda.phase)
     for task in agenda.tasks:
         _check_text(game, "task", task.id)
+    for step in agenda.steps:
+        assert step.section in sections(game.id, "en"), step
+        _check_text(game, "step", step.id)
 
 
 @by_identity(512)

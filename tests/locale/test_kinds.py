@@ -25,9 +25,10 @@ def without(tmp_path: Path, *dropped: str) -> Texts:
     """Card City's English texts without the lines that begin so."""
     folder = tmp_path / "en"
     folder.mkdir()
-    lines = (Path("data/locales/en/card_city.ftl")).read_text(encoding="utf-8").splitlines()
-    kept = [line for line in lines if not line.startswith(dropped)]
-    (folder / "card_city.ftl").write_text("\n".join(kept), encoding="utf-8")
+    for file in Path("data/locales/en").glob("card_city*.ftl"):
+        lines = file.read_text(encoding="utf-8").splitlines()
+        kept = [line for line in lines if not line.startswith(dropped)]
+        (folder / file.name).write_text("\n".join(kept), encoding="utf-8")
     return Texts("en", (folder,))
 
 

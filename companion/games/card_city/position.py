@@ -190,6 +190,12 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         count = len(self.towns)
         return tuple((self.start + i) % count for i in range(count))
 
+    @property
+    def redraws_leisure(self) -> bool:
+        """Whether leisure cards drawn now are drawn again: in the first round (divide.first)."""
+        solo = len(self.towns) == 1
+        return self.round == 1 and not (solo and self.rulings.solo_first == "keep")
+
     def of_town(self, seat: int, town: Town) -> "Position":
         """The position with another town for one seat."""
         towns = list(self.towns)

@@ -32,6 +32,11 @@ def puts_aside(position: Position) -> bool:
     return position.count == 2 and position.picks in (1, 2)
 
 
+def dealt_around(position: Position) -> int:
+    """How many characters go around before anybody has chosen; one lies face down."""
+    return len(position.roles) - faces_up(position) - 1
+
+
 def going_around(position: Position) -> int:
     """How many characters whoever chooses now can choose from; known to everybody."""
     put = {0: 0, 1: 0, 2: 1}.get(position.picks, 2) if position.count == 2 else 0

@@ -8,9 +8,9 @@ from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import industry, prosperity, rabbits, scoring, words
 from companion.games.sweet_lands.counting import count
 from companion.games.sweet_lands.land import Land, land
-from companion.games.sweet_lands.phases.setup import FINALS
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.printed import numbers
+from companion.games.sweet_lands.procedures import FINALS
 from companion.games.sweet_lands.vocabulary import COLUMNS, ON_MAP, TERRAINS
 
 Found = Iterator[tuple[str, Params]]

@@ -41,10 +41,10 @@ citadels-task-deal = { $up ->
    *[other] Shuffle the characters: { $up } lie face up, one face down, the others go around.
   } { $crown } chooses first.
 citadels-task-deal_cards = { $up ->
-    [0] Shuffle the character cards, lay one face down and hand the others around.
-    [one] Shuffle the character cards: one face up, one face down, hand the others around. Then tap the one that lies face up.
-   *[other] Shuffle the character cards: { $up } face up, one face down, hand the others around. Then tap those that lie face up.
-  } { $crown } chooses first.
+    [0] Deal and choose with your cards.
+    [one] Deal and choose with your cards, and tap the character that lies face up.
+   *[other] Deal and choose with your cards, and tap the { $up } characters that lie face up.
+  }
 citadels-task-pick = { $seat } chooses one of { $cards } characters in secret ({ $nth } of { $of }).
 citadels-task-pick_aside = { $seat } chooses one of { $cards } characters in secret and puts another one face down ({ $nth } of { $of }).
 citadels-task-answer = { $crown } calls number { $number }, the { $role }. Who is it?

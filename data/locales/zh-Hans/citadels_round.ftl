@@ -25,9 +25,9 @@ citadels-task-deal = { $up ->
    *[other] 洗角色牌：{ $up } 张正面朝上，一张面朝下，其余依次传下去。
   }由 { $crown } 先选。
 citadels-task-deal_cards = { $up ->
-    [0] 洗角色牌，一张面朝下放好，其余依次传下去选。
-   *[other] 洗角色牌：{ $up } 张正面朝上，一张面朝下，其余依次传下去选。然后点一下正面朝上的角色。
-  }由 { $crown } 先选。
+    [0] 用角色牌发牌、选角色。
+   *[other] 用角色牌发牌、选角色，再点一下翻开的 { $up } 张。
+  }
 citadels-task-pick = { $seat } 从 { $cards } 个角色里秘密选一个（{ $nth }/{ $of }）。
 citadels-task-pick_aside = { $seat } 从 { $cards } 个角色里秘密选一个，再放一张面朝下（{ $nth }/{ $of }）。
 citadels-task-answer = { $crown } 点名：{ $number } 号{ $role }。是谁？

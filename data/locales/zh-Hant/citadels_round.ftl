@@ -25,9 +25,9 @@ citadels-task-deal = { $up ->
    *[other] 洗角色牌：{ $up } 張正面朝上，一張面朝下，其餘依次傳下去。
   }由 { $crown } 先選。
 citadels-task-deal_cards = { $up ->
-    [0] 洗角色牌，一張面朝下放好，其餘依次傳下去選。
-   *[other] 洗角色牌：{ $up } 張正面朝上，一張面朝下，其餘依次傳下去選。然後點一下正面朝上的角色。
-  }由 { $crown } 先選。
+    [0] 用角色牌發牌、選角色。
+   *[other] 用角色牌發牌、選角色，再點一下翻開的 { $up } 張。
+  }
 citadels-task-pick = { $seat } 從 { $cards } 個角色裡秘密選一個（{ $nth }/{ $of }）。
 citadels-task-pick_aside = { $seat } 從 { $cards } 個角色裡秘密選一個，再放一張面朝下（{ $nth }/{ $of }）。
 citadels-task-answer = { $crown } 點名：{ $number } 號{ $role }。是誰？

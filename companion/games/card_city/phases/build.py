@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, AreaRule, Finding, Findings, Rule, keeps
 from companion.engine.words import Params, Who, Word
-from companion.games.card_city import placing
+from companion.games.card_city import placing, procedures
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import laid_by, without
 from companion.games.card_city.moves import Build, Move, Return
@@ -115,4 +115,4 @@ def _task(position: Position, seat: int) -> Task:
     return Task("build" if can else "return", seat, params, pieces=cards)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.BUILD)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
+from companion.games.card_city import procedures
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import laid_by
 from companion.games.card_city.moves import Buy, Move, Pass
@@ -89,4 +90,4 @@ def _task(position: Position, seat: int) -> Task:
     return Task("buy", seat, params, ("I",), cells, optional=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_buyers, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_buyers, _task), _moves, procedure=procedures.BUY)

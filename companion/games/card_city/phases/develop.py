@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, AreaRule, Findings, Rule
 from companion.engine.words import Params, Who
-from companion.games.card_city import growth
+from companion.games.card_city import growth, procedures
 from companion.games.card_city.city import GRID, districts, layout
 from companion.games.card_city.laying import laid_by
 from companion.games.card_city.moves import Develop, Move, Stop
@@ -115,4 +115,6 @@ def _ready_count(position: Position, seat: int) -> int:
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.DEVELOP
+)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Params, Who, Word
+from companion.games.card_city import procedures
 from companion.games.card_city.moves import Choose, Move, Take
 from companion.games.card_city.phases.stage import Rules, Stage
 from companion.games.card_city.position import CARDS, MOST_OWED, PRINTED, Card, Lots, Position, Town
@@ -54,14 +55,8 @@ def _not_in_deck(position: Position, _seat: int, move: Take) -> Findings:
     )
 
 
-def redraws_leisure(position: Position) -> bool:
-    """Whether Leisure cards drawn now are drawn again: in the first round."""
-    solo = len(position.towns) == 1
-    return position.round == 1 and not (solo and position.rulings.solo_first == "keep")
-
-
 def _first_leisure(position: Position, _seat: int, move: Take) -> Findings:
-    return BROKEN if "L" in move.cards and redraws_leisure(position) else KEPT
+    return BROKEN if "L" in move.cards and position.redraws_leisure else KEPT
 
 
 RULES: Rules = {
@@ -157,8 +152,8 @@ def _taking(position: Position, seat: int) -> Task:
 
 def _enough_to_take(position: Position) -> bool:
     """Whether the deck can give anybody two cards that are kept."""
-    left = sum(position.deck[card] for card in CARDS if card != "L" or not redraws_leisure(position))
+    left = sum(position.deck[card] for card in CARDS if card != "L" or not position.redraws_leisure)
     return left >= PRINTED.cards_taken
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.DIVIDE)

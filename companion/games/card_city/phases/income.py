@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.words import Who
+from companion.games.card_city import procedures
 from companion.games.card_city.city import districts, layout, triangular
 from companion.games.card_city.moves import Collect, Move
 from companion.games.card_city.phases import buy
@@ -50,4 +51,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage({Collect: ()}, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage({Collect: ()}, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.INCOME)

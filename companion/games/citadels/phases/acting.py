@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
+from companion.games.citadels import procedures
 from companion.games.citadels.moves import (
     Build,
     Destroy,
@@ -194,4 +195,4 @@ def _legal_roles(position: Position, seat: int, names: type[Kill] | type[Rob]) -
     return tuple(role for role in ROLES if keeps(RULES[names], position, seat, names(role)))
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.TURN)

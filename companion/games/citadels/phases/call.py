@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
+from companion.games.citadels import procedures
 from companion.games.citadels.caller import begin_turn
 from companion.games.citadels.drafting import room, unseen_seats
 from companion.games.citadels.moves import Answer, Move
@@ -80,4 +81,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.CALL)

@@ -9,6 +9,7 @@ from companion.engine.agenda import Task
 from companion.engine.memo import by_part
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
+from companion.games.citadels import procedures
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
@@ -107,4 +108,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task(what, None, {"crown": Who(position.crown), "up": faces_up(position)}, shared=True),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.DEAL)

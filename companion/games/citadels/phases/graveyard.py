@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.games.citadels import procedures
 from companion.games.citadels.moves import Decline, Move, Rescue
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position
@@ -57,4 +58,4 @@ def _task(position: Position, seat: int) -> Task:
 
 ACTORS = only(_asked)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task))
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), procedure=procedures.GRAVEYARD)

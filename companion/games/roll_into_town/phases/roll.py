@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
+from companion.games.roll_into_town import procedures
 from companion.games.roll_into_town.moves import Move, Roll
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage
 from companion.games.roll_into_town.position import Player, Position
@@ -55,4 +56,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (Task("roll", None, {"dice": position.dice_due, "icons": position.icons_due}, shared=True),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, procedure=procedures.ROLL)

@@ -10,6 +10,7 @@ from companion.engine.agenda import Task
 from companion.engine.memo import about_one, by_identity
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city import procedures
 from companion.games.small_city.moves import Choose, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, is_gone
 from companion.games.small_city.plan import plan
@@ -205,4 +206,4 @@ def _task(position: Position, seat: int) -> Task:
 
 ACTORS = only(chooser)
 
-STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, ACTORS, each(ACTORS, _task), _moves, procedure=procedures.ACTION)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
+from companion.games.small_city import procedures
 from companion.games.small_city.building.demolishing import (
     DEMOLISH,
     demolish,
@@ -149,4 +150,14 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
         yield Task("staff", seat, who, cells=places, optional=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, all_waiting, _tasks, _moves, enter=_enter, leave=_leave)
+STAGE = Stage(
+    RULES,
+    _effect,
+    _candidates,
+    all_waiting,
+    _tasks,
+    _moves,
+    enter=_enter,
+    leave=_leave,
+    procedure=procedures.BUILD,
+)

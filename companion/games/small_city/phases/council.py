@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps
+from companion.games.small_city import procedures
 from companion.games.small_city.moves import Advance, Move, Skip
 from companion.games.small_city.phases.asked import (
     OUT,
@@ -77,6 +78,7 @@ STAGE = Stage(
     _allowed_by(ONCE),
     enter=clear_finished,
     leave=clear_finished,
+    procedure=procedures.COUNCIL,
 )
 
 
@@ -108,4 +110,5 @@ ERRAND = Stage(
     _sent_actors,
     each(_sent_actors, _asking("councilor")),
     _allowed_by(ITS_OWN),
+    procedure=procedures.COUNCILOR,
 )

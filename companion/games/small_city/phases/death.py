@@ -6,6 +6,7 @@ from typing import Literal
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who
+from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import entomb, lift, sent_home
 from companion.games.small_city.moves import Mourn, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage
@@ -229,5 +230,13 @@ def _spared(position: Position) -> Position:
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, enter=_spared, leave=_spared
+    RULES,
+    _effect,
+    _candidates,
+    _actors,
+    each(_actors, _task),
+    _moves,
+    enter=_spared,
+    leave=_spared,
+    procedure=procedures.DEATH,
 )

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
+from companion.games.small_city import procedures
 from companion.games.small_city.building import laying
 from companion.games.small_city.building.needing import around, find_ways, stores
 from companion.games.small_city.building.paying import cube_words
@@ -165,4 +166,4 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task(what, seat, kinds, optional=True, shared=True, least=least, most=most)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.GRANT)

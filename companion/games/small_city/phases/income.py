@@ -10,6 +10,7 @@ from companion.engine.agenda import Task
 from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city import procedures
 from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
@@ -260,4 +261,6 @@ def leave(position: Position) -> Position:
 
 RULES: Rules = {Collect: COLLECT, Trade: TRADE, Produce: PRODUCE}
 
-STAGE = Stage(RULES, effect, candidates, actors, each(actors, _task), moves, enter, leave)
+STAGE = Stage(
+    RULES, effect, candidates, actors, each(actors, _task), moves, enter, leave, procedure=procedures.INCOME
+)

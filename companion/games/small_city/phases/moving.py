@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.engine.agenda import Task
+from companion.games.small_city import procedures
 from companion.games.small_city.citizens import people
 from companion.games.small_city.citizens.people import evict, is_policed
 from companion.games.small_city.citizens.visiting import Visit, visits
@@ -165,4 +166,5 @@ STAGE = Stage(
     moves,
     enter,
     leave,
+    procedure=procedures.MOVE,
 )

@@ -10,6 +10,7 @@ from companion.engine.agenda import Task
 from companion.engine.memo import by_part
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
+from companion.games.small_city import procedures
 from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Found, Keep, Move
@@ -24,7 +25,7 @@ WORTHS = (6, 12, 18)
 """The three piles of promises, by the votes on their cards."""
 
 SIDES: tuple[Side, ...] = ("easy", "expert")
-BASIC_PROMISES, ALL_PROMISES = 16, 32
+ALL_PROMISES = 32
 
 Own = tuple[tuple[str, str], ...]
 
@@ -124,7 +125,7 @@ def _on_grave(position: Position, seat: int, move: Found) -> Findings:
 
 def pool(position: Position) -> int:
     """How many promise cards are played with: 1 to 16, or to 32 in the advanced game."""
-    return BASIC_PROMISES if position.rulings.promises == "basic" else ALL_PROMISES
+    return procedures.BASIC_PROMISES if position.rulings.promises == "basic" else ALL_PROMISES
 
 
 def has_kept(town: Town) -> bool:
@@ -206,7 +207,7 @@ def _keeps(own: Own, most: int) -> tuple[Keep, ...]:
 def _odd_keeps() -> tuple[Keep, ...]:
     cards = range(1, ALL_PROMISES - 2)
     return (
-        *(Keep((), card) for card in range(BASIC_PROMISES + 1, ALL_PROMISES + 1)),
+        *(Keep((), card) for card in range(procedures.BASIC_PROMISES + 1, ALL_PROMISES + 1)),
         *(Keep((card, card), card) for card in cards),
         *(Keep((card, card + 1, card + 2), card + 3) for card in cards),
     )
@@ -270,4 +271,6 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     )
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, leave=clear_finished)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, _tasks, _moves, leave=clear_finished, procedure=procedures.SETUP
+)

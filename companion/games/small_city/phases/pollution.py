@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from companion.engine.agenda import Task
+from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import eliminate
 from companion.games.small_city.moves import Measure, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, all_waiting, clear_finished, finish_all
@@ -137,5 +138,12 @@ def _enter(position: Position) -> Position:
 
 
 STAGE = Stage(
-    RULES, _effect, _candidates, all_waiting, each(all_waiting, _task), enter=_enter, leave=clear_finished
+    RULES,
+    _effect,
+    _candidates,
+    all_waiting,
+    each(all_waiting, _task),
+    enter=_enter,
+    leave=clear_finished,
+    procedure=procedures.POLLUTION,
 )

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
+from companion.games.small_city import procedures
 from companion.games.small_city.moves import Lay, Move
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, everybody, is_gone
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
@@ -66,4 +67,6 @@ def _enter(position: Position) -> Position:
     return replace(position, ring=())
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter)
+STAGE = Stage(
+    RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter, procedure=procedures.THE_RING
+)

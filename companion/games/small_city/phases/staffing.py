@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.rules import keeps
+from companion.games.small_city import procedures
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staff, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
 from companion.games.small_city.phases.asked import Check, Rules, Stage
@@ -51,4 +52,4 @@ def _task(position: Position, seat: int) -> Task:
     return seat_task("staff", seat, cells=cells, optional=True, shared=True)
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves)
+STAGE = Stage(RULES, _effect, _candidates, _actors, each(_actors, _task), _moves, procedure=procedures.STAFF)

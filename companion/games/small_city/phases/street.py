@@ -10,6 +10,7 @@ from companion.engine.agenda import Task
 from companion.engine.memo import by_identity
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
+from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
 from companion.games.small_city.phases.asked import OUT, Rules, Stage
@@ -168,4 +169,4 @@ def _enter(position: Position) -> Position:
     return position
 
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, _moves, enter=_enter, procedure=procedures.STREET)

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from companion.engine.agenda import Task
+from companion.games.small_city import procedures
 from companion.games.small_city.moves import Move, Tally
 from companion.games.small_city.phases.asked import OUT, Rules, Stage, all_waiting, clear_finished, finish_all
 from companion.games.small_city.plan import active, plan
@@ -88,4 +89,5 @@ STAGE = Stage(
     each(all_waiting, _task),
     enter=clear_finished,
     leave=clear_finished,
+    procedure=procedures.VOTES,
 )

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
-from companion.games.sweet_lands import laying, moves
+from companion.games.sweet_lands import laying, moves, procedures
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
 from companion.games.sweet_lands.phases.asked import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import Position
@@ -132,4 +132,4 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return due or (seat_task("finish" if position.players[found].acted else "act", found),)
 
 
-STAGE = Stage(RULES, _effect, _candidates, only(first), _tasks, _moves)
+STAGE = Stage(RULES, _effect, _candidates, only(first), _tasks, _moves, procedure=procedures.ACTION)

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
-from companion.games.sweet_lands import income, moves
+from companion.games.sweet_lands import income, moves, procedures
 from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
@@ -55,4 +55,4 @@ def _task(position: Position, seat: int) -> tuple[Task, ...]:
 
 RULES = {kind: (THROUGH, *rules) for kind, rules in owed.RULES.items()}
 
-STAGE = Stage(RULES, taking.effect, _candidates, _actors, _tasks, _moves)
+STAGE = Stage(RULES, taking.effect, _candidates, _actors, _tasks, _moves, procedure=procedures.INCOME)

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from companion.engine.agenda import Task
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
-from companion.games.sweet_lands import moves
+from companion.games.sweet_lands import moves, procedures
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
 from companion.games.sweet_lands.phases.asked import Check, Stage, nothing_owed
@@ -18,9 +18,6 @@ from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from companion.kit.tasks import seat_task
 from companion.kit.turns import turn
-
-FINALS = 2
-"""How many final tiles are drawn."""
 
 
 def backwards(position: Position) -> tuple[int, ...]:
@@ -68,7 +65,7 @@ def wanted_count(position: Position, what: str) -> int:
     """How many tiles of a kind are drawn; of advanced skill tiles one more than there are seats."""
     if what == "advanced":
         return position.count + 1 if position.rulings.advanced == "with" else 0
-    return FINALS if what == "final" else numbers().milestones[0]
+    return procedures.FINALS if what == "final" else numbers().milestones[0]
 
 
 # Rules ------------------------------------------------------------------------------------------------------
@@ -209,4 +206,4 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
     **{kind: (turn("setup.seats", first), *rules) for kind, rules in owed.RULES.items()},
 }
 
-STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks)
+STAGE = Stage(RULES, _effect, _candidates, _actors, _tasks, procedure=procedures.SETUP)

@@ -1,0 +1,178 @@
+"""What hands do in a round of Citadels: shuffle, lay aside, choose, show, take gold and cards."""
+
+from functools import partial
+
+from msgspec.structs import replace
+
+from companion.engine.words import Params, Who, Word
+from companion.games.citadels.drafting import SEVENTH, dealt_around, faces_up, going_around
+from companion.games.citadels.position import Position
+from companion.games.citadels.powers.actions import cards_kept, cards_shown
+from companion.games.citadels.printed import ROLES, Role, numbers
+from companion.kit.procedure import Handling, Procedure
+
+
+def by_hand(position: Position) -> bool:
+    """Whether the character cards lie on the table."""
+    return position.rulings.draft == "cards"
+
+
+def _first_round(position: Position) -> bool:
+    return position.round == 1
+
+
+def _start(_position: Position) -> Params:
+    return {"cards": numbers().start_hand, "gold": numbers().start_gold}
+
+
+def _crown(position: Position) -> Params:
+    return {"crown": Who(position.crown)}
+
+
+def _seat_from_crown(position: Position, place: int) -> Who:
+    return Who(position.from_crown[place])
+
+
+def _shuffled(position: Position) -> Params:
+    return {"crown": Who(position.crown), "characters": len(position.roles)}
+
+
+def _up(position: Position) -> Params:
+    return {"up": faces_up(position)}
+
+
+def _around(position: Position) -> Params:
+    return {"crown": Who(position.crown), "around": dealt_around(position)}
+
+
+def _last(position: Position) -> Params:
+    return {"last": _seat_from_crown(position, -1)}
+
+
+def _passes(position: Position, number: int) -> Params:
+    """Return who makes a choice of two seats, who gets the rest, and how many cards that is.
+
+    Args:
+        position: the table.
+        number: which of the four choices, 0 for the first.
+    """
+    after = replace(position, up=(), picks=number + 1)
+    who, other = (_seat_from_crown(position, place % 2) for place in (number, number + 1))
+    return {"who": who, "other": other, "passed": going_around(after)}
+
+
+def _two(position: Position) -> bool:
+    return by_hand(position) and position.count == 2
+
+
+def _three_twice(position: Position) -> bool:
+    return by_hand(position) and position.count == 3 and position.each > 1
+
+
+def _one_each(position: Position) -> bool:
+    return by_hand(position) and position.each == 1
+
+
+def _without_assassin(position: Position) -> bool:
+    return _one_each(position) and _first_round(position) and "assassin" not in position.roles
+
+
+def _seven(position: Position) -> bool:
+    return by_hand(position) and position.count > SEVENTH
+
+
+def _last_of_two(position: Position) -> bool:
+    return _one_each(position) and not _seven(position)
+
+
+DEAL: Procedure[Position] = (
+    Handling("setup_hand", "setup", _first_round, _start, setup=True),
+    Handling("setup_crown", "setup.crown", _first_round, _crown, setup=True),
+    Handling("setup_assassin", "setup.three", _without_assassin, setup=True),
+    Handling("shuffle", "deal", by_hand, _shuffled),
+    Handling("face_up", "deal.up", lambda position: by_hand(position) and faces_up(position) > 0, _up),
+    Handling("face_down", "deal.down", by_hand),
+    Handling("hand_over", "deal", by_hand, _around),
+    Handling("keep_one", "draft", _one_each),
+    Handling("last_of_two", "draft", _last_of_two, _last),
+    Handling("seventh", "draft.seven", _seven, _last),
+    Handling("two_keep", "draft.two", _two, partial(_passes, number=0)),
+    Handling("two_lay", "draft.two", _two, partial(_passes, number=1)),
+    Handling("two_lay_again", "draft.two", _two, partial(_passes, number=2)),
+    Handling("two_last", "draft.two", _two, partial(_passes, number=3)),
+    Handling("three_keep", "draft.three", _three_twice),
+    Handling("three_again", "draft.three", _three_twice),
+    Handling("three_last", "draft.three", _three_twice),
+)
+"""Dealing and choosing; where the phones are the cards, the setup alone."""
+
+
+# Calling --------------------------------------------------------------------------------------------------
+
+
+def _called(position: Position) -> Role:
+    return ROLES[position.calling - 1]
+
+
+def _role(position: Position) -> Params:
+    return {"role": Word(f"role-{_called(position)}")}
+
+
+def _robbed(position: Position) -> bool:
+    return position.robbed == _called(position) and position.holder("thief") is not None
+
+
+def _thief(position: Position) -> Params:
+    return {"thief": Who(position.holder("thief") or 0), **_role(position)}
+
+
+CALL: Procedure[Position] = (
+    Handling("show", "call", params=_role),
+    Handling("hand_gold", "roles.thief", _robbed, _thief),
+)
+"""Answering a call with real cards."""
+
+
+# A turn ---------------------------------------------------------------------------------------------------
+
+
+def _plays(role: Role, position: Position) -> bool:
+    return position.turn is not None and position.turn.role == role
+
+
+def _whose(position: Position) -> Params:
+    return {"seat": Who(position.turn.seat if position.turn else position.crown)}
+
+
+def _gold(_position: Position) -> Params:
+    return {"gold": numbers().income_gold}
+
+
+def _drawn(position: Position) -> Params:
+    seat = position.turn.seat if position.turn else position.crown
+    return {"look": cards_shown(position, seat), "keep": cards_kept(position, seat)}
+
+
+TURN: Procedure[Position] = (
+    Handling("take_crown", "roles.king", partial(_plays, "king"), _whose),
+    Handling("take_gold", "action", params=_gold),
+    Handling("take_cards", "action.cards", lambda position: position.pile > 0, _drawn),
+    Handling(
+        "merchant",
+        "roles.merchant",
+        partial(_plays, "merchant"),
+        lambda _: {"gold": numbers().merchant_gold},
+    ),
+    Handling(
+        "architect",
+        "roles.architect",
+        partial(_plays, "architect"),
+        lambda _: {"cards": numbers().architect_cards},
+    ),
+    Handling("build", "build.price"),
+    Handling("put_away", "call", by_hand),
+)
+"""A turn of the one who was called."""
+
+GRAVEYARD: Procedure[Position] = (Handling("graveyard", "special.graveyard"),)
+"""Buying a district that was destroyed."""

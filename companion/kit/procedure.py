@@ -1,0 +1,51 @@
+"""The procedure of a phase: what hands do with the cardboard, step by step, by the rulebook."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from companion.engine.agenda import HandStep
+from companion.engine.game import P
+from companion.engine.words import NO_PARAMS, Params
+
+
+def no_numbers(_position: object) -> Params:
+    """Return no params: the sentence is complete by itself."""
+    return NO_PARAMS
+
+
+def always(_position: object) -> bool:
+    """Return true: the step belongs to every table."""
+    return True
+
+
+@dataclass(frozen=True)
+class Handling(Generic[P]):
+    """One step of a phase's procedure, declared for every table.
+
+    Attributes:
+        id: names its sentence, ``<game>-step-<id>``.
+        section: the rulebook section it comes from, which has its numbers.
+        when: tells whether a table does it now, by seats, rulings and round.
+        params: what its sentence needs at a table.
+        setup: whether it is done once, before the first round.
+    """
+
+    id: str
+    section: str
+    when: Callable[[P], bool] = always
+    params: Callable[[P], Params] = no_numbers
+    setup: bool = False
+
+
+Procedure = tuple[Handling[P], ...]
+"""What hands do in a phase, in order."""
+
+
+def list_steps(procedure: Iterable[Handling[Any]], position: Any) -> tuple[HandStep, ...]:
+    """Return the steps that a table does now, with their numbers."""
+    return tuple(
+        HandStep(step.id, step.section, step.params(position), step.setup)
+        for step in procedure
+        if step.when(position)
+    )
