@@ -9,7 +9,7 @@ from companion.engine.points import Points
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, no_params
 
-Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak", "headline", "fact"]
+Speaker = Literal["asked", "violation", "task", "line", "amount", "tiebreak", "open", "headline", "fact"]
 """Whose sentence it is: the answer's own, which reads alike in every game, or one of the game's texts."""
 
 

@@ -7,6 +7,7 @@ from companion.asking.aiming import parts, pieces_of, unique
 from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
 from companion.asking.names import Thing
 from companion.asking.question import AnyGame, TableQuestion
+from companion.engine.certainty import is_certain
 from companion.engine.price import Price
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
 from companion.engine.words import Params, Who, Word
@@ -119,20 +120,29 @@ def _unseen(game: AnyGame, sheet: Scoresheet) -> tuple[AnswerSentence, ...]:
 def standing(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer:
     """Who is first, and everybody's points, if the game ended now."""
     sheet = game.scoresheet(position)
-    first = sheet.ranking[0]
-    ahead: Params = {"seats": tuple(map(Who, sheet.winners)), "points": first.total}
-    decided = tuple(AnswerSentence("tiebreak", each.id, each.params) for each in sheet.decisions)
+    certain = not sheet.final or is_certain(game, position)
+    first = _first(sheet) if certain else _not_certain(game, position)
     return BoardAnswer(
         "standing",
         None,
-        (
-            AnswerSentence("asked", "ahead-final" if sheet.final else "ahead", ahead),
-            *decided,
-            *_unseen(game, sheet),
-        ),
+        (*first, *_unseen(game, sheet)),
         unique((SCORING, *(line.rule for each in sheet.standings for line in each.lines))),
         figures=tuple(_rank(each) for each in sheet.ranking),
     )
+
+
+def _first(sheet: Scoresheet) -> Iterator[AnswerSentence]:
+    """Tell who is first, and what decided between equal totals."""
+    ahead: Params = {"seats": tuple(map(Who, sheet.winners)), "points": sheet.ranking[0].total}
+    yield AnswerSentence("asked", "ahead-final" if sheet.final else "ahead", ahead)
+    yield from (AnswerSentence("tiebreak", each.id, each.params) for each in sheet.decisions)
+
+
+def _not_certain(game: AnyGame, position: Any) -> Iterator[AnswerSentence]:
+    """Tell that it is not certain who is first, and what that depends on."""
+    yield AnswerSentence("asked", "open")
+    for one in game.open_questions(position):
+        yield AnswerSentence("open", one.notice.id, one.notice.params)
 
 
 def _rank(standing: Standing) -> Figure:

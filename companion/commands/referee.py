@@ -6,6 +6,7 @@ from typing import Any
 
 from companion.commands import sheets
 from companion.commands.console import CommandAnswer, Console
+from companion.engine.certainty import is_certain
 from companion.engine.game import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
@@ -40,7 +41,14 @@ def score(console: Console, path: Path) -> CommandAnswer:
         }
         for standing in sheet.standings
     ]
-    decided = [_decision(console, shown, one) for one in sheet.decisions]
+    certain = is_certain(shown.game, shown.position)
+    if not certain:
+        document["certain"] = False
+    questions = [one.notice for one in shown.game.open_questions(shown.position)]
+    still_open = tuple(_said(console, shown, "open", questions))
+    if still_open:
+        document["open"] = list(still_open)
+    decided = [_decision(console, shown, one) for one in sheet.decisions if certain]
     if decided:
         document["decisions"] = decided
     warnings = tuple(_said(console, shown, "warning", shown.game.warnings(shown.position)))
@@ -49,7 +57,8 @@ def score(console: Console, path: Path) -> CommandAnswer:
     remarks = tuple(_said(console, shown, "remark", shown.game.remarks(shown.position)))
     if remarks:
         document["remarks"] = list(remarks)
-    return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, warnings, remarks))
+    asides = sheets.Asides(tuple(one["text"] for one in decided), still_open, warnings, remarks)
+    return CommandAnswer(document, lambda: sheets.scoresheet(console.texts, shown, sheet, asides))
 
 
 def _decision(console: Console, shown: LoadedFile, decided: Decision) -> Document:

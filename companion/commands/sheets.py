@@ -1,7 +1,7 @@
 """Answers laid out for people: sums written out, ranks in order, every reason and every way out."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -33,17 +33,31 @@ def reason(texts: Texts, shown: LoadedFile, violation: Violation) -> str:
 # Scores ---------------------------------------------------------------------------------------------------
 
 
-def scoresheet(
-    texts: Texts, shown: LoadedFile, sheet: Scoresheet, warnings: Sequence[str], remarks: Sequence[str]
-) -> Iterator[str]:
+class Asides(NamedTuple):
+    """What is said of standings besides points and ranks, as sentences.
+
+    Attributes:
+        decisions: what decided between seats of equal total.
+        still_open: what nobody has told yet and who is first depends on.
+        warnings: what cannot be.
+        remarks: what else can be said.
+    """
+
+    decisions: Sequence[str] = ()
+    still_open: Sequence[str] = ()
+    warnings: Sequence[str] = ()
+    remarks: Sequence[str] = ()
+
+
+def scoresheet(texts: Texts, shown: LoadedFile, sheet: Scoresheet, asides: Asides) -> Iterator[str]:
     """The standings, the leader first, each with the sum it comes from; and what else is said of them."""
     yield heading(texts, shown, texts.say("cli-score-final" if sheet.final else "cli-score-now"))
     rows = [row for standing in sheet.ranking for row in _standing(texts, shown, sheet, standing)]
     yield from align_columns(rows, numbers=frozenset({2}))
-    for decided in sheet.decisions:
-        yield decision(texts, shown, decided)
-    yield from remarks
-    for warning in warnings:
+    yield from (*asides.decisions, *asides.remarks)
+    for line in asides.still_open:
+        yield texts.say("cli-open", text=line)
+    for warning in asides.warnings:
         yield texts.say("cli-warning", text=warning)
     yield ""
 

@@ -40,6 +40,19 @@ class Notice:
     params: Params = field(default_factory=no_params)
 
 
+@dataclass(frozen=True, slots=True)
+class OpenQuestion:
+    """Something that nobody has told yet and that can change who is first.
+
+    Attributes:
+        notice: the question, a text of kind ``open``; its seat is whose board has the answer.
+        answers: the positions that the possible answers lead to; empty where they cannot be listed.
+    """
+
+    notice: Notice
+    answers: tuple[Any, ...] = ()
+
+
 class Impossible(ValueError):
     """A correction, or one more entry, that the mirror cannot show."""
 
@@ -263,6 +276,10 @@ class Game(ABC, Generic[P, M, C]):
 
     def facts(self, position: P) -> tuple[TableFact, ...]:
         """Return what the table shows besides round and phase, to be asked for by name."""
+        return ()
+
+    def open_questions(self, position: P) -> tuple[OpenQuestion, ...]:
+        """Return what nobody has told yet of a position that is scored as it stands."""
         return ()
 
     def remarks(self, position: P) -> tuple[Notice, ...]:

@@ -184,7 +184,7 @@ def bg_stats_play(
                 "sourcePlayerId": name_key(seat.name),
                 **({} if (points := summary.points_of(seat)) is None else {"score": points}),
                 "rank": seat.rank,
-                "winner": seat.rank == 1,
+                "winner": summary.is_won_by(seat),
                 "startPlayer": number == start_seat,
             }
             for number, seat in enumerate(summary.seats)

@@ -46,7 +46,7 @@ class PlayedTable:
 
     def is_won_by(self, key: str) -> bool:
         """Whether a person won it: rank 1 at a table of several seats, also where the win is shared."""
-        return self.people[key][1].rank == 1 and len(self.summary.seats) > 1
+        return self.against and self.summary.is_won_by(self.people[key][1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -194,7 +194,7 @@ def _person(name: str, seats: list[tuple[Summary, SeatResult]]) -> PersonRecord:
 
 
 def _game_record(kind: PlayedGame, played: list[tuple[Summary, SeatResult]]) -> GameRecord:
-    won = [summary for summary, seat in played if seat.rank == 1 and len(summary.seats) > 1]
+    won = [summary for summary, seat in played if summary.is_won_by(seat) and len(summary.seats) > 1]
     found = [summary.points_of(seat) for summary, seat in played]
     totals = [points for points in found if points is not None]
     return GameRecord(

@@ -107,6 +107,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         day: The day it was played, where a file has told it; empty where the moments tell it.
         instant: Whether the moments are instants; else they only tell the day, or the clock on a wall as if
             it were that of UTC.
+        certain: Whether who is first could not change any more when it was filed.
     """
 
     id: Name
@@ -122,6 +123,7 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     counted: bool = True
     day: IsoDay = ""
     instant: bool = True
+    certain: bool = True
 
     def __post_init__(self) -> None:
         """Check that the day is one."""
@@ -161,5 +163,9 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def winners(self) -> tuple[SeatResult, ...]:
-        """The seats of rank 1; several if they share the win."""
-        return tuple(seat for seat in self.seats if seat.rank == 1)
+        """Return the seats that have won; several if they share the win, none where it is not certain."""
+        return tuple(filter(self.is_won_by, self.seats))
+
+    def is_won_by(self, seat: SeatResult) -> bool:
+        """Check that a seat is of rank 1 and that nothing open can change it."""
+        return self.certain and seat.rank == 1

@@ -131,7 +131,7 @@ def follow_wins(
     """
 
     def shares(key: str, played: Sequence[PlayedTable], numbers: Sequence[int]) -> list[float]:
-        won = list(accumulate(play.people[key][1].rank == 1 for play in played))
+        won = list(accumulate(play.is_won_by(key) for play in played))
         return [won[number] / (number + 1) for number in numbers]
 
     return _lines([play for play in plays if play.against], keys, most, shares)

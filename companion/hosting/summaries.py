@@ -5,6 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
+from companion.engine.certainty import is_certain
 from companion.engine.faults import attempt
 from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
@@ -51,6 +52,7 @@ def summary_of(table: Table[Any, Any, Any]) -> Summary:
         counted=sheet.counted,
         day=header.told.day if header.told else "",
         instant=header.told is None or header.told.instant,
+        certain=attempt(header.id, lambda: is_certain(table.game, table.position), True),
     )
 
 

@@ -8,7 +8,7 @@ from companion.engine.agenda import Agenda
 from companion.engine.area import Area
 from companion.engine.box import Box
 from companion.engine.forms import Field
-from companion.engine.game import C, Game, M, Notice, P
+from companion.engine.game import C, Game, M, Notice, OpenQuestion, P
 from companion.engine.memo import by_identity
 from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
@@ -85,6 +85,7 @@ class Parts(Generic[P, M, C]):
     repairs: Callable[[P, int, M], Iterable[Repair]] = nothing
     preview: Callable[[P, int, M], Iterable[Notice]] = nothing
     warnings: Callable[[P], Sequence[Notice] | Iterator[Notice]] = nothing
+    open_questions: Callable[[P], Iterable[OpenQuestion]] = nothing
     remarks: Callable[[P], tuple[Notice, ...]] = nothing
     facts: Callable[[P], tuple[TableFact, ...]] = nothing
     options: Callable[[int, Mode], tuple[str, ...]] = nothing
@@ -122,6 +123,11 @@ def _scoresheet(parts: Parts[Any, Any, Any], position: Any) -> Scoresheet:
 @by_identity(REMEMBERED)
 def _warnings(parts: Parts[Any, Any, Any], position: Any) -> tuple[Notice, ...]:
     return tuple(parts.warnings(position))
+
+
+@by_identity(REMEMBERED)
+def _open_questions(parts: Parts[Any, Any, Any], position: Any) -> tuple[OpenQuestion, ...]:
+    return tuple(parts.open_questions(position))
 
 
 @by_identity(REMEMBERED)
@@ -244,6 +250,10 @@ class PhasedGame(Game[R, M, C]):
     def facts(self, position: R) -> tuple[TableFact, ...]:
         """Return what the table shows besides round and phase and people ask for by name."""
         return self.parts.facts(position)
+
+    def open_questions(self, position: R) -> tuple[OpenQuestion, ...]:
+        """Return what nobody has told yet of a position that is scored as it stands."""
+        return _open_questions(self.parts, position)
 
     def remarks(self, position: R) -> tuple[Notice, ...]:
         """What can be said of the standings besides points and ranks."""

@@ -215,6 +215,7 @@ KINDS: Mapping[str, Kind] = {
     ),
     "remark": Kind("what else can be said of the standings"),
     "warning": Kind("what the box cannot hold"),
+    "open": Kind("what nobody has told yet and who is first depends on"),
     "ruling": Kind("an ambiguous rule, and with -why the reason of its default", told=_rulings),
     "reading": Kind("one reading of a ruling", told=_readings),
     "notation": Kind("what a typed file cannot say"),

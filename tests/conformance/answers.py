@@ -156,6 +156,7 @@ class Asking:
                 assert line.category in sheet.categories
                 self.tell("line", line.id, line.params)
         self.notices("warning", self.game.warnings(position))
+        self.notices("open", [one.notice for one in self.game.open_questions(position)])
         self.notices("remark", self.game.remarks(position))
         assert decode(encode(position), self.game.position_type) == position
 

@@ -89,6 +89,17 @@ class Lit:
 
 
 @dataclass(frozen=True, slots=True)
+class FilingSheet:
+    """The sheet that says what is open before a table is filed.
+
+    Attributes:
+        route: the page that is shown once it is filed.
+    """
+
+    route: str
+
+
+@dataclass(frozen=True, slots=True)
 class Menu:
     """The sheet of what is needed now and then."""
 
@@ -127,4 +138,4 @@ class ToolSheet:
     """The sheet of dice and clocks."""
 
 
-Sheet = Why | Sum | Count | Menu | Sit | Printing | ToolSheet | None
+Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | ToolSheet | None

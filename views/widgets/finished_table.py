@@ -38,7 +38,13 @@ def finished_card(phone: Phone, summary: Summary, moment: int) -> ft.Control:
         wrap=False,
     )
     figures = [_figure(summary, seat) if told else "" for seat in ranked]
-    results = [_result(phone, *each, len(ranked) > 1) for each in zip(ranked, figures, strict=True)]
+    against = len(ranked) > 1
+    results = [
+        _result(phone, seat, figure, won=against and summary.is_won_by(seat))
+        for seat, figure in zip(ranked, figures, strict=True)
+    ]
+    if not summary.certain:
+        results.append(faint(phone.say("open-winner")))
     return ft.Semantics(
         key=summary.id,
         label=phone.say("look-at-table", game=name, when=when),
@@ -71,8 +77,7 @@ def _marks(phone: Phone, table: str) -> list[ft.Control]:
     return [ft.Icon(icon, size=size, color=ink, semantics_label=words) for icon, words in marks]
 
 
-def _result(phone: Phone, seat: SeatResult, figure: str, against: bool) -> ft.Control:
-    won = against and seat.rank == 1
+def _result(phone: Phone, seat: SeatResult, figure: str, *, won: bool) -> ft.Control:
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
         mark_of(phone, seat.colour, 16),

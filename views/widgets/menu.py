@@ -1,15 +1,13 @@
 """The menu of a table: what is needed now and then, and what only the host may do."""
 
-import asyncio
-
 import flet as ft
 
-from companion.errors import CompanionError
 from views.models.sheets import Sit, ToolSheet
 from views.screen import Screen
 from views.teaching import LessonScreen
 from views.widgets.buttons import Action
 from views.widgets.choices import lead
+from views.widgets.filing import file_table
 from views.widgets.sheet import sheet
 
 
@@ -69,13 +67,7 @@ def _host(screen: Screen) -> list[ft.Control]:
         page.navigate(f"/t/{client.id}/setup")
 
     async def finish() -> None:
-        screen.close()
-        try:
-            await asyncio.to_thread(client.finish)
-        except CompanionError as error:
-            screen.phone.tell(screen.phone.trouble_words(error))
-        else:
-            page.navigate(f"/history/{client.id}")
+        await file_table(screen, f"/history/{client.id}")
 
     begun = client.view.seq > 0
     about = screen.say("change-names-about" if begun else "change-setup-about")

@@ -1,6 +1,6 @@
 """A table to go on with, as a sheet of paper on the home page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import flet as ft
 
@@ -48,6 +48,7 @@ def table_card(
     when: str,
     opened: bool,
     deleting: bool,
+    open_lines: Sequence[str],
     on_menu: Callable[[], None] | None,
     on_delete: Action,
     on_finish: Action,
@@ -60,9 +61,10 @@ def table_card(
         when: when it was last touched, in words.
         opened: whether its menu is open.
         deleting: whether it is about to be deleted.
+        open_lines: what nobody has told yet, where it is about to be filed all the same.
         on_menu: opens or closes the menu; None for those who may do nothing in it.
         on_delete: the first time asks, the second time deletes.
-        on_finish: files the table away as it stands.
+        on_finish: files the table away as it stands; the first time it asks where something is open.
     """
     page = ft.context.page
     name = phone.game_name(live.game.id, live.table.variant)
@@ -85,7 +87,7 @@ def table_card(
     )
     inside: list[ft.Control] = [title, _unread(together(phone, seats))]
     if opened:
-        inside.append(_menu(phone, deleting, on_delete, on_finish))
+        inside.append(_menu(phone, deleting, open_lines, on_delete, on_finish))
     return Described(
         key=live.id,
         label=label if where else f"{label}. {phone.say('stumbled-card')}",
@@ -102,7 +104,9 @@ def table_card(
     )
 
 
-def _menu(phone: Phone, deleting: bool, on_delete: Action, on_finish: Action) -> ft.Control:
+def _menu(
+    phone: Phone, deleting: bool, open_lines: Sequence[str], on_delete: Action, on_finish: Action
+) -> ft.Control:
     if deleting:
         return ft.Column(
             [
@@ -110,6 +114,17 @@ def _menu(phone: Phone, deleting: bool, on_delete: Action, on_finish: Action) ->
                 text_button(
                     phone, phone.say("delete-now"), on_delete, icon=ft.Icons.DELETE_FOREVER, danger=True
                 ),
+            ],
+            spacing=4,
+        )
+    if open_lines:
+        anyway = phone.say("file-anyway")
+        told = [*open_lines, phone.say("file-anyway-about")]
+        return ft.Column(
+            [
+                ft.Text(phone.say("file-open"), weight=ft.FontWeight.W_600),
+                *(ft.Text(line) for line in told),
+                text_button(phone, anyway, on_finish, icon=ft.Icons.INVENTORY_2_OUTLINED),
             ],
             spacing=4,
         )

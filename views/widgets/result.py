@@ -1,20 +1,20 @@
 """The score: standings at any time, category by category at the end, every line with its cells."""
 
-import asyncio
 from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
 import flet as ft
 
+from companion.engine.certainty import is_certain
 from companion.engine.points import Points, add_points, format_known, format_points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
-from companion.errors import CompanionError
 from views.kit.tap import tappable
 from views.models.sheets import Sum
 from views.screen import Screen
 from views.theme import TOUCH, UNIT
 from views.widgets.buttons import main_button, text_button
+from views.widgets.filing import file_table, open_card
 from views.widgets.scores import category_name, decisions, remarks
 from views.widgets.seats import seat_mark, seat_name
 from views.widgets.sheet import card
@@ -30,8 +30,12 @@ def result_view(screen: Screen) -> ft.Control:
     shown = screen.revealed if ceremony else len(scoresheet.categories) + 1
     parts: list[ft.Control] = [] if ceremony else [_title(screen, scoresheet)]
     if shown > len(scoresheet.categories):
-        parts.append(_together([_standing(screen, standing) for standing in scoresheet.ranking]))
-        parts += decisions(screen.phone, screen.game, scoresheet, screen.names)
+        certain = is_certain(screen.game, screen.position)
+        parts.append(
+            _together([_standing(screen, standing, certain=certain) for standing in scoresheet.ranking])
+        )
+        parts += open_card(screen, certain=certain) if scoresheet.final else []
+        parts += decisions(screen.phone, screen.game, screen.position, screen.names)
         parts += remarks(screen.phone, screen.game, screen.position)
     else:
         parts += [_so_far(screen, scoresheet, shown), _next(screen, scoresheet, shown)]
@@ -85,12 +89,12 @@ def _warning(screen: Screen, notice: Any) -> ft.Control:
     )
 
 
-def _standing(screen: Screen, standing: Standing) -> ft.Control:
-    """A seat's rank and total, the first with a cup once it is over; who plays alone has just a total."""
+def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Control:
+    """Draw a seat's rank and total; the first has a cup once that is certain, one alone has just a total."""
     phone = screen.phone
     alone, first = len(screen.seats) == 1, standing.rank == 1
     scoresheet = screen.client.view.scoresheet(screen.eyes)
-    over = scoresheet.final
+    won = first and certain and scoresheet.final
     number = ft.Text(
         str(standing.rank), size=phone.size(22), weight=ft.FontWeight.W_700, width=phone.size(30)
     )
@@ -98,7 +102,7 @@ def _standing(screen: Screen, standing: Standing) -> ft.Control:
     total = ft.Text(_worth(scoresheet, standing), size=phone.size(28), weight=ft.FontWeight.W_700)
     name = ft.Container(_name(screen, standing, strong=first), expand=True)
     before: list[ft.Control] = [] if alone else [number]
-    after: list[ft.Control] = [cup] if first and over and not alone else []
+    after: list[ft.Control] = [cup] if won and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)
 
 
@@ -180,15 +184,8 @@ def _next(screen: Screen, scoresheet: Scoresheet, shown: int) -> ft.Control:
 
 
 def _keep(screen: Screen) -> ft.Control:
-    page = ft.context.page
-
     async def keep() -> None:
-        try:
-            await asyncio.to_thread(screen.client.finish)
-        except CompanionError as error:
-            screen.phone.tell(screen.phone.trouble_words(error))
-            return
-        page.navigate("/history")
+        await file_table(screen, "/history")
 
     return ft.Row(
         [main_button(screen.phone, screen.say("keep-score"), keep, icon=ft.Icons.SAVE)],

@@ -5,9 +5,9 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.certainty import is_certain
 from companion.engine.game import Game
 from companion.engine.points import Points, format_known
-from companion.engine.scoresheet import Scoresheet
 from companion.history.summary import Summary
 from views.models.brief import breaks_anywhere, name_lines
 from views.phone import Phone
@@ -62,13 +62,16 @@ def _totals(phone: Phone, summary: Summary) -> ft.Control:
 
 
 def decisions(
-    phone: Phone, game: Game[Any, Any, Any], scoresheet: Scoresheet, names: tuple[str, ...]
+    phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
 ) -> list[ft.Control]:
     """What decided between seats of equal points, or that they share a rank; nothing where none are equal.
 
-    While a game goes on and everybody is level, as at the start, nothing has decided yet.
+    While a game goes on and everybody is level, as at the start, nothing has decided yet; nor has it while
+    who is first is not certain.
     """
-    if not scoresheet.final and len(scoresheet.winners) == len(scoresheet.standings):
+    scoresheet = game.scoresheet(position)
+    level = not scoresheet.final and len(scoresheet.winners) == len(scoresheet.standings)
+    if level or (scoresheet.final and not is_certain(game, position)):
         return []
     return [
         ft.Text(
@@ -76,6 +79,16 @@ def decisions(
             color=ft.Colors.ON_SURFACE_VARIANT,
         )
         for decision in scoresheet.decisions
+    ]
+
+
+def open_lines(
+    phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
+) -> list[ft.Control]:
+    """Draw a sentence for each question that is open in a position."""
+    return [
+        ft.Text(phone.about(game, "open", one.notice.id, one.notice.params, names))
+        for one in game.open_questions(position)
     ]
 
 

@@ -61,6 +61,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
         repairs=repairs.repairs,
         preview=preview.preview,
         warnings=warnings.warnings,
+        open_questions=warnings.open_questions,
         options=_options,
         anywhere=ANYWHERE,
         reveals=redaction.reveals,

@@ -3,7 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from msgspec.structs import replace
+
+from companion.engine.game import Notice, OpenQuestion
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels.position import Position
 
@@ -36,11 +38,18 @@ def _box(position: Position) -> Iterator[Notice]:
 
 
 def _first(position: Position) -> Iterator[Notice]:
-    """Whose city was complete first is told of a city that is not, or of none though several are."""
+    """Whose city was complete first is told of a city that is not."""
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     if position.first is not None and position.first not in done:
         have = len(position.players[position.first].city)
         params: Params = {"seat": Who(position.first), "count": have, "size": position.city_size}
         yield Notice("first", position.first, params)
-    if position.first is None and len(done) > 1:
-        yield Notice("nobody_first", None, {"cities": len(done), "size": position.city_size})
+
+
+def open_questions(position: Position) -> Iterator[OpenQuestion]:
+    """Ask whose city was complete first, where several are and nobody has said it."""
+    done = tuple(seat for seat in range(position.count) if position.complete(seat))
+    told = position.first is not None and position.first in done
+    if not told and len(done) > 1:
+        notice = Notice("nobody_first", done[0], {"cities": len(done), "size": position.city_size})
+        yield OpenQuestion(notice, tuple(replace(position, first=seat) for seat in done))

@@ -12,6 +12,7 @@ from companion.games.score_pad import log
 from companion.games.score_pad.corrections import correct
 from companion.games.score_pad.moves import Correction, Move
 from companion.games.score_pad.notation import PadNotation
+from companion.games.score_pad.open_questions import open_questions
 from companion.games.score_pad.phases import PHASES
 from companion.games.score_pad.position import Position, Readings, Row
 from companion.games.score_pad.scoring import CATEGORIES, scoresheet
@@ -83,6 +84,7 @@ class ScorePad(PhasedGame[Position, Move, Correction]):
         describe=log.describe,
         describe_correction=log.describe_correction,
         preview=log.preview,
+        open_questions=open_questions,
         remarks=_remarks,
         box=OwnersBox(check=_check_entry, field_of=_field),
     )

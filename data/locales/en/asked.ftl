@@ -36,6 +36,7 @@ asked-ahead-final = { AND($seats) } won with { $points ->
     [one] 1 point
    *[other] { $points } points
   }.
+asked-open = Who is first is not certain yet.
 asked-rank = { $rank }. { $seat }: { $points }
 asked-unseen = What you may not see is not counted.
 asked-over = Nobody: the game is over.

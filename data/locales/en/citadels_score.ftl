@@ -137,7 +137,7 @@ citadels-warning-copies = The app and the table disagree: the box has { $box ->
 citadels-warning-deck = The app and the table disagree: { $built } districts are built and { $held } cards are held, but the deck has only { $box }.
 citadels-warning-twice = The { $district } stands { $count } times in { $seat }’s city. Each district may stand there once.
 citadels-warning-first = { $seat }’s city is said to be complete first, but has { $count } of { $size } districts.
-citadels-warning-nobody_first = { $cities } cities have { $size } districts. Say which one was complete first: it gets 4 points instead of 2.
+citadels-open-nobody_first = { $cities } cities have { $size } districts. Say which one was complete first: it gets 4 points instead of 2.
 
 ## Position files
 

@@ -2,6 +2,7 @@
 
 cli-score-final = final score
 cli-score-now = if it ended now
+cli-open = Still open: { $text }
 cli-warning = Note: { $text }
 cli-check-legal = allowed
 cli-check-refused = not allowed

@@ -93,6 +93,16 @@ score_pad-tiebreak-last = { AND($seats, most: 8) } before { AND($behind, most: 8
 score_pad-tiebreak-best = { AND($seats, most: 8) } before { AND($behind, most: 8) }: equal points, and the best round decides, { $figure } against { $against }.
 score_pad-tiebreak-shared = { AND($seats, most: 8) } share place { $rank }: equal points.
 
+score_pad-open-rounds = { $count ->
+    [one] One number of round { $round } is missing
+   *[other] { $count } numbers of round { $round } are missing
+  }: { AND($seats) }. If somebody scored nothing, enter 0.
+score_pad-open-categories = { $count ->
+    [one] One number is missing
+   *[other] { $count } numbers are missing
+  }: { AND($seats) }. If somebody scored nothing, enter 0.
+score_pad-open-places = No place yet: { AND($seats) }.
+score_pad-open-together = Have you won or lost?
 score_pad-remark-won = All have won.
 score_pad-remark-lost = Everyone has lost: the game wins.
 

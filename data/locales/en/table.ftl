@@ -71,6 +71,12 @@ app-reveal = Next: { $category }
 app-reveal-winner = And the winner is…
 app-reveal-all = Show everything
 app-keep-score = Keep in history
+app-open-winner = Not certain yet
+app-open-still = Still open
+app-open-answer = Go to the board
+app-file-open = Something is still missing
+app-file-anyway = File it all the same
+app-file-anyway-about = Filed like this, nobody has won: the history says that it is not certain.
 
 ## Log
 

@@ -21,6 +21,7 @@ asked-points-final = { $seat } 有 { $points } 分。
 asked-worth = 这样是 { $points } 分。
 asked-ahead = 如果现在结束，{ AND($seats) } 以 { $points } 分领先。
 asked-ahead-final = { AND($seats) } 以 { $points } 分获胜。
+asked-open = 还不能确定谁第一。
 asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在内。
 asked-over = 没有人：游戏结束了。

@@ -117,7 +117,7 @@ citadels-warning-copies = 画面和桌面不一致：{ $district }盒里有 { $b
 citadels-warning-deck = 画面和桌面不一致：已建 { $built } 座、手牌 { $held } 张，但牌堆一共只有 { $box } 张。
 citadels-warning-twice = { $seat } 的城市里有 { $count } 座{ $district }，同一种最多一座。
 citadels-warning-first = 说是 { $seat } 的城市最先建成，但它只有 { $count }/{ $size } 座建筑。
-citadels-warning-nobody_first = 有 { $cities } 座城市建成了（{ $size } 座建筑）。请说明哪一座最先建成：它得 4 分，不是 2 分。
+citadels-open-nobody_first = 有 { $cities } 座城市建成了（{ $size } 座建筑）。请说明哪一座最先建成：它得 4 分，不是 2 分。
 
 ## 局面文件
 

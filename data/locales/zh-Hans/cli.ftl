@@ -2,6 +2,7 @@
 
 cli-score-final = 最终得分
 cli-score-now = 如果现在结束
+cli-open = 尚待确认：{ $text }
 cli-warning = 注意：{ $text }
 cli-check-legal = 可以
 cli-check-refused = 不可以

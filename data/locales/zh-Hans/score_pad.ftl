@@ -89,6 +89,10 @@ score_pad-tiebreak-last = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8
 score_pad-tiebreak-best = { AND($seats, most: 8) } 胜过 { AND($behind, most: 8) }：同分，比最好的一轮，{ $figure } 对 { $against }。
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 并列第 { $rank } 名：同分。
 
+score_pad-open-rounds = 第 { $round } 轮还缺 { $count } 个分数：{ AND($seats) }。没有得分的人请输入 0。
+score_pad-open-categories = 还缺 { $count } 个数字：{ AND($seats) }。没有得分的项目请输入 0。
+score_pad-open-places = 还没有名次：{ AND($seats) }。
+score_pad-open-together = 你们赢了还是输了？
 score_pad-remark-won = 大家赢了。
 score_pad-remark-lost = 大家输了：这局是游戏获胜。
 

@@ -65,6 +65,12 @@ app-reveal = 接着看：{ $category }
 app-reveal-winner = 赢家是……
 app-reveal-all = 全部显示
 app-keep-score = 存进历史
+app-open-winner = 还不能确定
+app-open-still = 尚待确认
+app-open-answer = 到版图上回答
+app-file-open = 还缺一些东西
+app-file-anyway = 就这样存进历史
+app-file-anyway-about = 这样存进去，就没有人获胜：历史里会写“还不能确定”。
 
 ## 记录
 

@@ -21,6 +21,7 @@ asked-points-final = { $seat } 有 { $points } 分。
 asked-worth = 這樣是 { $points } 分。
 asked-ahead = 如果現在結束，{ AND($seats) } 以 { $points } 分領先。
 asked-ahead-final = { AND($seats) } 以 { $points } 分獲勝。
+asked-open = 還不能確定誰第一。
 asked-rank = { $rank }. { $seat }：{ $points }
 asked-unseen = 你不能看的不算在內。
 asked-over = 沒有人：遊戲結束了。

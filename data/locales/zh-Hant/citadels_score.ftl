@@ -117,7 +117,7 @@ citadels-warning-copies = 畫面和桌面不一致：{ $district }盒裡有 { $b
 citadels-warning-deck = 畫面和桌面不一致：已蓋 { $built } 座、手牌 { $held } 張，但牌庫一共只有 { $box } 張。
 citadels-warning-twice = { $seat } 的城市裡有 { $count } 座{ $district }，同一種最多一座。
 citadels-warning-first = 說是 { $seat } 的城市最先蓋滿，但它只有 { $count }/{ $size } 座建築。
-citadels-warning-nobody_first = 有 { $cities } 座城市蓋滿了 { $size } 座建築。請說明哪一座最先蓋滿：它得 4 分，不是 2 分。
+citadels-open-nobody_first = 有 { $cities } 座城市蓋滿了 { $size } 座建築。請說明哪一座最先蓋滿：它得 4 分，不是 2 分。
 
 ## 局面檔
 

@@ -2,6 +2,7 @@
 
 cli-score-final = 最終得分
 cli-score-now = 如果現在結束
+cli-open = 尚待確認：{ $text }
 cli-warning = 注意：{ $text }
 cli-check-legal = 可以
 cli-check-refused = 不可以

@@ -89,6 +89,10 @@ score_pad-tiebreak-last = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8
 score_pad-tiebreak-best = { AND($seats, most: 8) } 勝過 { AND($behind, most: 8) }：同分，比最好的一輪，{ $figure } 對 { $against }。
 score_pad-tiebreak-shared = { AND($seats, most: 8) } 並列第 { $rank } 名：同分。
 
+score_pad-open-rounds = 第 { $round } 輪還缺 { $count } 個分數：{ AND($seats) }。沒有得分的人請輸入 0。
+score_pad-open-categories = 還缺 { $count } 個數字：{ AND($seats) }。沒有得分的項目請輸入 0。
+score_pad-open-places = 還沒有名次：{ AND($seats) }。
+score_pad-open-together = 你們贏了還是輸了？
 score_pad-remark-won = 大家贏了。
 score_pad-remark-lost = 大家輸了：這局是遊戲獲勝。
 

@@ -65,6 +65,12 @@ app-reveal = 接著看：{ $category }
 app-reveal-winner = 贏家是……
 app-reveal-all = 全部顯示
 app-keep-score = 存進歷史
+app-open-winner = 還不能確定
+app-open-still = 尚待確認
+app-open-answer = 到版圖上回答
+app-file-open = 還缺一些東西
+app-file-anyway = 就這樣存進歷史
+app-file-anyway-about = 這樣存進去，就沒有人獲勝：歷史裡會寫「還不能確定」。
 
 ## 紀錄
 

@@ -30,7 +30,6 @@ BROKEN = [
     ("twice", table("temple temple")),
     ("deck", table(player(hand=40), player(hand=26))),
     ("first", table(EIGHT, "temple", first=1)),
-    ("nobody_first", table(EIGHT, EIGHT)),
 ]
 
 

@@ -32,7 +32,7 @@ from views.widgets.copyable import copyable
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import played_when
-from views.widgets.scores import decisions, remarks, scores
+from views.widgets.scores import decisions, open_lines, remarks, scores
 from views.widgets.sheet import card
 
 LINES = 12
@@ -170,7 +170,8 @@ def _why_so(phone: Phone, table: AnyTable | None) -> list[ft.Control]:
     return _parts(
         phone,
         table,
-        lambda: decisions(phone, game, game.scoresheet(position), names),
+        lambda: open_lines(phone, game, position, names),
+        lambda: decisions(phone, game, position, names),
         lambda: remarks(phone, game, position),
     )
 
@@ -199,7 +200,9 @@ def _parts(phone: Phone, table: AnyTable, *parts: Callable[[], list[ft.Control]]
 def _outcome(phone: Phone, summary: Summary) -> ft.Control:
     winners = [seat.name for seat in summary.winners]
     first = summary.seats[0]
-    if summary.together is not None:
+    if not summary.certain:
+        line = phone.say("open-winner")
+    elif summary.together is not None:
         names, won = [seat.name for seat in summary.seats], "yes" if summary.together else "no"
         line = phone.say("outcome-together", names=names, count=len(names), won=won)
     elif len(summary.seats) == 1:

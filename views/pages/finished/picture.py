@@ -71,8 +71,14 @@ def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Contr
     title = ft.Text(phone.game_name(summary.game, summary.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
     figures = [format_known(summary.points_of(seat)) if summary.has_points else "" for seat in ranked]
     seated = zip(ranked, figures, strict=True)
-    rows = [_standing(phone, *each, against=len(ranked) > 1) for each in seated]
+    against = len(ranked) > 1
+    rows = [
+        _standing(phone, seat, figure, against=against, won=summary.is_won_by(seat))
+        for seat, figure in seated
+    ]
     inside: list[ft.Control] = [title, faint(day_name(phone, summary.played_on)), *rows]
+    if not summary.certain:
+        inside.append(faint(phone.say("open-winner")))
     if table is not None:
         inside.append(ft.Container(_board(phone, table, summary), alignment=ft.Alignment.CENTER))
     return ft.Container(
@@ -84,8 +90,8 @@ def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Contr
     )
 
 
-def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool) -> ft.Control:
-    weight = ft.FontWeight.W_700 if seat.rank == 1 else ft.FontWeight.W_400
+def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool, won: bool) -> ft.Control:
+    weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     name = ft.Text(seat.name, weight=weight, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
     rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if against else []
     points = ft.Text(figure, weight=weight, size=phone.size(18))

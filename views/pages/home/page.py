@@ -8,6 +8,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.engine.faults import attempt
 from companion.engine.setup import Mode
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -54,6 +55,7 @@ class HomeScreen:
     Attributes:
         menu: the id of the table whose menu is open.
         deleting: whether that table is about to be deleted.
+        filing: whether that table is about to be filed although something is open.
         taken: the id of the game that was taken down from the shelf.
         read: how many of the house's reports were put away here.
         later: whether saving everything was put off.
@@ -65,6 +67,7 @@ class HomeScreen:
 
     menu: str | None = None
     deleting: bool = False
+    filing: bool = False
     taken: str | None = None
     read: int = 0
     later: bool = False
@@ -161,6 +164,7 @@ def _tables(
                 when=ago(phone, last_touched(live), moment),
                 opened=opened,
                 deleting=opened and screen.deleting,
+                open_lines=_open_lines(phone, live) if opened and screen.filing else (),
                 on_menu=partial(_turn_menu, screen, live.id) if phone.hosting else None,
                 on_delete=partial(_delete, phone, screen, live),
                 on_finish=partial(_finish, phone, screen, live),
@@ -170,7 +174,7 @@ def _tables(
 
 
 def _turn_menu(screen: HomeScreen, table_id: str) -> None:
-    set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False)
+    set_together(screen, menu=None if screen.menu == table_id else table_id, deleting=False, filing=False)
 
 
 async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
@@ -184,9 +188,21 @@ async def _delete(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
         screen.trouble = phone.trouble_words(error)
 
 
+def _open_lines(phone: Phone, live: TableSession) -> tuple[str, ...]:
+    """Return what is open at a table, as sentences; nothing where its game raises instead of telling it."""
+    view = phone.client(live).view
+    questions = attempt(live.id, lambda: view.game.open_questions(view.position()), ())
+    return tuple(
+        phone.about(view.game, "open", one.notice.id, one.notice.params, view.names) for one in questions
+    )
+
+
 async def _finish(phone: Phone, screen: HomeScreen, live: TableSession) -> None:
+    if not screen.filing and _open_lines(phone, live):
+        screen.filing = True
+        return
     page = ft.context.page
-    await change(screen, menu=None, deleting=False)
+    await change(screen, menu=None, deleting=False, filing=False)
     try:
         await asyncio.to_thread(phone.client(live).finish)
     except CompanionError as error:

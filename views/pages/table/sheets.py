@@ -11,10 +11,11 @@ from views.boards import board_of
 from views.kit.game_board import Snapshot
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
-from views.models.sheets import Count, Menu, Printing, Sit, Sum, ToolSheet, Why
+from views.models.sheets import Count, FilingSheet, Menu, Printing, Sit, Sum, ToolSheet, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
+from views.widgets.filing import filing_sheet
 from views.widgets.menu import menu
 from views.widgets.printed import guesses, printing_sheet
 from views.widgets.question import question
@@ -35,6 +36,8 @@ def open_sheet(screen: Screen) -> ft.Control | None:
             return _sum(screen, total)
         case Count() as count:
             return _count(screen, count)
+        case FilingSheet() as filing:
+            return filing_sheet(screen, filing)
         case Menu():
             return menu(screen)
         case Sit() as sit:

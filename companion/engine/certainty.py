@@ -1,0 +1,18 @@
+"""Whether the winners of a position are certain, whatever its open questions are answered with."""
+
+from typing import Any
+
+from companion.engine.game import Game
+
+
+def is_certain(game: Game[Any, Any, Any], position: Any) -> bool:
+    """Check that every answer to the open question of a position leaves the same seats first.
+
+    Several open questions at once, or one whose answers cannot be listed, leave nothing certain.
+    """
+    questions = game.open_questions(position)
+    if not questions:
+        return True
+    answers = questions[0].answers if len(questions) == 1 else ()
+    winners = game.scoresheet(position).winners
+    return bool(answers) and all(game.scoresheet(answer).winners == winners for answer in answers)

@@ -1,0 +1,25 @@
+"""What is not on the pad yet: numbers of a round that has begun, of categories, places, or who won."""
+
+from collections.abc import Iterator
+
+from msgspec.structs import replace
+
+from companion.engine.game import Notice, OpenQuestion
+from companion.engine.words import Params, Who
+from companion.games.score_pad.phases import still_missing
+from companion.games.score_pad.position import Position
+
+
+def open_questions(position: Position) -> Iterator[OpenQuestion]:
+    """Ask for the numbers without which nobody can say that this was all."""
+    sheet = position.sheet
+    if sheet.how == "together":
+        if position.won is None:
+            answers = tuple(replace(position, won=won) for won in (True, False))
+            yield OpenQuestion(Notice("together"), answers)
+        return
+    missing = still_missing(position)
+    if missing:
+        count = sum(len(position.open_cells(seat)) for seat in missing)
+        params: Params = {"seats": tuple(map(Who, missing)), "count": count, "round": position.round}
+        yield OpenQuestion(Notice(sheet.how, missing[0], params))
