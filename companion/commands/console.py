@@ -122,7 +122,7 @@ class Console:
     def _json(self, document: Mapping[str, Any]) -> None:
         ascii_only = not _is_utf8(self._out)
         text = json.dumps(document, ensure_ascii=ascii_only, separators=(",", ":"), default=_json_number)
-        print(text if text.isprintable() else "".join(map(_escaped, text)), file=self._out)
+        print(text if text.isprintable() else "".join(map(_escape_letter, text)), file=self._out)
 
 
 def _json_number(value: object) -> float | str:
@@ -132,7 +132,7 @@ def _json_number(value: object) -> float | str:
     return float(value) if Decimal(repr(float(value))) == value else str(value)
 
 
-def _escaped(letter: str) -> str:
+def _escape_letter(letter: str) -> str:
     """Escape a letter of a JSON text if it is no text by itself; parsers read both alike."""
     return letter if is_text(letter) else json.dumps(letter)[1:-1]
 

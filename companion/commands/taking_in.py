@@ -27,7 +27,7 @@ from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
 
-def import_plays(console: Console, where: Where, said: Namespace) -> int:
+def import_plays(console: Console, where: Where, options: Namespace) -> int:
     """Bring the games of some files into the history; with ``--dry-run`` only tell what would come in.
 
     Returns:
@@ -36,9 +36,9 @@ def import_plays(console: Console, where: Where, said: Namespace) -> int:
     status = ANSWERED
     try:
         with House.open(where.folder, store=where.store, name=where.name) as house:
-            for name in said.files:
+            for name in options.files:
                 try:
-                    status = max(status, _import(console, house, where, said, Path(name)))
+                    status = max(status, _import(console, house, where, options, Path(name)))
                 except FileError as error:
                     console.refuse(error)
                     status = UNREADABLE
@@ -48,15 +48,15 @@ def import_plays(console: Console, where: Where, said: Namespace) -> int:
     return status
 
 
-def _import(console: Console, house: House, where: Where, said: Namespace, path: Path) -> int:
+def _import(console: Console, house: House, where: Where, options: Namespace, path: Path) -> int:
     file = open_plays(read_bytes(path, PLAYS), str(path), console.locale)
     if file.columns is not None:
-        file = file.read_as(_columns(file.columns, said, str(path)))
-    if said.decimal is not None:
-        file = file.read_by(said.decimal)
+        file = file.read_as(_choose_columns(file.columns, options, str(path)))
+    if options.decimal is not None:
+        file = file.read_by(options.decimal)
     newcomers = meet(house, file.found.plays, [texts_of(locale) for locale in LOCALES])
-    taken = TakenIn(()) if said.dry_run else _take_in(console, house, newcomers)
-    console.answer(_answer(console.texts, file, newcomers, None if said.dry_run else taken))
+    taken = TakenIn(()) if options.dry_run else _take_in(console, house, newcomers)
+    console.answer(_answer(console.texts, file, newcomers, None if options.dry_run else taken))
     if taken.trouble is not None:
         console.refuse(file_error(taken.trouble, where.folder))
         return UNREADABLE
@@ -92,13 +92,13 @@ def on_interrupt(act: Callable[[], None]) -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _columns(columns: Columns, said: Namespace, name: str) -> Columns:
+def _choose_columns(columns: Columns, options: Namespace, name: str) -> Columns:
     """Put what somebody says of columns over what was guessed.
 
     Raises:
         FileError: there is no such column, or nothing of that name that one holds.
     """
-    for each in said.column or ():
+    for each in options.column or ():
         heading, _, role = each.rpartition("=")
         if heading not in columns.headings:
             known = {"name": heading, "columns": ", ".join(columns.headings)}
@@ -106,7 +106,7 @@ def _columns(columns: Columns, said: Namespace, name: str) -> Columns:
         if role not in ROLES:
             raise FileError(name, Sentence("plays-no-role", {"name": role, "roles": ", ".join(ROLES)}))
         columns = columns.with_role(columns.headings.index(heading), role)
-    return replace(columns, days=said.dates or columns.days, dash=said.dash or columns.dash)
+    return replace(columns, days=options.dates or columns.days, dash=options.dash or columns.dash)
 
 
 def _answer(texts: Texts, file: PlayFile, newcomers: Newcomers, taken: TakenIn | None) -> CommandAnswer:

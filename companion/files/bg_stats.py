@@ -102,18 +102,19 @@ def read_bg_stats(
     progress = progress or WorkProgress()
     progress.begin("reading", 2 * len(export.plays))
     plays = [next(_each([raw], _Play), None) for raw in progress.along(export.plays)]
-    form = guess_form(_score(one) for play in plays if play is not None for one in play.player_scores)
+    scores = (score for play in plays if play is not None for score in play.player_scores)
+    form = guess_form(map(_points_text, scores))
     book = _Book(export, mark or form.mark)
     told = ((number, book.tell(play)) for number, play in enumerate(plays, 1))
     return gather(told, progress), form
 
 
-def _score(one: _Score) -> str:
+def _points_text(score: _Score) -> str:
     """Return points as text; those of a JSON number keep a decimal point that cannot be misread."""
-    if isinstance(one.score, float):
-        text = str(one.score)
+    if isinstance(score.score, float):
+        text = str(score.score)
         return f"{text}0" if _THREE_DECIMALS.search(text) else text
-    return "" if one.score is None else str(one.score).strip()
+    return "" if score.score is None else str(score.score).strip()
 
 
 def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
@@ -143,11 +144,11 @@ class _Book:
             return "ignored"
         if game is None:
             return "game"
-        scores = sorted(play.player_scores, key=lambda one: one.seat_order or 0)
+        scores = sorted(play.player_scores, key=lambda score: score.seat_order or 0)
         return Played(
             game.name,
             _moment(play.play_date),
-            [self._seat(one, play) for one in scores],
+            [self._seat(score, play) for score in scores],
             round(min(max(play.duration_min or 0, 0), 1e6)),
             self.places.get(play.location_ref_id or 0, ""),
             tuple(filter(None, (play.board, play.comments))),
@@ -156,13 +157,17 @@ class _Book:
             bool(game.cooperative),
             self.mark,
             tuple(self._expansions(play)),
-            tuple(at for at, one in enumerate(scores) if one.start_player),
+            tuple(at for at, score in enumerate(scores) if score.start_player),
         )
 
-    def _seat(self, one: _Score, play: _Play) -> PlayedSeat:
-        role = " · ".join(filter(None, (_team(one, play), one.role)))
+    def _seat(self, score: _Score, play: _Play) -> PlayedSeat:
+        role = " · ".join(filter(None, (_team(score, play), score.role)))
         return PlayedSeat(
-            self.people.get(one.player_ref_id, ""), _score(one), one.winner, max(one.rank or 0, 0), role
+            self.people.get(score.player_ref_id, ""),
+            _points_text(score),
+            score.winner,
+            max(score.rank or 0, 0),
+            role,
         )
 
     def _expansions(self, play: _Play) -> Iterator[str]:
@@ -172,9 +177,9 @@ class _Book:
                 yield game.name.strip()
 
 
-def _team(one: _Score, play: _Play) -> str:
+def _team(score: _Score, play: _Play) -> str:
     """Return the team of somebody; ``0`` stands for none, and so does any where no teams play."""
-    team = str(one.team or "").strip()
+    team = str(score.team or "").strip()
     return "" if team == "0" or play.uses_teams is False else team
 
 

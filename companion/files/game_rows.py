@@ -204,10 +204,10 @@ def _points_of_list(row: Row) -> Sequence[str]:
     return points if fits and all(read_number(one, row.mark) is not None for one in points) else ()
 
 
-def _with_winners(seats: Sequence[PlayedSeat], told: str, mark: DecimalMark) -> list[PlayedSeat]:
+def _with_winners(seats: Sequence[PlayedSeat], cell: str, mark: DecimalMark) -> list[PlayedSeat]:
     """Say who won; a winner who is not there yet was there too."""
     there = {name_key(seat.name) for seat in seats}
-    winners = ((told, ""),) if name_key(told) in there else people_in(told, mark)
+    winners = ((cell, ""),) if name_key(cell) in there else people_in(cell, mark)
     if not winners:
         return list(seats)
     keys = {name_key(name) for name, _ in winners}

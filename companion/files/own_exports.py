@@ -68,10 +68,10 @@ def _read_json(data: bytes) -> PlaysFound | None:
         return None
     if document.format != _FORMAT:
         return None
-    return _gather(enumerate(map(_decoded, document.summaries), 1))
+    return _gather(enumerate(map(_decode_table, document.summaries), 1))
 
 
-def _decoded(raw: msgspec.Raw) -> ExportedTable | None:
+def _decode_table(raw: msgspec.Raw) -> ExportedTable | None:
     try:
         return msgspec.json.decode(raw, type=ExportedTable)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
@@ -85,10 +85,10 @@ def _read_csv(data: bytes) -> PlaysFound | None:
         return None
     categories = tuple(map(bare_cell, rows[0][len(COLUMNS) :]))
     numbered = groupby(enumerate(rows[1:], 2), key=lambda row: row[1][:1])
-    return _gather(_numbered(list(group), categories) for _, group in numbered)
+    return _gather(_convert_rows(list(group), categories) for _, group in numbered)
 
 
-def _numbered(
+def _convert_rows(
     rows: Sequence[tuple[int, list[str]]], categories: Sequence[str]
 ) -> tuple[int, ExportedTable | None]:
     """Convert the rows of one table; return the number of the first row, and None if they are wrong."""
@@ -148,7 +148,7 @@ def _gather(tables: Iterator[tuple[int, ExportedTable | None]]) -> PlaysFound:
         if table is None or why:
             left_out.append(LeftOut(number, why or "form"))
         else:
-            plays.append(_play(_cleaned(table)))
+            plays.append(_play(_clean_table(table)))
     return PlaysFound(tuple(plays), tuple(left_out))
 
 
@@ -162,21 +162,21 @@ def _why_not(table: ExportedTable | None) -> Why | None:
     return "many" if len(table.seats) > MOST_SEATS else None
 
 
-def _cleaned(table: ExportedTable) -> ExportedTable:
+def _clean_table(table: ExportedTable) -> ExportedTable:
     """Remove from all names what no name can hold. Exports of this app stay the same."""
     names = person_names(seat.name for seat in table.seats)
     seats = tuple(
-        replace(seat, name=name, lines=tuple(map(_cleaned_line, seat.lines)))
+        replace(seat, name=name, lines=tuple(map(_clean_line, seat.lines)))
         for seat, name in zip(table.seats, names, strict=True)
     )
-    return replace(table, seats=seats, game=_shown(table.game), variant=_shown(table.variant))
+    return replace(table, seats=seats, game=_printable(table.game), variant=_printable(table.variant))
 
 
-def _cleaned_line(line: CategoryPoints) -> CategoryPoints:
-    return line if line.category.isprintable() else replace(line, category=_shown(line.category) or "?")
+def _clean_line(line: CategoryPoints) -> CategoryPoints:
+    return line if line.category.isprintable() else replace(line, category=_printable(line.category) or "?")
 
 
-def _shown(text: str) -> str:
+def _printable(text: str) -> str:
     return text if text.isprintable() else sheet_name(text)
 
 

@@ -109,29 +109,29 @@ def guess_columns(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> Col
         roles.append(role if role not in roles else "ignored")
     if "date" not in roles:
         looks = (column for column, role in enumerate(roles) if role == "ignored")
-        dated = next((at for at in looks if _holds_dates(_filled(rows, at))), None)
+        dated = next((at for at in looks if _holds_dates(_filled_cells(rows, at))), None)
         if dated is not None:
             roles[dated] = "date"
-    if "person" in roles and _holds_counts(_filled(rows, roles.index("person"))):
+    if "person" in roles and _holds_counts(_filled_cells(rows, roles.index("person"))):
         roles[roles.index("person")] = "ignored"
-    listed = {name for row in rows[:_LOOKED_AT] for name in _listed(row, roles)}
+    listed = {name for row in rows[:_LOOKED_AT] for name in _listed_names(row, roles)}
     for column, heading in enumerate(headings):
         is_free = roles[column] == "ignored" and _role_or_none(heading) is None
         may = "person" not in roles or heading.strip() in listed
-        if is_free and may and plain_word(heading) and _holds_points(_filled(rows, column)):
+        if is_free and may and plain_word(heading) and _holds_points(_filled_cells(rows, column)):
             roles[column] = "points_of"
     date = roles.index("date") if "date" in roles else None
-    days = "ymd" if date is None else guess_days(_filled(rows, date))
+    days = "ymd" if date is None else guess_days(_filled_cells(rows, date))
     return Columns(tuple(headings), tuple(roles), days)
 
 
-def _listed(row: Sequence[str], roles: Sequence[Role]) -> Sequence[str]:
+def _listed_names(row: Sequence[str], roles: Sequence[Role]) -> Sequence[str]:
     """Return the names in a cell that lists everybody of a game."""
     names = names_in(row[roles.index("person")]) if "person" in roles else ()
     return names if len(names) > 1 else ()
 
 
-def _filled(rows: Sequence[Sequence[str]], column: int) -> list[str]:
+def _filled_cells(rows: Sequence[Sequence[str]], column: int) -> list[str]:
     """Return the first cells of a column with something in them."""
     return list(islice(_cells(rows, column), _LOOKED_AT))
 

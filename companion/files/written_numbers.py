@@ -102,7 +102,7 @@ def guess_form(texts: Iterable[str]) -> WrittenForm:
     Args:
         texts: the cells with numbers; others do not matter.
     """
-    told = dict.fromkeys(DECIMAL_MARKS, 0)
+    votes = dict.fromkeys(DECIMAL_MARKS, 0)
     doubtful = dict.fromkeys(DECIMAL_MARKS, "")
     for text in filter(_has_mark, texts):
         plain = _without_unit(_plain(text)) if len(text) <= LONGEST else ""
@@ -111,18 +111,18 @@ def guess_form(texts: Iterable[str]) -> WrittenForm:
             continue
         known = [mark for mark in DECIMAL_MARKS if readings[mark] is not None]
         if len(known) == 1:
-            told[known[0]] += 1
+            votes[known[0]] += 1
             continue
         thousands: DecimalMark = "point" if _value(readings["point"]) > _value(readings["comma"]) else "comma"
         doubtful[thousands] = doubtful[thousands] or text.strip()
-    return _form(told, doubtful)
+    return _form(votes, doubtful)
 
 
-def _form(told: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
+def _form(votes: dict[DecimalMark, int], doubtful: dict[DecimalMark, str]) -> WrittenForm:
     """Choose the mark that more numbers tell; ask wherever it would make thousands into decimals."""
-    if told["point"] != told["comma"]:
-        mark: DecimalMark = "point" if told["point"] > told["comma"] else "comma"
-        both = told["point"] and told["comma"]
+    if votes["point"] != votes["comma"]:
+        mark: DecimalMark = "point" if votes["point"] > votes["comma"] else "comma"
+        both = votes["point"] and votes["comma"]
         return WrittenForm(mark, doubtful[_OTHER[mark]] or (doubtful[mark] if both else ""))
     mark = "comma" if doubtful["comma"] and not doubtful["point"] else "point"
     return WrittenForm(mark, doubtful[mark] or doubtful[_OTHER[mark]])

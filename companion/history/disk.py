@@ -149,7 +149,7 @@ class FileDisk:
     def names(self, folder: Path) -> Mapping[str, int]:
         """See ``Disk.names``."""
         with os.scandir(folder) as entries:
-            return {entry.name: _touched(entry) for entry in entries}
+            return {entry.name: _modified_at(entry) for entry in entries}
 
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
@@ -192,7 +192,7 @@ class FileDisk:
         return ()
 
 
-def _touched(entry: os.DirEntry[str]) -> int:
+def _modified_at(entry: os.DirEntry[str]) -> int:
     try:
         return entry.stat(follow_symlinks=False).st_mtime_ns
     except OSError:  # it is gone again, or the system does not say

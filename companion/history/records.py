@@ -68,10 +68,10 @@ class Records:
                 if whole or self._salvage(table):
                     self._compare(table, summarise, whole=whole)
             except JournalUnwritable as error:
-                self._report(self._named(table, error))
+                self._report(self._report_of(table, error))
         self._tell_gone()
 
-    def _named(self, table: str, error: CompanionError) -> Report:
+    def _report_of(self, table: str, error: CompanionError) -> Report:
         """Return the report of a record that cannot be read, with the names that the history knows."""
         summary = self._summaries.get(table)
         if summary is None or "table" not in error.params:

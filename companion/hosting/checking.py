@@ -37,7 +37,7 @@ class Checks:
 def check_at_start(house: "House") -> None:
     """Read every store as far as a start does, and report what is wrong."""
     for store in STORES:
-        for report in _attempted(CHECKS[store.id].start, house):
+        for report in _run_check(CHECKS[store.id].start, house):
             house.tables.reports.add(report)
 
 
@@ -47,7 +47,7 @@ def check_all(house: "House") -> tuple[Report, ...]:
     Returns:
         All that is wrong or was repaired, the start's reports among it, each once.
     """
-    more = [report for store in STORES for report in _attempted(CHECKS[store.id].doctor, house)]
+    more = [report for store in STORES for report in _run_check(CHECKS[store.id].doctor, house)]
     found: list[Report] = []
     for report in (*house.tables.reports, *more):
         if not any(_same(report, each) for each in found):
@@ -55,7 +55,7 @@ def check_all(house: "House") -> tuple[Report, ...]:
     return tuple(found)
 
 
-def _attempted(check: Check, house: "House") -> Iterator[Report]:
+def _run_check(check: Check, house: "House") -> Iterator[Report]:
     """Yield what a check finds, and what stops it: one store never stops the others."""
     try:
         yield from check(house)

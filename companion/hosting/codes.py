@@ -78,7 +78,7 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
         CodeUnknown: none does, or it is shorter than a code.
     """
     wanted, ids = normalise(typed), tuple(open_ids)
-    found = _meant(wanted, ids) or _meant(first_word(typed), ids)
+    found = _matching_ids(wanted, ids) or _matching_ids(first_word(typed), ids)
     if len(found) == 1:
         return found[0]
     if found:
@@ -89,7 +89,7 @@ def match_table(typed: str, open_ids: Iterable[str]) -> str:
     raise CodeUnknown
 
 
-def _meant(wanted: str, ids: tuple[str, ...]) -> list[str]:
+def _matching_ids(wanted: str, ids: tuple[str, ...]) -> list[str]:
     """Return the ids that equal a code, or else those that begin with it."""
     whole = [each for each in ids if normalise(each) == wanted]
     return whole or [each for each in ids if len(wanted) >= SHORTEST and normalise(each).startswith(wanted)]

@@ -137,17 +137,17 @@ def _candidates(run: str) -> Iterator[str]:
     """
     pieces = _BREAK.split(run)
     counts = (len(pieces), *range(1, min(len(pieces), ENDINGS)))
-    whole = [joined for count in counts if len(joined := _ended("".join(pieces[:count]))) <= MAX_SIGNS]
+    whole = [joined for count in counts if len(joined := _trim_end("".join(pieces[:count]))) <= MAX_SIGNS]
     yield from whole
     for joined in whole:
         for _ in range(GLUED):
             end = max(joined.rfind(sign) for sign in SIGNS[36:])
             if end < 0:
                 break
-            joined = _ended(joined[:end])
+            joined = _trim_end(joined[:end])
             yield joined
 
 
-def _ended(text: str) -> str:
+def _trim_end(text: str) -> str:
     """Remove from the end the signs that end no code."""
     return text.rstrip(SIGNS[36:])

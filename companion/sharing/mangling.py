@@ -22,7 +22,7 @@ _UNSEEN = {"Cc", "Cf", "Co", "Cs", "Me", "Mn"}
 def undo_mail(text: str) -> str:
     """Undo quoted-printable, soft line breaks and HTML: entities, and tags that only lay a text out."""
     if "=" in text:
-        text = _QUOTED.sub(_unquoted, _SOFT_BREAK.sub("", text))
+        text = _QUOTED.sub(_unquote, _SOFT_BREAK.sub("", text))
     if "&" in text:
         text = html.unescape(text)
     return _TAG.sub("", text) if "<" in text else text
@@ -47,5 +47,5 @@ def plain_word(text: str) -> str:
     return "".join(sign for sign in plain if unicodedata.category(sign) not in _UNSEEN)
 
 
-def _unquoted(found: re.Match[str]) -> str:
+def _unquote(found: re.Match[str]) -> str:
     return bytes.fromhex(found[0].replace("=", "")).decode(errors="replace")

@@ -76,7 +76,7 @@ def noted() -> Iterator[list[Touch]]:
     def held(layout: Any, taps: Any, x: float, y: float) -> None:
         found.append(Touch("", exact=False, late=False))
 
-    with patch.object(board, "_tapped", met), patch.object(board, "_held", held):
+    with patch.object(board, "_tap_cell", met), patch.object(board, "_hold_cell", held):
         yield found
 
 

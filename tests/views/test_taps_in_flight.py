@@ -67,7 +67,7 @@ def watched(monkeypatch: pytest.MonkeyPatch) -> Watched:
         found.met.append(touch.at)
 
     monkeypatch.setattr(board, "hand_over", noted)
-    monkeypatch.setattr(board, "_tapped", met)
+    monkeypatch.setattr(board, "_tap_cell", met)
     return found
 
 

@@ -294,7 +294,9 @@ def _places(
     """
     layout, tap = window.layout, taps.tap
     finger = cast(_Finger, cast(Any, keep)("finger", _Finger)) if tap else None
-    touched: Callable[[Touch], object] = partial(_tapped, viewer, tap, taps, window) if tap else _untouched
+    touched: Callable[[Touch], object] = _ignore_touch
+    if tap:
+        touched = partial(_tap_cell, viewer, tap, taps, window)
     if finger:
         finger.touched = touched
 
@@ -310,7 +312,7 @@ def _places(
     )
     if not finger:
         return [places]
-    hold = partial(_held, layout, taps) if taps.hold else None
+    hold = partial(_hold_cell, layout, taps) if taps.hold else None
     meaning = Meaning(window, taps.words.keys(), touched, hold)
     return [places, hand_over(viewer, taps.where, keep, meaning)]
 
@@ -325,17 +327,17 @@ class _Finger:
         return self.touched(Touch(at, exact=False, late=False))
 
 
-def _untouched(_: Touch) -> None:
+def _ignore_touch(_: Touch) -> None:
     """Do nothing: there is nothing to tap."""
 
 
-def _held(layout: Layout, taps: Taps, x: float, y: float) -> object:
+def _hold_cell(layout: Layout, taps: Taps, x: float, y: float) -> object:
     """Call what is done with the cell that is held at a place, if there is one."""
     found = _under(layout, taps, x, y)
     return taps.hold(*found) if taps.hold and found else None
 
 
-def _tapped(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch) -> object:
+def _tap_cell(viewer: Viewer, tap: Tap, taps: Taps, window: Window, touch: Touch) -> object:
     """Come near where a finger has too little room for a cell; a mouse is more exact than that."""
     small, at = min(POINTED, taps.small) if touch.exact else taps.small, touch.at
     if window.layout.finger(at) < small and not window.near:

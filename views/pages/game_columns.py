@@ -34,8 +34,8 @@ def doubts(phone: Phone, file: PlayFile, choose: Callable[[Reading], object]) ->
     example = file.form.example
     if not example:
         return None
-    told = say_reading(phone.texts[phone.locale], example, file.mark_read)
-    line = _line(phone, phone.say("bring-games-numbers"), example, told, partial(choose, "numbers"))
+    value = say_reading(phone.texts[phone.locale], example, file.mark_read)
+    line = _line(phone, phone.say("bring-games-numbers"), example, value, partial(choose, "numbers"))
     about = phone.say("bring-games-numbers-about")
     return part(phone, phone.say("bring-games-numbers"), card(line), about=about)
 
@@ -59,11 +59,11 @@ def columns_part(
             _line(phone, heading, example, texts.say("plays-role", role=role), partial(choose, number))
         )
     if "date" in columns.roles:
-        told = phone.say("bring-games-days", days=columns.days)
-        lines.append(_line(phone, phone.say("bring-games-dates"), "", told, partial(choose, "dates")))
+        value = phone.say("bring-games-days", days=columns.days)
+        lines.append(_line(phone, phone.say("bring-games-dates"), "", value, partial(choose, "dates")))
     if file.dashes:
-        told = texts.say("plays-dash", dash=columns.dash)
-        lines.append(_line(phone, phone.say("bring-games-dash"), "", told, partial(choose, "dash")))
+        value = texts.say("plays-dash", dash=columns.dash)
+        lines.append(_line(phone, phone.say("bring-games-dash"), "", value, partial(choose, "dash")))
     about = phone.say("bring-games-columns-about")
     return part(phone, phone.say("bring-games-columns"), card(*lines), about=about)
 
@@ -78,12 +78,14 @@ def reading_sheet(
     """Offer the ways in which one thing of a file can be read; None where nothing is being chosen."""
     if reading is None:
         return None
-    title, offered = _offered(phone, file, reading)
-    choices = [choice(phone, told, chosen, partial(reread, read)) for told, chosen, read in offered]
+    title, offered = _reading_choices(phone, file, reading)
+    choices = [choice(phone, value, chosen, partial(reread, read)) for value, chosen, read in offered]
     return sheet(phone, title, choices, close, part=CHOICE)
 
 
-def _offered(phone: Phone, file: PlayFile, reading: Reading) -> tuple[str, list[tuple[str, bool, Reread]]]:
+def _reading_choices(
+    phone: Phone, file: PlayFile, reading: Reading
+) -> tuple[str, list[tuple[str, bool, Reread]]]:
     """Return a title, and each reading with whether it is the present one, and what reads the file so."""
     texts, columns = phone.texts[phone.locale], file.columns
     if reading == "numbers":
@@ -125,20 +127,20 @@ def _offered(phone: Phone, file: PlayFile, reading: Reading) -> tuple[str, list[
     ]
 
 
-def _line(phone: Phone, heading: str, example: str, told: str, on_tap: Callable[[], object]) -> ft.Control:
+def _line(phone: Phone, heading: str, example: str, value: str, on_tap: Callable[[], object]) -> ft.Control:
     """Show what something is called, an example, and how it is read; a tap chooses something else."""
     ellipsis = ft.TextOverflow.ELLIPSIS
     left: list[ft.Control] = [ft.Text(heading, size=phone.size(15), max_lines=1, overflow=ellipsis)]
     if example:
         left.append(faint(example, lines=1))
-    right = ft.Text(told, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
+    right = ft.Text(value, size=phone.size(15), weight=ft.FontWeight.W_600, text_align=ft.TextAlign.END)
     cells: Sequence[ft.Control] = (
         ft.Column(left, spacing=0, expand=1),
         ft.Container(right, expand=1),
         ft.Icon(ft.Icons.EXPAND_MORE, size=phone.size(20), color=ft.Colors.ON_SURFACE_VARIANT),
     )
     return tappable(
-        f"{heading}: {told}",
+        f"{heading}: {value}",
         ft.Row([*cells], spacing=8),
         on_tap,
         padding=ft.Padding.symmetric(vertical=8),

@@ -70,7 +70,7 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_made(transport)
         _send_at_once(transport)
         self.neighbours = address_key(self)
-        self.here = self.client is not None and is_loopback(self.client[0])
+        self.is_local = self.client is not None and is_loopback(self.client[0])
         self._seen: Any = None
         self._looks = self._unasked = 0
         if self._too_many():
@@ -128,13 +128,13 @@ class DoorProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         trusted = getattr(self.config.app, "behind_proxy", False) and near(self.client[0])
         if not trusted:
             held = sum(each.neighbours == self.neighbours for each in self.connections)
-            if held > (PER_LOOPBACK_ADDRESS if self.here else PER_ADDRESS):
+            if held > (PER_LOOPBACK_ADDRESS if self.is_local else PER_ADDRESS):
                 return True
-            if not self.here and self._openings.too_often(self.neighbours, OPENINGS, self.loop.time()):
+            if not self.is_local and self._openings.too_often(self.neighbours, OPENINGS, self.loop.time()):
                 _log.warn(self.neighbours, "an address opens too many connections: they are cut off")
                 return True
         self._openings.make_room(UNFINISHED)
-        most = CONNECTIONS - (0 if self.here else FOR_THIS_MACHINE)
+        most = CONNECTIONS - (0 if self.is_local else FOR_THIS_MACHINE)
         return len(self.connections) > most and not self._openings.give_way()
 
     def _look(self) -> None:

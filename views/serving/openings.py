@@ -12,7 +12,7 @@ class DoorConnection(Protocol):
     neighbours: str
     """Key that the connections of its address share."""
 
-    here: bool
+    is_local: bool
     """Whether it comes from this machine."""
 
     @property
@@ -65,7 +65,7 @@ class Openings:
         Args:
             most: unfinished ones there may be.
         """
-        unfinished = [each for each in self._all if each.unfinished and not each.here]
+        unfinished = [each for each in self._all if each.unfinished and not each.is_local]
         for each in unfinished[: max(0, len(unfinished) + 1 - most)]:
             each.end()
 
@@ -75,7 +75,7 @@ class Openings:
         The oldest that waits goes first. Where all are being answered, it is the oldest of the address that
         has most of them, so that no crowd ends what somebody else is loading.
         """
-        others = [each for each in self._all if not each.here]
+        others = [each for each in self._all if not each.is_local]
         held = Counter(each.neighbours for each in others)
         waiting = next((each for each in others if not each.answering), None)
         chosen = waiting or max(others, key=lambda each: held[each.neighbours], default=None)

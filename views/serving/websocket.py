@@ -50,12 +50,12 @@ class _Shares:
     """Buckets that all lines of an address share; those of this machine and of a proxy share none.
 
     Attributes:
-        said: pays for messages.
+        messages: pays for messages.
         frames: pays for frames that bring none.
         beginnings: pays for sessions.
     """
 
-    said: tuple[TokenBucket, ...] = ()
+    messages: tuple[TokenBucket, ...] = ()
     frames: TokenBucket | None = None
     beginnings: TokenBucket | None = None
 
@@ -75,8 +75,8 @@ class _Phone(WebSocket):
         self.gone = asyncio.Event()
         extensions: dict[str, Any] = scope.get("extensions", {})
         lost: asyncio.Event = extensions.get(LOST) or asyncio.Event()
-        said = (TokenBucket(PER_LINE), *shares.said)
-        self.throttle = Throttle(*said, lost=lost, cut=self.end, beginnings=shares.beginnings)
+        buckets = (TokenBucket(PER_LINE), *shares.messages)
+        self.throttle = Throttle(*buckets, lost=lost, cut=self.end, beginnings=shares.beginnings)
         if shares.frames and SHARE in extensions:
             extensions[SHARE](shares.frames)
         self._unread: Callable[[], int] = extensions.get(UNREAD, lambda: 0)
@@ -174,7 +174,7 @@ class Lines:
         self._session_timeout = session_timeout
         self._uploads = uploads
         self._public = public
-        self._said = TokenBuckets(PER_ADDRESS, most=512)
+        self._messages = TokenBuckets(PER_ADDRESS, most=512)
         self._frames = TokenBuckets(EXTRA_PER_ADDRESS, most=512)
         self._beginnings = TokenBuckets(BEGINNINGS, most=512)
 
@@ -229,7 +229,7 @@ class Lines:
 
     def _shares(self, who: Visitor) -> _Shares:
         key = neighbourhood(who.address)
-        return _Shares((self._said.of(key),), self._frames.of(key), self._beginnings.of(key))
+        return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

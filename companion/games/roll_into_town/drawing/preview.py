@@ -47,8 +47,8 @@ def _changes(position: Position, seat: int, move: Draw) -> Iterator[Notice]:
 
 
 @lru_cache(maxsize=1024)
-def _points(here: Land) -> Points:
-    return add_points(line.points for line in lines(here))
+def _points(land: Land) -> Points:
+    return add_points(line.points for line in lines(land))
 
 
 def _forest(here: Land, cell: int, seat: int) -> Iterator[Notice]:
