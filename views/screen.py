@@ -98,6 +98,13 @@ class Screen(ScreenState[P, H]):
         self.mending = not self.mending
         self.tab = "board"
 
+    @property
+    def puts_down(self) -> bool:
+        """Whether Back has something to put down; a brush is none, for there is always one in hand."""
+        brush = self.painting and not self.target
+        held = self.hand and not getattr(self.hand, "idle", False)
+        return bool((self.piece and not brush) or self.target or held or self.lit or self.zoom != WHOLE)
+
     def drop(self) -> bool:
         """Put down what is in hand and close what is open, as it cannot be drawn; False where nothing is.
 

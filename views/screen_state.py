@@ -205,8 +205,7 @@ class ScreenState(Generic[P, H]):
     @property
     def in_hand(self) -> bool:
         """Whether anything is held, pointed at, lit or looked at from near."""
-        held = self.hand and not getattr(self.hand, "idle", False)
-        return bool(self.piece or self.target or held or self.lit or self.zoom != WHOLE)
+        return bool(self.piece or self.target or self.hand or self.lit or self.zoom != WHOLE)
 
     @property
     def asks_about_box(self) -> bool:

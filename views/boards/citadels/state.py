@@ -1,6 +1,6 @@
 """What a phone has in hand at a table of Citadels: typed, put down after every move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from companion.games.citadels.position import Position
@@ -39,6 +39,11 @@ class Hand:
     opened: float | None = None
     mode: Mode = "districts"
     held: District | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        return replace(self, mode="districts") == EMPTY
 
 
 EMPTY = Hand()

@@ -1,6 +1,6 @@
 """What a phone has in hand at a table of Roll Into Town: typed, put down after every move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
 from companion.games.roll_into_town.marks import Icon
@@ -46,6 +46,11 @@ class Hand:
     given: Goods | None = None
     mode: Mode = "map"
     group: Group | None = None
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        return replace(self, mode="map", group=None) == EMPTY
 
 
 EMPTY = Hand()

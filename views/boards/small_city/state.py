@@ -89,6 +89,11 @@ class Hand:
     brush: Brush | None = None
     promises: bool = False
 
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is in it but what the board is corrected with: a page, a group, a brush."""
+        return replace(self, mode="tiles", group=None, brush=None) == EMPTY
+
     def with_nothing_over(self) -> "Hand":
         """With no tile held over any squares, neither to lie there nor to grow nor to go."""
         return replace(self, cells=(), grown=None, doomed=())

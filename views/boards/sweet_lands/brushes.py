@@ -43,6 +43,11 @@ class Painting:
     adding: str = ""
     letter: str = ""
 
+    @property
+    def idle(self) -> bool:
+        """Whether no card is being added: a page and a brush are always in hand."""
+        return not self.adding
+
 
 BEGUN = Painting()
 

@@ -107,7 +107,7 @@ def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret:
         exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
     )
     layers: list[ft.Control] = [beneath]
-    if screen.in_hand:  # nobody sees it: for the phone's Back alone
+    if screen.puts_down:  # nobody sees it: for the phone's Back alone
         put_down = handler(screen.let_go)
         layers.append(ft.Container(visible=False, on_click=put_down, data=CLOSES, key="put down"))
     if sheet:
