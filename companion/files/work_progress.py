@@ -1,6 +1,6 @@
 """How far some long work has come, told by the thread that does it and asked by the one that shows it."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Literal, TypeVar
 
@@ -9,8 +9,25 @@ T = TypeVar("T")
 Part = Literal["reading", "comparing", "bringing"]
 """What is done with the games of a file: they are read, compared with those that are here, brought in."""
 
+Steps = Generator[None, None, T]
+"""Some long work in short steps, between which whoever has no other thread can show how far it is."""
+
 STEP = 100
 """The most things that are done between two looks at whether somebody wants to stop."""
+
+
+def run_through(steps: Steps[T]) -> T:
+    """Do all steps of some work at once.
+
+    Raises:
+        Exception: whatever the work raises.
+    """
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            done: T = end.value
+            return done
 
 
 class Stopped(Exception):

@@ -19,8 +19,9 @@ from companion.history.tables import TableFiles
 class Archive:
     """Finished tables in numbers. Safe to use from several threads.
 
-    A record is written whole, so that at any moment it is there or not; the list of all follows once, and
-    whatever it lacks after a power cut is made from the records at the next start.
+    A record is written whole, so that at any moment it is there or not. Their folder is flushed once for all,
+    and the list of all follows; whatever that lacks after a power cut is made from the records at the next
+    start.
     """
 
     def __init__(self, home: Home, tables: TablesKept, summaries: SummariesKept, lock: RLock) -> None:
@@ -47,15 +48,23 @@ class Archive:
             TableIdRefused: An id cannot be the name of a file; those before it are there.
             JournalUnwritable: One could not be written; those before it are there.
         """
+        return sum(self.put_each(tables))
+
+    def put_each(self, tables: Iterable[tuple[Summary, Sequence[bytes]]]) -> Iterator[bool]:
+        """File finished tables away one by one, and yield of each whether it came in; see `put`.
+
+        The library is held until the last; only then, or where somebody stops before it, do they last.
+        """
         made: list[Summary] = []
         with self._lock, self._listing(made):
             taken = {*self._tables.finished_tables(), *self._tables.open_tables()}
             for summary, lines in tables:
-                if summary.id not in taken:
+                new = summary.id not in taken
+                if new:
                     self._write(summary.id, lines)
                     taken.add(summary.id)
                     made.append(summary)
-        return len(made)
+                yield new
 
     def discard(self, tables: Iterable[str]) -> None:
         """Delete finished tables for good, because somebody asked for it; unknown ones do not matter.
@@ -75,11 +84,20 @@ class Archive:
 
     @contextmanager
     def _listing(self, made: list[Summary]) -> Iterator[None]:
-        """List what was made, however far that came."""
+        """Make last and list what was made, however far that came."""
         try:
             yield
         finally:
+            if made and isinstance(self._tables, TableFiles):
+                self._settle()
             self._summaries.add_all(made)
+
+    def _settle(self) -> None:
+        """Flush the folder of the records once for all of them."""
+        try:
+            self._home.disk.settle(self._home.records)
+        except OSError as error:
+            raise JournalUnwritable(self._home.records, reason_of(error)) from error
 
     def _unlist(self, gone: set[str]) -> None:
         if isinstance(self._summaries, SummaryStore):
@@ -99,7 +117,7 @@ class Archive:
             written, checksum = seal(line, checksum)
             sealed.append(written)
         try:
-            self._home.disk.replace(path, b"".join(sealed))
+            self._home.disk.write(path, b"".join(sealed))
         except OSError as error:
             raise JournalUnwritable(path, reason_of(error)) from error
 

@@ -74,6 +74,9 @@ class Disk(Protocol):
     def replace(self, path: Path, data: bytes) -> None:
         """Write a file, which lasts, so that at any moment either the old or the new content is there."""
 
+    def write(self, path: Path, data: bytes) -> None:
+        """As `replace`; it lasts once the folder was settled."""
+
     def move(self, source: Path, target: Path) -> None:
         """Give a file another name, in one step, that lasts; at any moment it has one of them."""
 
@@ -154,6 +157,10 @@ class FileDisk:
     def replace(self, path: Path, data: bytes) -> None:
         """See ``Disk.replace``."""
         replace_file(path, data, fsync=self._fsync)
+
+    def write(self, path: Path, data: bytes) -> None:
+        """See ``Disk.write``."""
+        replace_file(path, data, fsync=self._fsync, settle=False)
 
     def move(self, source: Path, target: Path) -> None:
         """See ``Disk.move``."""

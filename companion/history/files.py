@@ -135,13 +135,14 @@ def write_draft(path: Path, data: bytes, *, fsync: bool = True) -> Path:
     return Path(name)
 
 
-def replace_file(path: Path, data: bytes, *, fsync: bool = True) -> None:
+def replace_file(path: Path, data: bytes, *, fsync: bool = True, settle: bool = True) -> None:
     """Write a file so that at any moment either the old or the new content is there, whole.
 
     Args:
         path: The file.
         data: All of its content.
         fsync: Whether to wait for the disk.
+        settle: Whether its name lasts then; else once its folder is flushed.
 
     Raises:
         OSError: It could not be written; the old content is still there.
@@ -153,7 +154,7 @@ def replace_file(path: Path, data: bytes, *, fsync: bool = True) -> None:
         with contextlib.suppress(OSError):
             draft.unlink()
         raise
-    if fsync:
+    if fsync and settle:
         sync_folder(path.parent)
 
 

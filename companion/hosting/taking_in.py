@@ -11,7 +11,7 @@ from companion.engine.told import Told
 from companion.engine.wire import encode
 from companion.errors import CompanionError
 from companion.files.plays import PlayedElsewhere
-from companion.files.work_progress import WorkProgress
+from companion.files.work_progress import Steps, WorkProgress, run_through
 from companion.games import GAMES, table_of_result
 from companion.history.people import name_key
 from companion.history.summary import Summary
@@ -66,7 +66,17 @@ def meet(
     texts: Iterable[Texts],
     progress: WorkProgress | None = None,
 ) -> Newcomers:
-    """Find the games that are not here yet. May take a while.
+    """Find the games that are not here yet; see `meet_each`. May take a while."""
+    return run_through(meet_each(house, plays, texts, progress))
+
+
+def meet_each(
+    house: House,
+    plays: Sequence[PlayedElsewhere],
+    texts: Iterable[Texts],
+    progress: WorkProgress | None = None,
+) -> Steps[Newcomers]:
+    """Find the games that are not here yet, one a step.
 
     One that came from the same place before is known by its name there; any other by its day, its game, its
     people, and how each of them ended: as many of the same kind as are here are taken for the same.
@@ -100,13 +110,21 @@ def meet(
         known = known or (play.exported is not None and house.tables.table(table) is not None)
         if not known and not likeness.meet(play):
             new[table] = play
+        yield
     return Newcomers(tuple(new.items()), len(plays) - len(new))
 
 
 def take_in(
     house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
 ) -> TakenIn:
-    """Bring games into the history. May take a while; what came in before it was stopped stays, whole.
+    """Bring games into the history; see `take_in_each`. May take a while."""
+    return run_through(take_in_each(house, newcomers, texts, progress))
+
+
+def take_in_each(
+    house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
+) -> Steps[TakenIn]:
+    """Bring games into the history, one a step; what came in before it was stopped stays, whole.
 
     Args:
         house: whose history.
@@ -120,7 +138,8 @@ def take_in(
     trouble: CompanionError | None = None
     try:
         albums.places.set({table: play.place for table, play in new if play.place})
-        library.archive.put(_tables(house, new, texts, progress))
+        for _ in library.archive.put_each(_tables(house, new, texts, progress)):
+            yield
     except CompanionError as error:
         trouble = error
     whole = trouble is None and progress.done == len(new)

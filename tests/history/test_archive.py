@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.history import disk, files
 from companion.history.disk import FileDisk
 from companion.history.errors import JournalUnwritable
 from companion.history.home import Home
@@ -33,6 +34,18 @@ def test_tables_come_in_together_and_are_there_the_next_time(tmp_path: Path) -> 
     assert again.heal(summarise) == 0
     assert ids(again) == [finished(number).id for number in range(250)]
     assert again.lines("t00007") == (header(finished(7)), b"{}")
+    home.close()
+
+
+def test_the_folder_is_flushed_once_for_all_and_before_the_list_names_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = Home.open(tmp_path, disk=FileDisk())
+    kept, flushed = Library(home, clock=clock), list[tuple[Path, int]]()
+    monkeypatch.setattr(disk, "sync_folder", lambda folder: flushed.append((folder, len(ids(kept)))))
+    monkeypatch.setattr(files, "sync_folder", lambda folder: flushed.append((folder, len(ids(kept)))))
+    assert kept.archive.put(lines(*range(40))) == 40
+    assert [count for folder, count in flushed if folder == home.records] == [0]
     home.close()
 
 

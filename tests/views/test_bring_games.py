@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from threading import Event
@@ -176,6 +177,29 @@ async def test_bringing_in_shows_how_far_it_is_and_stops_between_two_games(
         assert phone.shows("Stopped. 2 games did not come in; what did is whole.")
         await phone.tap("Import the 2 that are left")
         await phone.until(lambda: phone.shows("5 games came in."))
+
+
+async def test_without_threads_the_bar_moves_and_stop_acts_as_well(
+    tmp_path: Path, hand: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {"INLINE": True, "TURN": 0, "TOLD": 0.01}.items():
+        monkeypatch.setattr(bring_games, name, value)
+    monkeypatch.setattr(bring_games, "run_through", None)
+    rows = "".join(f"2024-01-05,Farm {number},Ann,31\n" for number in range(300))
+
+    def moved(phone: Visitor) -> bool:
+        return any(re.fullmatch(r"[1-9]\d* of 300", text) for text in phone.texts())
+
+    async with visit(tmp_path, "/bring-games") as phone:
+        await phone.until(lambda: "Pick the file" in phone.names())
+        await hand.gives(phone, f"When,Game,Player,Score\n{rows}".encode())
+        await phone.until(lambda: "Import 300 games" in phone.names())
+        bringing = asyncio.create_task(phone.tap("Import 300 games"))
+        await phone.until(lambda: moved(phone))
+        await phone.tap("Stop")
+        await bringing
+        await phone.until(lambda: any(text.startswith("Stopped. ") for text in phone.texts()))
+        assert 0 < len(phone.house.tables.library.summaries.all()) < 300
 
 
 async def test_reading_that_is_stopped_changes_nothing(

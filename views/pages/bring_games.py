@@ -1,6 +1,7 @@
 """Games that were written down elsewhere: picked as a file, looked at, and brought into the history."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -14,9 +15,9 @@ from companion.errors import CompanionError
 from companion.files.errors import FileError
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
-from companion.files.work_progress import Stopped, WorkProgress
-from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_back, take_in
-from views.aside import aside, change
+from companion.files.work_progress import Steps, Stopped, WorkProgress, run_through
+from companion.hosting.taking_in import Newcomers, TakenIn, meet_each, take_back, take_in_each
+from views.aside import INLINE, aside, change
 from views.file_picking import Received, use_file_door
 from views.observables import set_together
 from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
@@ -39,6 +40,9 @@ SAMPLES = 3
 
 TOLD = 0.5
 """So often is told how many have come in, in seconds."""
+
+TURN, BREATH = 0.05, 0.005
+"""Without threads: seconds of work at a time, and then for what else is due, such as a tap on *Stop*."""
 
 
 @dataclass(frozen=True)
@@ -246,19 +250,20 @@ Shown = Callable[[], None]
 """Shows what came of some work; called where screens may be changed."""
 
 
-Work = Callable[[WorkProgress], Shown]
-"""Something that takes a while; called in a thread, and told whether somebody wants to stop it."""
+Work = Callable[[WorkProgress], Steps[Shown]]
+"""Something that takes a while, in steps; told whether somebody wants to stop it."""
 
 
 async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
-    """Do something in a thread, and tell how far it has come; what goes wrong is told."""
+    """Do something that takes a while, and tell how far it has come; what goes wrong is told."""
     if screen.busy or not phone.hosting:
         return
     progress = WorkProgress()
     await change(screen, busy=True, trouble="", stopped=False, now=WorkStage(), progress=progress)
     trouble, stopped = "", False
     try:
-        working = asyncio.ensure_future(asyncio.to_thread(work, progress))
+        doing = _in_turns(work(progress)) if INLINE else asyncio.to_thread(run_through, work(progress))
+        working = asyncio.ensure_future(doing)
         while not (await asyncio.wait({working}, timeout=TOLD))[0]:
             await change(screen, now=WorkStage(progress.part, progress.done, progress.total))
         await aside(working.result())
@@ -272,23 +277,44 @@ async def _work(phone: Phone, screen: BringGamesScreen, work: Work) -> None:
         await change(screen, busy=False, trouble=trouble or screen.trouble, stopped=stopped)
 
 
+async def _in_turns(steps: Steps[Shown]) -> Shown:
+    """Do the steps of some work where there is no thread for it: some, then whatever else is due."""
+    while True:
+        end = time.monotonic() + TURN
+        try:
+            next(steps)
+            while time.monotonic() < end:
+                next(steps)
+        except StopIteration as done:
+            shown: Shown = done.value
+            return shown
+        await asyncio.sleep(BREATH)
+
+
 async def _reread(phone: Phone, screen: BringGamesScreen, reread: Reread) -> None:
     """Read the file otherwise."""
     screen.choosing = None
-    await _work(phone, screen, lambda progress: _meet(phone, screen, reread(progress), progress))
+    await _work(phone, screen, lambda progress: _meet(phone, screen, partial(reread, progress), progress))
 
 
-def _read(phone: Phone, screen: BringGamesScreen, file: Received, progress: WorkProgress) -> Shown:
-    return _meet(phone, screen, open_plays(file.data, file.name, phone.locale, progress), progress)
+def _read(phone: Phone, screen: BringGamesScreen, file: Received, progress: WorkProgress) -> Steps[Shown]:
+    read = partial(open_plays, file.data, file.name, phone.locale, progress)
+    return _meet(phone, screen, read, progress)
 
 
-def _meet(phone: Phone, screen: BringGamesScreen, file: PlayFile, progress: WorkProgress) -> Shown:
-    newcomers = meet(phone.house, file.found.plays, phone.texts.values(), progress)
+def _meet(
+    phone: Phone, screen: BringGamesScreen, read: Callable[[], PlayFile], progress: WorkProgress
+) -> Steps[Shown]:
+    file = read()
+    yield
+    newcomers = yield from meet_each(phone.house, file.found.plays, phone.texts.values(), progress)
     return partial(set_together, screen, file=file, newcomers=newcomers)
 
 
-def _take(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers, progress: WorkProgress) -> Shown:
-    taken = take_in(phone.house, newcomers, phone.texts[phone.locale], progress)
+def _take(
+    phone: Phone, screen: BringGamesScreen, newcomers: Newcomers, progress: WorkProgress
+) -> Steps[Shown]:
+    taken = yield from take_in_each(phone.house, newcomers, phone.texts[phone.locale], progress)
 
     def show() -> None:
         before = screen.taken.tables if screen.taken is not None else ()
@@ -298,6 +324,9 @@ def _take(phone: Phone, screen: BringGamesScreen, newcomers: Newcomers, progress
     return show
 
 
-def _take_back(phone: Phone, screen: BringGamesScreen, taken: TakenIn, progress: WorkProgress) -> Shown:
+def _take_back(
+    phone: Phone, screen: BringGamesScreen, taken: TakenIn, progress: WorkProgress
+) -> Steps[Shown]:
+    yield
     take_back(phone.house, taken.tables)
     return screen.begin_again
