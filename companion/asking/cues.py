@@ -8,7 +8,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from companion.asking.wording import plain, says
+from companion.asking.wording import plain, says, without
 from companion.data import data_paths
 
 Cued = Literal["turn", "standing", "points", "price", "where", "may"]
@@ -44,6 +44,12 @@ class Cues:
     def intent(self, words: str) -> Cued | None:
         """What a question wants; None where it does not ask for anything on a table."""
         return next((intent for intent in INTENTS if _any(words, self.intents[intent])), None)
+
+    def without_intent(self, words: str, intent: Intent) -> str:
+        """Take out the phrases that an intent is asked with, such as ``how many points``."""
+        for phrase in self.intents.get(intent, ()):
+            words = without(words, phrase)
+        return words
 
     def named_moves(self, words: str, known: Iterable[str]) -> tuple[str, ...]:
         """Those of some moves that a question names with the longest phrase."""

@@ -107,6 +107,8 @@ def understand(
         about = next(iter(game.actors(position)), 0)
     here = known.points(words)
     names_of = lexicon(game.id)
+    # Asked for points, the word "points" names none of the categories that are called so.
+    unasked = known.without_intent(words, intent)
     pointed = {one: names_of.thing_of(one) for one in this} if here else {}
     asked = TableQuestion(
         intent,
@@ -114,7 +116,7 @@ def understand(
         others=tuple(seat for seat in seats if seat != about),
         things=(*names_of.mentions(words), *((thing,) for thing in pointed.values() if thing)),
         categories=tuple(
-            thing.id for meant in lexicon(game.id, CATEGORIES).mentions(words) for thing in meant
+            thing.id for meant in lexicon(game.id, CATEGORIES).mentions(unasked) for thing in meant
         ),
         moves=known.named_moves(words, tags(game)),
         facts=facts,

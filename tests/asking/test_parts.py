@@ -33,6 +33,27 @@ def test_two_parts_about_the_table_get_an_answer_each(question: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("question", "where"),
+    [
+        ("how much is a residence at d6, and can I build it?", "d6"),
+        ("how much is a residence at c5, and can I build it?", "c5"),
+        ("can I build a residence at c5, and may I put it on d6?", "d6"),
+        ("can I build a residence at d6, and may I put it on c5?", "c5"),
+    ],
+)
+def test_a_part_that_names_no_square_means_the_one_before_and_a_part_that_does_means_its_own(
+    question: str, where: str
+) -> None:
+    shown = table(CARD)
+    alone = [
+        ask_board(shown.game, shown.position, f"can I build a residence at {at}", shown.names, 0)
+        for at in (where, "d6", "c5")
+    ]
+    assert alone[1] != alone[2]
+    assert parts(CARD, question).answers[1] == alone[0]
+
+
+@pytest.mark.parametrize(
     ("name", "question", "kind", "section"),
     [
         (SHOPS, "where may my school go, and what if the votes are tied?", "where", "score.ties"),

@@ -4,11 +4,26 @@ import pytest
 
 from companion.asking import BoardAnswer, place, tell
 from companion.asking.aiming import parts
+from companion.asking.cues import cues
 from companion.games import GAMES
 from companion.games.sweet_lands.land import land
 from companion.locale import LOCALES, Texts
 from companion.rulebook import load
-from tests.asking.asked_tables import CARD, CASES, LANDS, SHOPS, THIEF, WARLORD, Case, ask, table
+from tests.asking.asked_tables import (
+    CARD,
+    CASES,
+    LANDS,
+    PAD,
+    SHEETS,
+    SHOPS,
+    THIEF,
+    TOWNS,
+    WARLORD,
+    Case,
+    ask,
+    points,
+    table,
+)
 
 TEXTS = Texts.load_all()
 EVERY_CASE = pytest.mark.parametrize("case", CASES, ids=str)
@@ -119,6 +134,24 @@ def test_the_points_of_one_category_are_those_lines() -> None:
     assert answer is not None
     sheet = table(CARD).game.scoresheet(table(CARD).position)
     assert sum(figure.value for figure in answer.figures) == sheet.standings[0].points("empty")
+
+
+@pytest.mark.parametrize("name", [CARD, TOWNS, WARLORD, SHEETS, LANDS, PAD])
+def test_however_points_are_asked_for_all_of_them_are_told(name: str) -> None:
+    shown = table(name)
+    for phrase in cues().intents["points"]:
+        answer = ask(name, f"I: {phrase}" if phrase.isascii() else f"我{phrase}")
+        assert answer is not None
+        points(shown.game, shown.game.view(shown.position, 0), answer)
+
+
+def test_an_everyday_word_for_the_beginning_of_a_name_leads_to_the_name() -> None:
+    everyday, printed = (
+        ask(LANDS, f"how many points do I have for my {word}") for word in ("settlement", "city points")
+    )
+    assert everyday is not None
+    assert everyday == printed
+    assert everyday != ask(LANDS, "how many points do I have")
 
 
 def test_a_price_that_nobody_has_read_is_said_to_be_unread() -> None:
