@@ -267,7 +267,7 @@ def _sent(position: Position, seat: int, count: int) -> Position:
     """The position with so many citizens more beside a seat's town, or fewer, as far as there are any."""
     town = position.towns[seat]
     if count >= 0:
-        return position.with_more(seat, "career", count)
+        return position.with_citizens(seat, "career", count)
     from_career = min(town.career, -count)
     from_middle = min(town.central, -count - from_career)
     return position.with_town(seat, career=town.career - from_career, central=town.central - from_middle)

@@ -70,6 +70,7 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         repairs=repairs.repairs,
         preview=preview.preview,
         warnings=warnings.warnings,
+        open_questions=scoring.open_questions,
         anywhere=ANYWHERE,
         reveals=redaction.reveals,
         box=box_fields.BOX,

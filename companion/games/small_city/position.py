@@ -42,6 +42,12 @@ Promise = Annotated[int, msgspec.Meta(ge=1, le=32)]
 MOST_ON_TRACK: Mapping[str, int] = {"money": 9_999, "votes": 9_999, "pollution": 999}
 """More than any track shows; of what is counted otherwise there are no more than 99."""
 
+MOST_KEPT = 99
+"""So many citizens one place beside the towns holds."""
+
+KEPT_IN = ("career", "central", "buried")
+"""Where citizens are that stand in no town."""
+
 MOST_THINGS = 144
 """More tiles, people or cubes than this are in no town: the largest board has so many squares."""
 
@@ -300,6 +306,14 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
         """The position with so many more of something that a town counts; never below none or too many."""
         total = getattr(self.towns[seat], what) + count
         return self.with_town(seat, **{what: min(MOST_ON_TRACK.get(what, 99), max(0, total))})
+
+    def with_citizens(self, seat: int, first: str, count: int) -> "Position":
+        """Return the position with citizens put where they are kept, elsewhere once that is full."""
+        position = self
+        for place in (first, *(one for one in KEPT_IN if one != first)):
+            fits = min(count, MOST_KEPT - getattr(position.towns[seat], place))
+            position, count = position.with_more(seat, place, fits), count - fits
+        return position
 
     def with_stock(self, *names: str, count: int = 1) -> "Position":
         """The position with so many more of each thing named in the middle of the table."""

@@ -1,9 +1,10 @@
 """The 32 promise cards, judged from the mirrored table: what counts, and how much of it there is."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
+from companion.games.small_city.entered import is_told
 from companion.games.small_city.plan import Plan, hall_cells, plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import CULTURE, family
@@ -37,6 +38,7 @@ class Judged:
         takes: whether that is the least, the limit, or what has to be beaten.
         others: everybody else's figure by seat, for a comparison; else empty.
         cells: the squares it was read from.
+        untold: the seats without whose figures nobody can judge it, as they were not entered.
     """
 
     promise: int
@@ -46,6 +48,7 @@ class Judged:
     takes: Takes
     others: Mapping[int, int] = field(default_factory=dict)
     cells: tuple[CellName, ...] = ()
+    untold: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -254,15 +257,21 @@ NONE_IS_ENOUGH = 20
 def judge_promise(position: Position, seat: int, promise: int) -> Judged:
     """Whether a seat's promise is kept as the table stands, with everything it was read from."""
     here = Here(position, seat)
+    untold = () if is_told(position, seat, promise) else (seat,)
     if promise in AT_LEAST:
         counting, least = AT_LEAST[promise]
         own, need = counting(here), least if isinstance(least, int) else least(here)
-        return Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells)
+        return _told(Judged(promise, own.count >= need, own.count, need, "least", cells=own.cells), untold)
     if promise in AT_MOST:
         counting, limit = AT_MOST[promise]
         own = counting(here)
-        return Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells)
-    return _compared(here, promise)
+        return _told(Judged(promise, own.count <= limit, own.count, limit, "limit", cells=own.cells), untold)
+    return _told(_compared(here, promise), untold)
+
+
+def _told(judged: Judged, untold: tuple[int, ...]) -> Judged:
+    """Return a judgement that keeps nothing where the seat's own figure was not entered."""
+    return replace(judged, kept=False, untold=untold) if untold else judged
 
 
 def _compared(here: Here, promise: int) -> Judged:
@@ -270,16 +279,16 @@ def _compared(here: Here, promise: int) -> Judged:
     takes: Literal["most", "fewest"] = "most" if promise in MOST else "fewest"
     counting = MOST[promise] if promise in MOST else FEWEST[promise]
     own = counting(here)
-    others = {
-        seat: counting(Here(here.position, seat)).count
-        for seat, town in enumerate(here.position.towns)
-        if seat != here.seat and not town.out
-    }
+    rivals = [seat for seat, town in enumerate(here.position.towns) if seat != here.seat and not town.out]
+    untold = tuple(seat for seat in rivals if not is_told(here.position, seat, promise))
+    others = {seat: counting(Here(here.position, seat)).count for seat in rivals if seat not in untold}
     best = _best(takes, others.values())
     tied = own.count == best and here.position.rulings.ties == "yes"
     ahead = best is None or (own.count > best if takes == "most" else own.count < best)
     none = promise == NONE_IS_ENOUGH and own.count == 0
-    return Judged(promise, ahead or tied or none, own.count, best, takes, others, own.cells)
+    kept = ahead or tied or none
+    doubted = untold if kept and not none else ()
+    return Judged(promise, kept and not doubted, own.count, best, takes, others, own.cells, doubted)
 
 
 def _best(takes: Takes, figures: Iterable[int]) -> int | None:

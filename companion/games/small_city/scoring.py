@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 
+from companion.engine.game import Notice, OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
-from companion.engine.words import Params, Word
+from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.people import square_key
+from companion.games.small_city.entered import is_empty
 from companion.games.small_city.phases.votes import votes_of
-from companion.games.small_city.position import CellName, Position
+from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.promises import Judged, judge_promise
 
 CATEGORIES = ("votes", "promises", "pollution")
@@ -35,7 +37,7 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     coming, cells = (0, ()) if final else next_votes(position, seat)
     votes: Params = {"votes": town.votes, "next": coming, "when": "end" if final else "now"}
     yield ScoreLine("votes", town.votes, "score", votes, cells)
-    for promise in (town.promise, *town.more) if town.promise else ():
+    for promise in _promises(town):
         found = judge_promise(position, seat, promise)
         points = worth(position, found)
         params = _promise_params(position, seat, found, points, final=final)
@@ -45,8 +47,10 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 
 def worth(position: Position, found: Judged) -> int:
-    """The votes a promise brings, or costs when it is not kept."""
+    """Return the votes a promise brings, or costs when it is not kept; 0 while that is not known."""
     reward = position.box.worth(found.promise)
+    if found.untold:
+        return 0
     if found.kept:
         return reward
     step = WORTHS.index(reward)
@@ -63,8 +67,9 @@ def _promise_params(position: Position, seat: int, found: Judged, points: int, *
     return {
         "number": found.promise,
         "promise": Word(f"promise-{found.promise}"),
-        "state": state[found.kept, final],
-        "takes": "alone" if found.need is None else found.takes,
+        "state": "untold" if found.untold else state[found.kept, final],
+        "takes": "untold" if found.untold else "alone" if found.need is None else found.takes,
+        "untold": tuple(map(Who, found.untold)),
         "have": found.have,
         "need": found.have if found.need is None else found.need,
         "others": figures,
@@ -79,3 +84,20 @@ def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]
     found = votes_of(position, seat)
     cells = {cell for line in found for cell in line.cells}
     return sum(line.votes for line in found), tuple(sorted(cells, key=square_key))
+
+
+# What was not entered ---------------------------------------------------------------------------------------
+
+
+def open_questions(position: Position) -> Iterator[OpenQuestion]:
+    """Ask for the towns that nobody has entered, as far as points depend on them."""
+    seats = range(len(position.towns))
+    judged = (judge_promise(position, seat, one) for seat in seats for one in _promises(position.towns[seat]))
+    untold = {seat for found in judged for seat in found.untold}
+    for seat in seats:
+        if seat in untold or is_empty(position, seat):
+            yield OpenQuestion(Notice("town", seat, {"seat": Who(seat)}))
+
+
+def _promises(town: Town) -> tuple[int, ...]:
+    return (town.promise, *town.more) if town.promise else ()

@@ -9,6 +9,7 @@ from companion.games.small_city.corrections import ONE_EACH, STORES
 from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, plan
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
+from companion.games.small_city.procedures import BASIC_PROMISES
 
 COLOUR = 22
 """Citizens of each colour."""
@@ -26,6 +27,7 @@ def warnings(position: Position) -> Iterator[Notice]:
     yield from _abroad(position)
     if position.phase == "scoring":
         yield from _same_promise(position)
+        yield from _odd_scores(position)
 
 
 # Sums -----------------------------------------------------------------------------------------------------
@@ -151,3 +153,18 @@ def _same_promise(position: Position) -> Iterator[Notice]:
             for promise in sorted(own & {position.towns[other].promise, *position.towns[other].more}):
                 params: Params = {"seat": Who(other), "other": Who(seat), "number": promise}
                 yield Notice("promise", seat, params)
+
+
+def _odd_scores(position: Position) -> Iterator[Notice]:
+    """Votes that nobody has entered, promises that are not played with, and more than one of a seat."""
+    basic = position.rulings.promises == "basic"
+    for seat, town in enumerate(position.towns):
+        who: Params = {"seat": Who(seat)}
+        if town.tiles and not town.votes and not town.out:
+            yield Notice("no_votes", seat, who)
+        kept = (town.promise, *town.more) if town.promise else ()
+        for promise in kept:
+            if basic and promise > BASIC_PROMISES:
+                yield Notice("not_played_with", seat, {**who, "number": promise, "most": BASIC_PROMISES})
+        if len(kept) > 1:
+            yield Notice("promises", seat, {**who, "count": len(kept)})

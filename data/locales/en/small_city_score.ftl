@@ -7,11 +7,13 @@ small_city-line-votes = { $when ->
    *[now] On the vote track: { $votes }. The next vote brings { $next }
   }
 small_city-line-promises = { $state ->
+    [untold] Not known yet:
     [kept] Kept:
     [missed] Not kept:
     [ahead] Kept so far:
    *[behind] Not kept so far:
   } { $number }. { $promise } ({ $takes ->
+    [untold] { AND($untold) } not entered
     [least] { $have }, it takes { $need }
     [limit] { $have }, at most { $need }
     [alone] { $have }
@@ -147,10 +149,15 @@ small_city-warning-row = { $seat } has two discs in one row of the council: { $r
 small_city-warning-crowded = In { $seat }’s town there is more than one on a square: { AND($cells) }.
 small_city-warning-store = In { $seat }’s town { AND($cells) } cannot hold so many cubes.
 small_city-warning-tourists = In { $town }’s town there are { $count } tourists of { $seat }’s; { $limit } may be.
+small_city-open-town = { $seat }’s town is not entered yet.
+small_city-warning-no_votes = { $seat } has 0 votes. If they are not entered yet, enter them.
+small_city-warning-not_played_with = { $seat } shows promise { $number }. The basic game has promises 1 to { $most } only.
+small_city-warning-promises = { $seat } shows { $count } promises. Each player keeps one.
 small_city-warning-promise = { $seat } and { $other } both show promise { $number }.
 
 ## Position files
 
+small_city-notation-no_town = The drawing of this town is missing. Only a table that is scored may leave it out.
 small_city-notation-token = Row { $row }: “{ $found }” is no square. Expected: . for an empty one, # for an obstacle, ~ for water, a tile such as R2a, or a grave such as x1; behind it * for a citizen, *2 for one of seat 2, :w :g :b for cubes.
 small_city-notation-kind = Row { $row }: there is no tile “{ $found }”. Expected: R1 to R5, C1 to C4, F1 to F3, P1 to P3, WA, RF, HB, HW, PO, FI, CH, SC, LI, MU, ME, CL or UN, and a small letter.
 small_city-notation-nobody = Row { $row }: “{ $found }” names a seat that is not there; there are { $seats }.

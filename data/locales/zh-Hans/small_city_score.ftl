@@ -7,11 +7,13 @@ small_city-line-votes = { $when ->
    *[now] 选票轨：{ $votes }，下次投票可得 { $next }
   }
 small_city-line-promises = { $state ->
+    [untold] 还不知道：
     [kept] 达成：
     [missed] 未达成：
     [ahead] 目前达成：
    *[behind] 目前未达成：
   }{ $number } 号“{ $promise }”（{ $takes ->
+    [untold] { AND($untold) } 还没输入
     [least] { $have }，需要 { $need }
     [limit] { $have }，最多 { $need }
     [alone] { $have }
@@ -126,10 +128,15 @@ small_city-warning-row = { $seat } 有两个圆片在市议会同一排：{ $row
 small_city-warning-crowded = { $seat } 的城镇里，一格上不只一个：{ AND($cells) }。
 small_city-warning-store = { $seat } 的城镇里，{ AND($cells) } 放不下这么多建材。
 small_city-warning-tourists = { $town } 的城镇里有 { $count } 位 { $seat } 的游客，最多 { $limit } 位。
+small_city-open-town = { $seat } 的城镇还没输入。
+small_city-warning-no_votes = { $seat } 有 0 票。如果还没输入，请补上。
+small_city-warning-not_played_with = { $seat } 亮出 { $number } 号承诺，但基本游戏只用 1 到 { $most } 号。
+small_city-warning-promises = { $seat } 亮出 { $count } 张承诺，每位玩家只留一张。
 small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 号承诺。
 
 ## 局面文件
 
+small_city-notation-no_town = 缺少这座城镇的图。只有计分时可以不画。
 small_city-notation-token = 第 { $row } 行的“{ $found }”看不懂。一格要写成：. 空格、# 不能建、~ 水、板块如 R2a、坟墓如 x1；后面可接 * 居民、*2 二号座位的居民、:w :g :b 建材。
 small_city-notation-kind = 第 { $row } 行：没有“{ $found }”这种板块。可用：R1 到 R5、C1 到 C4、F1 到 F3、P1 到 P3、WA、RF、HB、HW、PO、FI、CH、SC、LI、MU、ME、CL、UN，后面加一个小写字母。
 small_city-notation-nobody = 第 { $row } 行：“{ $found }”说的座位不存在，这里有 { $seats } 个座位。

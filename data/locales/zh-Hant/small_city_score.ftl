@@ -7,11 +7,13 @@ small_city-line-votes = { $when ->
    *[now] 選票軌：{ $votes }，下次投票可得 { $next }
   }
 small_city-line-promises = { $state ->
+    [untold] 還不知道：
     [kept] 達成：
     [missed] 未達成：
     [ahead] 目前達成：
    *[behind] 目前未達成：
   }{ $number } 號「{ $promise }」（{ $takes ->
+    [untold] { AND($untold) } 還沒輸入
     [least] { $have }，需要 { $need }
     [limit] { $have }，最多 { $need }
     [alone] { $have }
@@ -126,10 +128,15 @@ small_city-warning-row = { $seat } 有兩個圓片在市議會同一排：{ $row
 small_city-warning-crowded = { $seat } 的城鎮裡，一格上不只一個：{ AND($cells) }。
 small_city-warning-store = { $seat } 的城鎮裡，{ AND($cells) } 放不下這麼多建材。
 small_city-warning-tourists = { $town } 的城鎮裡有 { $count } 位 { $seat } 的遊客，最多 { $limit } 位。
+small_city-open-town = { $seat } 的城鎮還沒輸入。
+small_city-warning-no_votes = { $seat } 有 0 票。如果還沒輸入，請補上。
+small_city-warning-not_played_with = { $seat } 亮出 { $number } 號承諾，但基本遊戲只用 1 到 { $most } 號。
+small_city-warning-promises = { $seat } 亮出 { $count } 張承諾，每位玩家只留一張。
 small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 號承諾。
 
 ## 局面檔
 
+small_city-notation-no_town = 缺少這座城鎮的圖。只有計分時可以不畫。
 small_city-notation-token = 第 { $row } 列的「{ $found }」看不懂。一格要寫成：. 空格、# 不能蓋、~ 水、板塊如 R2a、墳墓如 x1；後面可接 * 居民、*2 二號座位的居民、:w :g :b 建材。
 small_city-notation-kind = 第 { $row } 列：沒有「{ $found }」這種板塊。可用：R1 到 R5、C1 到 C4、F1 到 F3、P1 到 P3、WA、RF、HB、HW、PO、FI、CH、SC、LI、MU、ME、CL、UN，後面加一個小寫字母。
 small_city-notation-nobody = 第 { $row } 列：「{ $found }」說的座位不存在，這裡有 { $seats } 個座位。

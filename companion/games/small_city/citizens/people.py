@@ -68,7 +68,7 @@ def moved_home(position: Position, seat: int, count: int = 1) -> Position:
     town = position.towns[seat]
     room = hall_room(plan(position, seat), town)[:count]
     town = place(town, *(Meeple(at, seat) for at in room))
-    return position.put_town(seat, replace(town, career=town.career + count - len(room)))
+    return position.put_town(seat, town).with_citizens(seat, "career", count - len(room))
 
 
 def sent_home(position: Position, host: int, *squares: CellName) -> Position:
@@ -212,15 +212,18 @@ def eliminate(position: Position, seat: int) -> Position:
     Tiles, graves and cubes stay where they lie and are out of the game with the town. Whatever the seat was
     doing is over: an errand of its own ends.
     """
-    buried = [town.buried for town in position.towns]
+    lost = [0] * len(position.towns)
     for where, town in enumerate(position.towns):
         for meeple in town.people:
             if seat in (where, meeple.seat):
-                buried[meeple.seat] += 1
+                lost[meeple.seat] += 1
     towns = []
     for where, town in enumerate(position.towns):
         stay = () if where == seat else tuple(meeple for meeple in town.people if meeple.seat != seat)
-        towns.append(replace(town, people=stay, buried=buried[where]))
+        towns.append(replace(town, people=stay))
     towns[seat] = replace(towns[seat], out=True, done=True, dying=False)
     errand = None if position.errand and position.errand.seat == seat else position.errand
-    return replace(position, towns=tuple(towns), errand=errand)
+    position = replace(position, towns=tuple(towns), errand=errand)
+    for where, count in enumerate(lost):
+        position = position.with_citizens(where, "buried", count)
+    return position

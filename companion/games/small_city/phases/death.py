@@ -186,7 +186,7 @@ def _effect(position: Position, seat: int, move: Mourn) -> Position:
     if move.grave is not None:
         return position.put_town(seat, entomb(town, Grave(move.grave, one.seat)))
     position = position.put_town(seat, town)
-    return position.with_town(one.seat, buried=position.towns[one.seat].buried + 1)
+    return position.with_citizens(one.seat, "buried", 1)
 
 
 # What can be done -----------------------------------------------------------------------------------------

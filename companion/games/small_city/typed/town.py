@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Annotated, Any
 
 import msgspec
-from msgspec import NODEFAULT, UNSET, UnsetType
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from companion.engine.notation import Unreadable
@@ -39,7 +39,10 @@ def _read_drawn(table: Any, here: ReadContext) -> Mapping[str, Any]:
     """What a town's drawing shows."""
     where, box = here.field, printed.printed_values(here.reading["own"])
     printed_text = _board(table.board, table.side, box, where)
-    rows = rows_of(table.town, f"{where}.town", shapes.MOST_SIDE)
+    if table.town is UNSET and here.reading["phase"] != "scoring":
+        raise Unreadable("no_town", where)
+    diagram = () if table.town is UNSET else table.town
+    rows = rows_of(diagram, f"{where}.town", shapes.MOST_SIDE)
     drawn = drawing.read_drawing(
         rows, shapes.ground(printed_text), here.seat, len(here.names), f"{where}.town"
     )
@@ -186,7 +189,7 @@ APART = (
             "town_size": (Size | UnsetType, UNSET),
             "laid": (Annotated[tuple[CellName, ...], msgspec.Meta(max_length=MOST_THINGS)], ()),
             "tiles": (Annotated[tuple[Laid, ...], msgspec.Meta(max_length=MOST_THINGS)], ()),
-            "town": (Diagram | Rows, NODEFAULT),
+            "town": (Diagram | Rows | UnsetType, UNSET),
         },
         _read_drawn,
         _write_drawn,
@@ -195,7 +198,7 @@ APART = (
 """What of a town is not told field by field: the promises that are kept, and what its drawing shows.
 
 * ``town``: rows of tokens, see `companion.games.small_city.typed.drawing`; squares left out on the right or
-  below are as they are printed
+  below are as they are printed. A table that is only scored may leave it out: the town was not entered
 * ``town_size``: how often the town was made bigger, or on the default board the squares along a side,
   7 to 10; by default as often as its tiles need
 * ``laid``: a square of every tile in the order they were laid; by default the reading order

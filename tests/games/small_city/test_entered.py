@@ -1,0 +1,130 @@
+"""What nobody has entered is not judged as 0: it is asked, and what was told of it counts."""
+
+import pytest
+
+from companion.engine.certainty import is_certain
+from companion.engine.game import Notice
+from companion.engine.wire import decode, encode
+from companion.files.errors import FileError
+from companion.files.position import read_position, write_position
+from companion.games.small_city import GAME
+from companion.games.small_city.citizens.people import eliminate
+from companion.games.small_city.moves import SetTile
+from companion.games.small_city.position import Position, Town
+from companion.games.small_city.promises import judge_promise
+from companion.games.small_city.warnings import citizens
+from companion.locale.texts import Texts
+from tests.games.small_city.towns import table, town
+
+TEXTS = Texts.load_all()
+NAMES = ("Ann", "柏", "Cy")
+HALL = "CHa* CHa*\nCHa* CHa"
+
+
+def scored(*others: Town, promise: int, votes: int = 30) -> Position:
+    first = town(HALL, votes=votes, money=9, pollution=12, promise=promise)
+    return table(first, *others, phase="scoring", round=8)
+
+
+def opened(position: Position) -> list[int | None]:
+    return [one.notice.seat for one in GAME.open_questions(position)]
+
+
+def warned(position: Position) -> list[Notice]:
+    return list(GAME.warnings(position))
+
+
+@pytest.mark.parametrize("promise", [23, 28, 29, 31, 27, 19])
+def test_a_comparison_with_a_town_that_was_not_entered_is_neither_kept_nor_missed(promise: int) -> None:
+    position = scored(Town(), promise=promise)
+    found = judge_promise(position, 0, promise)
+    if found.untold:
+        assert (found.kept, found.untold) == (False, (1,))
+    else:
+        assert not found.kept
+    assert GAME.scoresheet(position).standings[0].points("promises") <= 0
+    assert opened(position) == [1]
+    assert not is_certain(GAME, position)
+
+
+def test_a_comparison_that_is_lost_already_is_missed_whatever_is_not_entered() -> None:
+    position = scored(town(HALL, seat=1, votes=20), Town(), promise=29)
+    found = judge_promise(position, 0, 29)
+    assert (found.kept, found.untold) == (False, ())
+    assert GAME.scoresheet(position).standings[0].points("promises") < 0
+
+
+@pytest.mark.parametrize(("votes", "kept"), [(40, True), (20, False)])
+def test_the_votes_alone_of_a_town_are_enough_where_only_they_are_compared(votes: int, kept: bool) -> None:
+    position = scored(Town(votes=votes), promise=29)
+    assert judge_promise(position, 0, 29).kept is kept
+    assert opened(position) == []
+    assert GAME.scoresheet(position).standings[1].total == votes
+
+
+def test_what_is_not_known_is_said_in_every_language() -> None:
+    position = scored(Town(), promise=29)
+    line = next(one for one in GAME.scoresheet(position).standings[0].lines if one.category == "promises")
+    for texts in TEXTS.values():
+        said = texts.about("small_city", "line", line.id, line.params, NAMES)
+        assert NAMES[1] in said
+        assert "0" not in said
+        (question,) = GAME.open_questions(position)
+        assert NAMES[1] in texts.about("small_city", "open", "town", question.notice.params, NAMES)
+
+
+def test_votes_at_0_are_asked_about() -> None:
+    warnings = [one for one in warned(scored(town(HALL, seat=1), promise=1)) if one.id == "no_votes"]
+    assert [one.seat for one in warnings] == [1]
+
+
+def test_a_promise_that_is_not_played_with_is_told_when_it_is_scored() -> None:
+    other = town(HALL, seat=1, votes=9)
+    found = [one for one in warned(scored(other, promise=29)) if one.id == "not_played_with"]
+    assert [one.params["number"] for one in found] == [29]
+    assert "not_played_with" not in {one.id for one in warned(scored(other, promise=16))}
+
+
+def test_two_promises_of_one_seat_are_told_when_they_are_scored() -> None:
+    other = town(HALL, seat=1, votes=9, promise=3, more=(4,))
+    assert [one.seat for one in warned(scored(other, promise=1)) if one.id == "promises"] == [1]
+
+
+TYPED = '''game = "small_city"
+[[seats]]
+name = "Ann"
+votes = 30
+promises = [29]
+town = """
+CHa CHa
+CHa CHa"""
+[[seats]]
+name = "柏"
+votes = 40
+'''
+
+
+def test_a_typed_table_that_is_scored_may_leave_a_town_out_and_is_written_as_it_was() -> None:
+    file = read_position(TYPED.encode(), "t.toml", "score")
+    assert file.position.towns[1].votes == 40
+    assert file.game.scoresheet(file.position).standings[0].points("promises") > 0
+    again = read_position(write_position(file.game, file.position, file.names).encode(), "t.toml", "score")
+    assert again.position == file.position
+
+
+def test_a_typed_table_that_is_checked_needs_every_town() -> None:
+    with pytest.raises(FileError) as error:
+        read_position(TYPED.encode(), "t.toml", "check")
+    assert error.value.field == "seats[1]"
+    assert error.value.said.text(TEXTS["en"]).startswith("The drawing of this town")
+
+
+@pytest.mark.parametrize("full", ["buried", "career", "central"])
+def test_no_citizen_is_lost_where_a_place_beside_the_towns_is_full(full: str) -> None:
+    position = table(town(HALL, pollution=100), town(HALL, seat=1)).with_town(0, **{full: 99})
+    after = eliminate(position, 0)
+    assert citizens(after, 0) == citizens(position, 0)
+    assert decode(encode(after), Position) == after
+    bare = GAME.correct(position, SetTile(0, None, ("a1",)))
+    assert citizens(bare, 0) == citizens(position, 0)
+    assert decode(encode(bare), Position) == bare
