@@ -26,6 +26,7 @@ from flet.controls.context import _context_page
 from views.aside import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
 from views.client_patches import admit
 from views.event_shapes import admit_event
+from views.holdings import Stop, holdings_of
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
 from views.sparse_diff.gone import resolve, tell_of_lost
@@ -42,16 +43,12 @@ _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictiona
 PageMain = Callable[[ft.Page], Any]
 """What Flet calls for each new session; may be async."""
 
-Stop = Callable[[], None]
-"""Ends a subscription; further calls do nothing."""
-
 _begun: set["asyncio.Task[Any]"] = set()
 """The tasks that `run_in` has started; a loop itself holds none."""
 
 _LANGUAGES = "browser-languages"
 _ADDRESS = "address"
 _LOCAL = "local"
-_HOLDINGS = "holdings"
 
 
 def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
@@ -118,7 +115,7 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
         page.update()
 
     def away(_: Any) -> None:
-        _holdings(page).release_all()
+        holdings_of(page).release_all()
         draw_whole(page, blank)
 
     def back(_: Any) -> None:
@@ -126,7 +123,7 @@ def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any)
 
     page.on_disconnect = away
     page.on_connect = back
-    page.on_close = lambda _: _holdings(page).release_all()
+    page.on_close = lambda _: holdings_of(page).release_all()
     back(None)
 
 
@@ -195,7 +192,7 @@ def when_away(page: ft.Page, call: Callable[[], None]) -> Stop:
     Returns:
         What takes the wish back, and calls it then, if it was not called yet.
     """
-    return _holdings(page).hold(call)
+    return holdings_of(page).hold(call)
 
 
 def use_subscription(
@@ -245,7 +242,7 @@ def use_subscription(
             ask()
 
     def begin() -> None:
-        stop.current = _holdings(page).hold(subscribe(heard))
+        stop.current = holdings_of(page).hold(subscribe(heard))
         if version and version() != seen:
             run_in(page, again)
 
@@ -264,7 +261,7 @@ def use_topic(topic: str) -> int:
         How often that happened.
     """
     page = ft.context.page
-    return use_subscription(lambda heard: _holdings(page).listen(page, topic, heard), topic)
+    return use_subscription(lambda heard: holdings_of(page).listen(page, topic, heard), topic)
 
 
 def publish(topic: str, page: ft.Page | None = None) -> None:
@@ -286,63 +283,6 @@ def _acts(page: ft.Page) -> bool:
         return ft.context.page is page
     except RuntimeError:
         return False
-
-
-class _Holdings:
-    """What one session holds of the world outside, so that it can all be let go.
-
-    Flet runs no clean-up of components while a phone is away, and forgets one that a later render did not
-    name; and one of its sessions cannot leave a topic for one component and stay in it for another.
-    """
-
-    def __init__(self) -> None:
-        self._stops: list[Stop] = []
-        self._heard: dict[str, list[Callable[[], None]]] = {}
-
-    def hold(self, stop: Stop) -> Stop:
-        """Keep a subscription's end; returns an end that may be called twice."""
-        self._stops.append(stop)
-
-        def once() -> None:
-            if stop in self._stops:
-                self._stops.remove(stop)
-                stop()
-
-        return once
-
-    def release_all(self) -> None:
-        """End every subscription of the session."""
-        stops, self._stops = self._stops, []
-        for stop in stops:
-            stop()
-
-    def listen(self, page: ft.Page, topic: str, heard: Callable[[], None]) -> Stop:
-        """Listen to a topic of the app; the session enters it once, however many listen."""
-        listeners = self._heard.setdefault(topic, [])
-        listeners.append(heard)
-        if len(listeners) == 1:
-
-            async def call(_topic: str, _message: Any) -> None:
-                for listener in tuple(listeners):
-                    listener()
-
-            page.pubsub.subscribe_topic(topic, call)
-
-        def stop() -> None:
-            listeners.remove(heard)
-            if not listeners:
-                del self._heard[topic]
-                page.pubsub.unsubscribe_topic(topic)
-
-        return stop
-
-
-def _holdings(page: ft.Page) -> _Holdings:
-    held: _Holdings | None = page.session.store.get(_HOLDINGS)
-    if held is None:
-        held = _Holdings()
-        page.session.store.set(_HOLDINGS, held)
-    return held
 
 
 def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> None:
@@ -367,14 +307,14 @@ async def _disconnect(session: Any, session_timeout_seconds: int) -> None:
         await type(session).disconnect(session, session_timeout_seconds)
     finally:
         if session.connection is None:  # not back already
-            _holdings(session.page).release_all()
+            holdings_of(session.page).release_all()
 
 
 def _close(session: Any) -> None:
     try:
         type(session).close(session)
     finally:
-        _holdings(session.page).release_all()
+        holdings_of(session.page).release_all()
 
 
 def _keep_home(message: str) -> None:

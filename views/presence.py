@@ -8,7 +8,8 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.session import TableSession
-from views.bridge import Stop, use_subscription
+from views.bridge import use_subscription
+from views.holdings import Stop
 from views.keyring import forget_key, keep_again
 from views.phone import Phone
 

@@ -7,15 +7,12 @@ one writes a draft, flushes it, and renames it. Other processes are kept out by 
 from __future__ import annotations
 
 import contextlib
-import re
 import threading
-import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from tinydb.storages import Storage
 
 from companion.bounds import STORE, check_length
@@ -30,17 +27,9 @@ from companion.history.errors import (
     reason_of,
 )
 from companion.history.files import free_name
+from companion.history.sealing import Schema, Tables, open_data, seal_data, usable_part
 from companion.history.stores import store_id
 from companion.history.trouble import is_in_the_way, reading_trouble
-
-Tables = dict[str, dict[str, dict[str, Any]]]
-"""What TinyDB keeps: table name, document number as text, document."""
-
-Schema = Mapping[str, Any]
-"""What a store keeps: the type of the documents of each of its tables, by the name of the table."""
-
-_NUMBER = re.compile(r"[1-9][0-9]{0,17}")
-"""A document's number, as TinyDB counts them."""
 
 _SENTENCES = {
     "partly": ("history-store-partly", "history-store-partly"),
@@ -49,85 +38,10 @@ _SENTENCES = {
 }
 """What became of a file that was damaged, and of one that could not be read."""
 
-_HEAD = b'{"checksum":"%08x","data":'
-_HEAD_LENGTH = len(_HEAD % 0)
-
-
-def seal_data(data: Mapping[str, Any]) -> bytes:
-    """Encode a database as one JSON object that carries the checksum of its data.
-
-    Args:
-        data: What TinyDB keeps; its documents may be structs.
-
-    Returns:
-        ``{"checksum":"<crc32>","data":{...}}``.
-
-    Raises:
-        TypeError: Something in it has no JSON form.
-    """
-    body = msgspec.json.encode(data)
-    return _HEAD % zlib.crc32(body) + body + b"}\n"
-
-
-def open_data(blob: bytes) -> Tables:
-    """Decode what ``seal_data`` made.
-
-    Args:
-        blob: A whole file.
-
-    Returns:
-        The database.
-
-    Raises:
-        ValueError: It is not exactly what was written.
-    """
-    return msgspec.json.decode(open_seal(blob), type=Tables)
-
-
-def open_seal(blob: bytes) -> bytes:
-    """The JSON of a database, out of what ``seal_data`` made.
-
-    Raises:
-        ValueError: It is not exactly what was written.
-    """
-    body = blob[_HEAD_LENGTH:-2]
-    if _HEAD % zlib.crc32(body) != blob[:_HEAD_LENGTH] or blob[-2:] != b"}\n":
-        raise ValueError("checksum")
-    return body
-
-
-def usable_part(tables: Tables, schema: Schema) -> Tables:
-    """What a store can use of a database.
-
-    Args:
-        tables: A database from a file that is sound as such.
-        schema: What the store keeps.
-
-    Returns:
-        The documents that have a number and are of their table's type; an equal database if all of them are.
-    """
-    return {
-        name: {
-            number: document
-            for number, document in documents.items()
-            if _NUMBER.fullmatch(number) and _fits(document, schema[name])
-        }
-        for name, documents in tables.items()
-        if name in schema
-    }
-
 
 def _size(tables: Tables) -> tuple[int, int]:
-    """How many tables and documents a database has."""
+    """Return how many tables and documents a database has."""
     return len(tables), sum(map(len, tables.values()))
-
-
-def _fits(document: dict[str, Any], expected: Any) -> bool:
-    try:
-        msgspec.convert(document, expected, str_keys=True)
-    except (msgspec.ValidationError, RecursionError):
-        return False
-    return True
 
 
 class CacheStorage(Storage):

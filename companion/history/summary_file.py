@@ -10,7 +10,8 @@ import msgspec
 from tinydb import TinyDB
 
 from companion.history.disk import Disk
-from companion.history.storage import CacheStorage, open_seal
+from companion.history.sealing import open_seal
+from companion.history.storage import CacheStorage
 from companion.history.summary import Moment, Name, Summary
 
 CAPACITY = 100

@@ -14,7 +14,7 @@ from companion.history.errors import HomeNotEmpty, HomeNotWritable, StoreDamaged
 from companion.history.home import Home
 from companion.history.journal import read_journal
 from companion.history.journal_format import journal_bytes
-from companion.history.storage import open_data, seal_data
+from companion.history.sealing import open_data, seal_data
 from companion.history.stores import OUTSIDE, ROOMS, store_of
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles

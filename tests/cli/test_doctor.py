@@ -13,7 +13,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.history.files import is_aside
 from companion.history.journal_format import SEED, seal
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.keys import HOSTS, fingerprint

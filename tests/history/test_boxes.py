@@ -16,7 +16,7 @@ from companion.history.errors import (
     Report,
     StoreUnwritable,
 )
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from companion.locale.texts import Texts
 from tests.engine.boxed import BOXED
 

@@ -8,7 +8,7 @@ import pytest
 from companion.bounds import BOX
 from companion.engine.setup import MOST_ENTRIES
 from companion.history.errors import EntryRefused
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from companion.locale.texts import Texts
 from tests.engine.learner import LEARNER
 from tests.history.test_boxes import FILE, boxes

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from companion.history.disk import FileDisk
 from companion.history.errors import NameRefused, Report
 from companion.history.people import NAME_LIMIT, People, Person, clean_name, name_key
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from tests.history.samples import NOON, clock
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from companion.history.disk import FileDisk
 from companion.history.errors import Report
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from companion.history.summary import Summary
 from companion.history.summary_file import CAPACITY, TABLE
 from companion.history.summary_store import SummaryStore

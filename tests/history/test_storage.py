@@ -13,7 +13,8 @@ from tinydb import TinyDB
 
 from companion.history.disk import FileDisk
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable
-from companion.history.storage import AtomicStorage, open_data, seal_data
+from companion.history.sealing import open_data, seal_data
+from companion.history.storage import AtomicStorage
 from tests.history.samples import clock, full_disk, power_cut
 
 

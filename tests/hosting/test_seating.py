@@ -8,7 +8,7 @@ import pytest
 
 from companion.history.disk import FileDisk
 from companion.history.errors import JournalExists, Report, StoreUnwritable
-from companion.history.storage import seal_data
+from companion.history.sealing import seal_data
 from companion.hosting import seat_file as module
 from companion.hosting.errors import SeatTaken
 from companion.hosting.keys import fingerprint, new_key

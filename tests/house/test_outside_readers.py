@@ -71,7 +71,7 @@ OUTSIDE = {
     "companion.history.files": "JOURNAL, STORE, KEPT_PHOTO: as the list of stores says",
     "companion.history.log": "LOG",
     "companion.history.logdisk": "LOG",
-    "companion.history.storage": "STORE",
+    "companion.history.sealing": "STORE: whoever decodes has checked the length",
     "companion.history.summary_file": "STORE",
     "companion.history.whole": "HOME_FILE, HOME_CONTENT",
     "companion.postgres.packing": "JOURNAL",

@@ -47,6 +47,7 @@ VIEWS = (
         "views.file_picking",
         "views.device",
         "views.glass",
+        "views.holdings",
         "views.lines",
         "views.page_script",
         "views.server",

@@ -1,7 +1,7 @@
 """Lines of a chart have the colours of their people."""
 
 from companion.engine.setup import COLOURS
-from views.widgets.charts import own_colours
+from views.widgets.chart_colours import own_colours
 
 
 def test_a_person_has_the_colour_of_their_last_table() -> None:

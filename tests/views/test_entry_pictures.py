@@ -15,7 +15,7 @@ from companion.games import GAMES
 from tests.views.visit import visit
 from views.phone import Phone, phone_of
 from views.widgets import drawing
-from views.widgets.sketching import CELL, cell_size
+from views.widgets.square_painting import CELL, cell_size
 
 SIDE = 200.0
 """Pixels a picture may be wide and high."""

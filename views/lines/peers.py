@@ -15,8 +15,9 @@ import flet as ft
 from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.errors import CompanionError
-from views.bridge import PageMain, Stop, welcome
+from views.bridge import PageMain, welcome
 from views.file_picking import offer_doors
+from views.holdings import Stop
 from views.lines.peer import PeerConnection
 from views.uploads import NoDoors
 

@@ -22,7 +22,8 @@ from companion.hosting.timeline import AnyTable
 from companion.sharing.bundle import write_bundle
 from companion.sharing.errors import CarryError
 from views.aside import aside, change
-from views.bridge import Stop, use_subscription
+from views.bridge import use_subscription
+from views.holdings import Stop
 from views.models.carry_packed import Packed, pack_table
 from views.observables import set_together
 from views.phone import Phone

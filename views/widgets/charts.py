@@ -9,13 +9,14 @@ import flet as ft
 import flet_charts as fc
 
 from companion.engine.points import format_points
-from companion.engine.setup import COLOURS, Colour
+from companion.engine.setup import Colour
 from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.models.charts import make_axis, stack_bars, weeks_of
 from views.phone import Phone
 from views.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
+from views.widgets.chart_colours import colour_at
 from views.widgets.frame import faint, heading
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.sheet import card
@@ -71,29 +72,6 @@ class ChartBar:
     told: str
     on_tap: Action | None = None
     label: str = ""
-
-
-def colour_at(number: int) -> Colour:
-    """The colour of the line or piece of a number; they come round again."""
-    return COLOURS[number % len(COLOURS)]
-
-
-def own_colours(wanted: Sequence[str]) -> list[Colour]:
-    """Give each of several lines a colour of its own: what is taken or unknown becomes the next free one.
-
-    Args:
-        wanted: the ids of the colours their people had last.
-    """
-    kept = {colour: number for number, colour in reversed(list(enumerate(wanted)))}
-    free = (colour for colour in COLOURS if colour not in kept)
-    return [
-        known if (known := _known(colour)) and kept[colour] == number else next(free, colour_at(number))
-        for number, colour in enumerate(wanted)
-    ]
-
-
-def _known(colour: str) -> Colour | None:
-    return next((each for each in COLOURS if each == colour), None)
 
 
 def plain_number(value: float | Decimal, digits: int = 0) -> str:

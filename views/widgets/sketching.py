@@ -22,31 +22,21 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
-from companion.geometry.square import Grid
-from views.kit.board import Taps
 from views.kit.tap import tappable
-from views.kit.viewer import Bystander
 from views.memo import Keep
-from views.models import square_sketch
 from views.models.sketch import Sketch
 from views.phone import Phone
-from views.theme import CENTER, EDGE, RADIUS, TOUCH
-from views.widgets import hex_painting, numbers
-from views.widgets.buttons import text_button
+from views.theme import CENTER, EDGE, RADIUS
+from views.widgets import hex_painting, numbers, square_painting
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer
-from views.widgets.drawing import chosen_said, mark_of, square, square_name, squares
+from views.widgets.drawing import chosen_said, mark_of, square, square_name
 from views.widgets.frame import faint
+from views.widgets.square_painting import CELL
 
 AnyGame = Game[Any, Any, Any]
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 """Changes what is drawn now; what is on the screen may be older than the last tap."""
-
-CELL = float(TOUCH - 4)
-"""Pixels of a square that is tapped."""
-
-WIDEST, BESIDE = 640.0, 40.0
-"""No sheet is wider than so many pixels; so many of its width are margins."""
 
 ABREAST = 3
 """So many values are shown side by side; more take as many lines as they need."""
@@ -66,9 +56,9 @@ def sketch_controls(
     """
     match sketch.form:
         case TileForm() as tile:
-            return _tile(phone, game, sketch, tile, change, keep)
+            return square_painting.tile(phone, game, sketch, tile, change, keep)
         case BoardForm() as board:
-            return _board(phone, game, sketch, board, change, keep)
+            return square_painting.board(phone, game, sketch, board, change, keep)
         case CubesForm() as cubes:
             return _cubes(phone, game, sketch, cubes, change)
         case ChoiceForm() as choice:
@@ -114,143 +104,6 @@ def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
     words = ft.Text(why or phone.say("box-fits"), color=ink, size=phone.size(15), expand=True)
     sign = ft.Icon(icon, size=phone.size(20), color=ink)
     return ft.Semantics(live_region=True, content=ft.Row([sign, words], spacing=8))
-
-
-# Tiles and boards -----------------------------------------------------------------------------------------
-
-
-def _tile(
-    phone: Phone, game: AnyGame, sketch: Sketch, form: TileForm, change: Change, keep: Keep
-) -> list[ft.Control]:
-    def choose(shape: int) -> None:
-        change(lambda sketch: square_sketch.choose_shape(sketch, shape))
-
-    total = len(sketch.shapes)
-    guide = phone.say("box-draw-tile" if len(form.marks) == 1 else "box-draw-tile-cycle")
-    parts: list[ft.Control] = [faint(guide)]
-    if total > 1:
-        names = [phone.say("box-shape", number=number, total=total) for number in range(1, total + 1)]
-        tabs = [
-            chip(phone, name, partial(choose, number), chosen=number == sketch.shape)
-            for number, name in enumerate(names)
-        ]
-        parts.append(chips(*tabs))
-    parts.append(_squares(phone, game, sketch, form.marks, square_sketch.tap, change, keep))
-    more = text_button(
-        phone,
-        phone.say("box-shape-add"),
-        partial(change, square_sketch.more_shapes),
-        icon=ft.Icons.ADD,
-        dim=total >= form.shapes,
-    )
-    buttons: list[ft.Control] = [more]
-    if total > 1:
-        less = partial(change, square_sketch.fewer_shapes)
-        buttons.append(text_button(phone, phone.say("box-shape-remove"), less, icon=ft.Icons.REMOVE))
-    return [*parts, ft.Row(buttons, wrap=True, spacing=4, run_spacing=0)]
-
-
-def _board(
-    phone: Phone, game: AnyGame, sketch: Sketch, form: BoardForm, change: Change, keep: Keep
-) -> list[ft.Control]:
-    def wider(by: int) -> None:
-        change(lambda sketch: square_sketch.wider(sketch, by))
-
-    def higher(by: int) -> None:
-        change(lambda sketch: square_sketch.higher(sketch, by))
-
-    columns, rows = len(sketch.rows[0]), len(sketch.rows)
-    sizes = [
-        ("box-narrower", ft.Icons.REMOVE, partial(wider, -1)),
-        ("box-wider", ft.Icons.ADD, partial(wider, 1)),
-        ("box-lower", ft.Icons.REMOVE, partial(higher, -1)),
-        ("box-higher", ft.Icons.ADD, partial(higher, 1)),
-    ]
-    buttons: list[ft.Control] = [
-        text_button(phone, phone.say(words), act, icon=icon) for words, icon, act in sizes
-    ]
-    return [
-        faint(phone.say("box-draw-board")),
-        _palette(phone, game, sketch, form.marks, change),
-        _squares(phone, game, sketch, form.marks, square_sketch.paint, change, keep),
-        faint(phone.say("box-size", columns=columns, rows=rows)),
-        ft.Row(buttons, wrap=True, spacing=4, run_spacing=0),
-    ]
-
-
-def _palette(
-    phone: Phone, game: AnyGame, sketch: Sketch, marks: tuple[Mark, ...], change: Change
-) -> ft.Control:
-    def choose(letter: str) -> None:
-        change(lambda sketch: sketch.choose_brush(letter))
-
-    brushes = [
-        tappable(
-            phone.say("box-brush", what=square_name(phone, game, mark)),
-            square(phone, game, mark, CELL - 8),
-            partial(choose, mark.letter),
-            selected=mark.letter == sketch.brush,
-            width=CELL + 4,
-            height=CELL + 4,
-            alignment=CENTER,
-            border_radius=RADIUS - 2,
-            border=ft.Border.all(
-                3, ft.Colors.PRIMARY if mark.letter == sketch.brush else ft.Colors.TRANSPARENT
-            ),
-        )
-        for mark in marks
-    ]
-    held = mark_of(marks, sketch.brush)
-    return ft.Column(
-        [ft.Row(list(brushes), wrap=True, spacing=4, run_spacing=4), faint(square_name(phone, game, held))],
-        spacing=2,
-    )
-
-
-def _squares(
-    phone: Phone,
-    game: AnyGame,
-    sketch: Sketch,
-    marks: tuple[Mark, ...],
-    act: Callable[[Sketch, int, int], Sketch],
-    change: Change,
-    keep: Keep,
-) -> ft.Control:
-    """The grid to tap; where it is wider than the page, it is pushed to and fro."""
-    across = len(sketch.rows[0])
-
-    def words(number: int, letter: str) -> str:
-        row, column = divmod(number, across)
-        what = square_name(phone, game, mark_of(marks, letter))
-        return phone.say("box-square", column=column + 1, row=row + 1, what=what)
-
-    def tap(at: str) -> None:
-        row, column = divmod(grid.index[at], across)
-        change(lambda sketch: act(sketch, column, row))
-
-    grid = Grid(across, len(sketch.rows))
-    named = zip(grid.names, enumerate("".join(sketch.rows)), strict=True)
-    taps = Taps({at: words(*there) for at, there in named}, tap, where=sketch.name)
-    size, wider = cell_size(across, min(phone.width, WIDEST) - BESIDE)
-    drawn = squares(Bystander(phone, kept=keep), game, marks, sketch.rows, size, taps, gap=2)
-    return ft.Row([drawn], scroll=ft.ScrollMode.ALWAYS if wider else ft.ScrollMode.AUTO)
-
-
-def cell_size(columns: int, room: float) -> tuple[float, bool]:
-    """Return how large a square to tap is drawn, and whether not all columns are seen at once.
-
-    Where they are not, half of one is seen at the edge, and tells that there are more.
-
-    Args:
-        columns: so many stand side by side.
-        room: pixels there are for them.
-    """
-    if columns * CELL <= room:
-        return CELL, False
-    return room / (int(room / CELL - 0.5) + 0.5), True
-
-
-# Cubes, choices, numbers, words ---------------------------------------------------------------------------
 
 
 def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:

@@ -16,6 +16,7 @@ from views.models.charts import month_beside
 from views.pages.history.state import HistoryScreen
 from views.phone import Phone
 from views.widgets.buttons import text_button
+from views.widgets.chart_colours import own_colours
 from views.widgets.charts import (
     ChartBar,
     ChartLine,
@@ -23,7 +24,6 @@ from views.widgets.charts import (
     chart_card,
     line_chart,
     month_chart,
-    own_colours,
     plain_number,
 )
 from views.widgets.frame import faint

@@ -20,7 +20,8 @@ from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
 from views.aside import change
-from views.bridge import Stop, use_subscription
+from views.bridge import use_subscription
+from views.holdings import Stop
 from views.models.saving import games_to_save
 from views.observables import set_silently, set_together
 from views.pages.home.shelf import game_sheet, sample_about, shelf

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
-from views.bridge import Stop, use_subscription
+from views.bridge import use_subscription
+from views.holdings import Stop
 from views.models.time_words import SECOND, clock_text, until_it_changes
 from views.phone import Phone
 

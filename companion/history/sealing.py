@@ -1,0 +1,94 @@
+"""Bytes of a TinyDB file: one JSON object with the checksum of its data, and the part a store can use."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+Tables = dict[str, dict[str, dict[str, Any]]]
+"""What TinyDB keeps: table name, document number as text, document."""
+
+Schema = Mapping[str, Any]
+"""What a store keeps: the type of the documents of each of its tables, by the name of the table."""
+
+_NUMBER = re.compile(r"[1-9][0-9]{0,17}")
+"""A document's number, as TinyDB counts them."""
+
+_HEAD = b'{"checksum":"%08x","data":'
+_HEAD_LENGTH = len(_HEAD % 0)
+
+
+def seal_data(data: Mapping[str, Any]) -> bytes:
+    """Encode a database as one JSON object that carries the checksum of its data.
+
+    Args:
+        data: What TinyDB keeps; its documents may be structs.
+
+    Returns:
+        ``{"checksum":"<crc32>","data":{...}}``.
+
+    Raises:
+        TypeError: Something in it has no JSON form.
+    """
+    body = msgspec.json.encode(data)
+    return _HEAD % zlib.crc32(body) + body + b"}\n"
+
+
+def open_data(blob: bytes) -> Tables:
+    """Decode what ``seal_data`` made.
+
+    Args:
+        blob: A whole file.
+
+    Returns:
+        The database.
+
+    Raises:
+        ValueError: It is not exactly what was written.
+    """
+    return msgspec.json.decode(open_seal(blob), type=Tables)
+
+
+def open_seal(blob: bytes) -> bytes:
+    """Return the JSON of a database from what ``seal_data`` made.
+
+    Raises:
+        ValueError: It is not exactly what was written.
+    """
+    body = blob[_HEAD_LENGTH:-2]
+    if _HEAD % zlib.crc32(body) != blob[:_HEAD_LENGTH] or blob[-2:] != b"}\n":
+        raise ValueError("checksum")
+    return body
+
+
+def usable_part(tables: Tables, schema: Schema) -> Tables:
+    """Return the part of a database that a store can use.
+
+    Args:
+        tables: A database from a file that is sound as such.
+        schema: What the store keeps.
+
+    Returns:
+        The documents that have a number and are of their table's type; an equal database if all of them are.
+    """
+    return {
+        name: {
+            number: document
+            for number, document in documents.items()
+            if _NUMBER.fullmatch(number) and _fits(document, schema[name])
+        }
+        for name, documents in tables.items()
+        if name in schema
+    }
+
+
+def _fits(document: dict[str, Any], expected: Any) -> bool:
+    try:
+        msgspec.convert(document, expected, str_keys=True)
+    except (msgspec.ValidationError, RecursionError):
+        return False
+    return True
