@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.engine.table import Diverged
@@ -12,6 +13,7 @@ from companion.games import GAMES
 from companion.history.album_check import check_albums
 from companion.history.errors import JournalMissing, Report, StoreUnreadable
 from companion.history.stores import STORES
+from companion.hosting.likeness import BROUGHT
 from companion.hosting.loading import summarise, table_from
 
 if TYPE_CHECKING:
@@ -124,6 +126,28 @@ def _albums(house: "House") -> Iterator[Report]:
         raise StoreUnreadable(home.albums, error) from error
 
 
+def _strays(house: "House") -> Iterator[Report]:
+    """Forget the places and notes of games that never came in, because the app ended while they did.
+
+    Those of a table of which any file is left, were it set aside, stay: it may come back.
+    """
+    home, library, albums = house.home, house.tables.library, house.albums
+    try:
+        files = [*home.disk.names(home.tables), *home.disk.names(home.records)]
+        noted = {Path(name).stem for name in home.disk.names(home.albums) if name.endswith(".txt")}
+    except OSError as error:
+        raise StoreUnreadable(home.albums, error) from error
+    left = {name.partition(".")[0] for name in files}
+    known = {*albums.places.all(), *noted}
+    gone = {table for table in known if table.startswith(BROUGHT)} - left - {*library.open_tables()}
+    gone = {table for table in gone if not library.is_finished(table)}
+    for table in gone & noted:
+        albums.set_note(table, "")
+    albums.places.set(dict.fromkeys(gone, ""))
+    if gone:
+        yield Report("cli-doctor-strays", {"count": len(gone)})
+
+
 CHECKS = {
     # a folder's tables are opened before anything else, those of a database when somebody looks at them
     "tables": Checks(_nothing, _silent(lambda house: house.tables.open_tables())),
@@ -131,7 +155,7 @@ CHECKS = {
     "history": Checks(_nothing, _nothing),  # made from the records
     "people": Checks(_silent(lambda house: house.people.check()), _nothing),
     "preferences": Checks(_silent(lambda house: house.preferences.check()), _nothing),
-    "places": Checks(_silent(lambda house: house.albums.places.check()), _nothing),
+    "places": Checks(_silent(lambda house: house.albums.places.check()), _strays),
     "tools": Checks(_silent(lambda house: house.tools.check()), _nothing),
     "seats": Checks(_silent(lambda house: house.seating.check()), _nothing),
     "boxes": Checks(_boxes, _box_entries),

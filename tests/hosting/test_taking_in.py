@@ -16,12 +16,14 @@ from companion.games import GAMES
 from companion.history.exports import to_csv
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.statistics import game_statistics
+from companion.hosting.checking import check_all
 from companion.hosting.house import House
 from companion.hosting.taking_in import TakenIn, meet, take_back, take_in
 from companion.locale.negotiation import LOCALES
 from tests.history.samples import no_room
 from tests.hosting.play import begin, play_out
 
+STRAYS = "cli-doctor-strays"
 TEXTS = [texts_of(locale) for locale in LOCALES]
 
 
@@ -218,6 +220,11 @@ def test_a_kill_in_the_middle_leaves_whole_games_and_the_rest_comes_in_later(tmp
             record = house.tables.record(summary.id)
             assert record.game.scoresheet(record.position).final
             assert (house.albums.note(summary.id), house.albums.places.of(summary.id)) == ("Rain", "Home")
+        strays = house.albums.places.all().keys() - {summary.id for summary in there}
+        assert [each.params for each in check_all(house) if each.id == STRAYS] == [{"count": len(strays)}]
+        assert house.albums.places.all().keys() == {summary.id for summary in there}
+        assert {path.stem for path in house.home.albums.glob("*.txt")} == {summary.id for summary in there}
+        assert not [each for each in check_all(house) if each.id == STRAYS]
         newcomers = meet(house, plays, TEXTS)
         assert newcomers.known == len(there)
         assert len(take_in(house, newcomers, TEXTS[0]).tables) == 400 - len(there)

@@ -42,6 +42,10 @@ cli-doctor-aside =
        *[other] { $count } files were set aside, now or earlier. They may hold the only copy of what was lost, so keep them until you miss nothing:
     }
 cli-doctor-astray = The record of { $table } no longer leads where it says ({ $why }); its result in the history stays.
+cli-doctor-strays = { $count ->
+    [one] 1 game did not come in when the app ended in the middle of it; its place and its note are forgotten. Import its file again.
+   *[other] { $count } games did not come in when the app ended in the middle of it; their places and notes are forgotten. Import their file again.
+  }
 cli-doctor-unreadable = The home folder could not be copied for a look at it. { history-reason }
 cli-serve-address = Open { $url } on this machine.
 cli-serve-shared = Others on this network open { $url }, or scan the code.

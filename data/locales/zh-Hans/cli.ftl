@@ -31,6 +31,7 @@ cli-doctor-would = 没有改动任何东西。加上 --repair 会尽量修复，
 cli-doctor-repaired = 发现下面这些问题，能修的都修好了：
 cli-doctor-aside = 这次或之前另外保留了 { $count } 个文件。丢失的内容可能只剩在里面，确定没有缺少什么之前，请先留着：
 cli-doctor-astray = { $table } 的记录重新播放后对不上（{ $why }）；历史里的结果不会变。
+cli-doctor-strays = 导入时应用中途结束，有 { $count } 局没有导入；已清除留下的地点和备注。请重新导入那个文件。
 cli-doctor-unreadable = 没法复制文件夹来检查。{ history-reason }
 cli-serve-address = 在这台电脑上打开 { $url }。
 cli-serve-shared = 同一个网络里的其他设备请打开 { $url }，或扫描二维码。

@@ -31,6 +31,7 @@ cli-doctor-would = 沒有更動任何東西。加上 --repair 會盡量修復，
 cli-doctor-repaired = 找到下面這些問題，能修的都修好了：
 cli-doctor-aside = 這次或先前另外保留了 { $count } 個檔案。遺失的內容可能只剩在裡面，確定沒有缺少什麼之前，請先留著：
 cli-doctor-astray = { $table } 的紀錄重新播放後對不上（{ $why }）；歷史裡的結果不會變。
+cli-doctor-strays = 匯入時 App 中途結束，有 { $count } 局沒有匯入；已清除留下的地點和備註。請重新匯入那個檔案。
 cli-doctor-unreadable = 無法複製資料夾來檢查。{ history-reason }
 cli-serve-address = 在這台電腦上開啟 { $url }。
 cli-serve-shared = 同一個網路裡的其他裝置請開啟 { $url }，或掃描 QR 碼。
