@@ -92,6 +92,22 @@ def test_the_order_of_a_date_is_guessed_from_all_of_them(dates: list[str], order
     assert guess_days(dates) == order
 
 
+@pytest.mark.parametrize(
+    ("text", "hour"),
+    [
+        ("2024-01-05", "12:00"),
+        ("2024-01-05 07:30", "07:30"),
+        ("05.01.2024", "12:00"),
+        ("05.01.2024 19", "12:00"),
+        ("05.01.2024 7:30", "07:30"),
+        ("05.01.2024 7:30:15 pm", "19:30"),
+    ],
+)
+def test_a_day_without_hour_and_minute_is_its_noon(text: str, hour: str) -> None:
+    (play,) = opened(f"Date;Game;Player;Score\n{text};Farms;Ann;1\n13.01.2024;Farms;Ann;1\n").found.plays[:1]
+    assert when(play) == f"2024-01-05 {hour}"
+
+
 def test_a_guess_is_put_right() -> None:
     file = opened("When it was,Game,Who came,Result\n2024-01-05,Farms,Ann,10\n")
     assert file.columns is not None
