@@ -70,6 +70,8 @@ def _walk(parent: ast.AST, function: int) -> Iterator[tuple[Place, ast.AST, int]
     Only code that runs is walked: no annotations, decorators, docstrings, default values or texts with gaps.
     """
     for child in _parts(parent):
+        if not function and isinstance(child, ast.BinOp) and isinstance(child.op, ast.BitOr):
+            continue  # a union of types
         if isinstance(child, ast.expr | ast.AugAssign):
             yield from ((child, changed, function) for changed in _change(child))
         if isinstance(child, ast.If):
@@ -123,7 +125,7 @@ def _change(node: Place) -> Iterator[ast.AST]:
         case ast.Call(func=ast.Name(id=name), args=args, keywords=keywords) if name in RENAMED:
             yield ast.Call(ast.Name(RENAMED[name]), args, keywords)
         case ast.Call(func=func, args=[first, second, *others], keywords=keywords):
-            if ast.dump(first) != ast.dump(second):
+            if ast.dump(first) != ast.dump(second) and ast.unparse(func) != "isinstance":
                 yield ast.Call(func, [second, first, *others], keywords)
 
 
