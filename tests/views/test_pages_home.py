@@ -164,8 +164,12 @@ async def test_only_the_score_leads_to_a_setup_that_only_scores(tmp_path: Path) 
 
 
 @pytest.mark.parametrize("address", ["/table/ABCD", "/nonsense", "/t/ABCD/more/and/more"])
-async def test_an_address_where_nothing_lies_leads_to_the_start_page(tmp_path: Path, address: str) -> None:
+async def test_an_address_where_nothing_lies_says_so_and_leads_to_the_start_page(
+    tmp_path: Path, address: str
+) -> None:
     async with visit(tmp_path) as phone:
         await phone.go(address)
+        assert phone.shows("This link leads nowhere.")
+        await phone.tap("To the start page")
         await phone.until(lambda: phone.route == "/")
         assert phone.shows("May I put this here?")

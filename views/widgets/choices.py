@@ -49,7 +49,7 @@ def choice(
             spacing=12,
         ),
         on_choose,
-        checked=chosen,
+        selected=chosen,
         padding=write_value(ft.Padding.symmetric, horizontal=8, vertical=12),
         border_radius=RADIUS,
         ink=True,

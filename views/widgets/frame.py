@@ -8,7 +8,7 @@ from views.phone import Phone
 from views.theme import RADIUS, UNIT
 from views.widgets.copyable import copyable
 from views.widgets.message import EDGE, message
-from views.widgets.sheet import icon_button
+from views.widgets.sheet import icon_button, page_beneath
 
 READING = 720
 """The greatest width of a page's content, in pixels."""
@@ -17,6 +17,9 @@ SPREAD = 1120
 """The greatest width of a page with two columns."""
 
 MARGIN = 2 * UNIT
+
+LEADING = 56
+"""Pixels of the bar from top to bottom, and of the arrow's place in it."""
 
 BETWEEN = 4 * UNIT
 """Pixels between two columns."""
@@ -65,16 +68,14 @@ def frame_page(
             )
         )
     # A page stays where it was scrolled to, and keeps what was typed, when something comes to lie over it.
-    layers = [ft.Column(rows, spacing=0, expand=True), *([over] if over else [])]
+    layers = [
+        page_beneath(ft.Column([bar(phone, title, back, actions), *rows], spacing=0, expand=True), over),
+        *([over] if over else []),
+    ]
     if phone.message:
         layers.append(message(phone, top=EDGE if over and not phone.wide else None))
     page = ft.Stack(layers, expand=True)
-    return ft.View(
-        route=route,
-        padding=0,
-        appbar=bar(phone, title, back, actions),
-        controls=[ft.SafeArea(page, expand=True)],
-    )
+    return ft.View(route=route, padding=0, controls=[ft.SafeArea(page, expand=True)])
 
 
 STRETCH = ft.CrossAxisAlignment.STRETCH
@@ -104,26 +105,26 @@ def column_width(phone: Phone) -> float:
     return (min(phone.width - 2 * MARGIN, SPREAD) - BETWEEN) / 2
 
 
-def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.AppBar:
-    """The bar at the top of a page."""
+def bar(phone: Phone, title: str, back: str | None, actions: Sequence[ft.Control] = ()) -> ft.Control:
+    """Draw the bar at the top of a page, as a part of it: a sheet covers the bar as well."""
     navigate = ft.context.page.navigate
 
     def leave() -> None:
         navigate(back or "/")
 
-    heading = ft.Text(
+    words = ft.Text(
         title, theme_style=ft.TextThemeStyle.TITLE_LARGE, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS
     )
-    return ft.AppBar(
-        leading=icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave) if back else None,
-        automatically_imply_leading=False,
-        title=heading,
-        title_spacing=0 if back else MARGIN + 4,
-        center_title=False,
-        toolbar_height=max(56, phone.size(56)),
+    named = ft.Semantics(header=True, heading_level=1, content=words)
+    leading: list[ft.Control] = []
+    if back:
+        arrow = icon_button(ft.Icons.ARROW_BACK, phone.say("back"), leave)
+        leading.append(ft.Container(arrow, width=LEADING, alignment=ft.Alignment.CENTER))
+    place = ft.Container(named, expand=True, padding=ft.Padding.only(left=0 if back else MARGIN + 4))
+    return ft.Container(
+        ft.Row([*leading, place, *actions, ft.Container(width=4)], spacing=0),
+        height=max(LEADING, phone.size(LEADING)),
         bgcolor=ft.Colors.SURFACE,
-        force_material_transparency=True,
-        actions=[*actions, ft.Container(width=4)],
     )
 
 

@@ -11,6 +11,9 @@ from views.theme import RADIUS, TOUCH
 
 MAX_WIDTH = 560
 
+MARGIN, EDGE = 20, 12
+"""Pixels beside the content of a sheet, and beside its cross, which has air of its own."""
+
 SIDE = 384
 """Width of what stands beside the board on a wide screen, in pixels, and of a sheet that lies over it."""
 
@@ -47,26 +50,34 @@ def sheet(
     highest = phone.height * (0.9 if phone.wide else 0.8)
     tall = len(body) * phone.size(part) > highest
     beside = phone.wide and widest <= SIDE
+    stretch = ft.CrossAxisAlignment.STRETCH
+    parts = ft.Column(list(body), spacing=10, tight=True, horizontal_alignment=stretch)
     panel = ft.Container(
         ft.Column(
-            [ft.Row([heading, close]), *body],
+            [ft.Row([heading, close]), ft.Container(parts, padding=ft.Padding.only(right=MARGIN - EDGE))],
             spacing=10,
             tight=True,
             scroll=ft.ScrollMode.AUTO if tall else None,
-            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+            horizontal_alignment=stretch,
         ),
         width=min(phone.width, widest if phone.wide else MAX_WIDTH),
         height=highest if tall else None,
-        padding=ft.Padding.only(left=20, top=12, right=12, bottom=20),
+        padding=ft.Padding.only(left=MARGIN, top=12, right=EDGE, bottom=20),
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
         border_radius=ft.BorderRadius.only(top_left=24, top_right=0 if beside else 24),
         shadow=ft.BoxShadow(blur_radius=24, color=ft.Colors.with_opacity(0.25, ft.Colors.SHADOW)),
     )
     dim = ft.Colors.with_opacity(0.04 if phone.wide else 0.1, "#000000")
-    veil = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
+    shade = ft.Container(bgcolor=dim, on_click=handler(on_close), expand=True, data=CLOSES)
+    veil = ft.Semantics(exclude_semantics=True, content=shade, expand=True)  # the cross is named, and enough
     place = ft.Alignment.BOTTOM_RIGHT if beside else ft.Alignment.BOTTOM_CENTER
     layers: list[ft.Control] = [veil, ft.Container(panel, alignment=place, expand=True)]
     return ft.Stack(layers, fit=ft.StackFit.EXPAND, left=0, right=0, top=0, bottom=0)
+
+
+def page_beneath(page: ft.Control, over: ft.Control | None) -> ft.Control:
+    """Draw a page on which something may lie: then a screen reader reads that alone."""
+    return ft.Semantics(exclude_semantics=over is not None, content=page, expand=True)
 
 
 def icon_button(

@@ -13,7 +13,7 @@ from views.theme import CENTER, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.frame import part
-from views.widgets.sheet import sheet
+from views.widgets.sheet import MAX_WIDTH, sheet
 
 COLUMNS = 60
 MOST = 6
@@ -64,7 +64,7 @@ def game_sheet(
     for way, act in rest:
         words = about if way == "see-sample" else phone.say(f"{way}-about")
         rows.append(lead(phone, WAYS[way], phone.say(way), act, about=words))
-    return sheet(phone, phone.game_name(game_id), rows, close)
+    return sheet(phone, phone.game_name(game_id), rows, close, widest=MAX_WIDTH)
 
 
 WAYS = {

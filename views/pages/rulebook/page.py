@@ -51,11 +51,11 @@ def RulebookPage(phone: Phone, game: str, section: str = "") -> ft.View:
         padding=ft.Padding.symmetric(horizontal=MARGIN),
         expand=True,
     )
+    top = bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/", _learning(phone, game))
     return ft.View(
         route=route,
         padding=0,
-        appbar=bar(phone, phone.say("rules-of", game=phone.game_name(game)), "/", _learning(phone, game)),
-        controls=[ft.SafeArea(book, expand=True)],
+        controls=[ft.SafeArea(ft.Column([top, book], spacing=0, expand=True), expand=True)],
     )
 
 

@@ -36,7 +36,7 @@ from views.widgets.plain_table import plain_table
 from views.widgets.question import question
 from views.widgets.result import result_view
 from views.widgets.seats import seat_name
-from views.widgets.sheet import SIDE
+from views.widgets.sheet import SIDE, page_beneath
 from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200
@@ -103,10 +103,7 @@ def _plain(screen: Screen, retained: Retained) -> ft.View:
 
 def _view(screen: Screen, body: ft.Control, sheet: ft.Control | None, *, secret: bool = False) -> ft.View:
     phone = screen.phone
-    beneath = ft.Semantics(
-        exclude_semantics=sheet is not None, content=ft.SafeArea(body, expand=True), expand=True
-    )
-    layers: list[ft.Control] = [beneath]
+    layers: list[ft.Control] = [page_beneath(ft.SafeArea(body, expand=True), sheet)]
     if screen.puts_down:  # nobody sees it: for the phone's Back alone
         put_down = handler(screen.let_go)
         layers.append(ft.Container(visible=False, on_click=put_down, data=CLOSES, key="put down"))
