@@ -2,10 +2,12 @@
 
 from typing import Annotated
 
+import msgspec
 import pytest
 from msgspec import Meta, inspect
 
-from companion.files.type_errors import describe
+from companion.engine.wire import WireError
+from companion.files.type_errors import describe, wrong_field
 from companion.locale.texts import Texts
 
 TEXT = Texts.load_all()["en"]
@@ -25,3 +27,17 @@ TEXT = Texts.load_all()["en"]
 )
 def test_bounds_are_told_the_lower_one_first(kind: object, said: str) -> None:
     assert said in describe(inspect.type_info(kind)).text(TEXT)
+
+
+Counts = Annotated[dict[Annotated[str, Meta(max_length=1)], int], Meta(max_length=2)]
+
+
+def find_wrong(data: object) -> str:
+    with pytest.raises(msgspec.ValidationError) as raised:
+        msgspec.convert(data, Counts)
+    return wrong_field("a.toml", WireError(str(raised.value), "$"), Counts, data).field
+
+
+def test_a_name_is_blamed_where_it_is_wrong_and_no_name_where_there_are_too_many() -> None:
+    assert find_wrong({"a": 1, "long": 2}) == "long"
+    assert find_wrong({"a": 1, "b": 2, "c": 3}) == ""
