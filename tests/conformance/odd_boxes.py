@@ -67,6 +67,7 @@ def _texts(form: Form, shipped: str, rng: Random) -> Iterator[str]:
         case CubesForm(marks=marks, most=most):
             yield from ("", rng.choice(marks).letter * most)
             yield "".join(rng.choice(marks).letter for _ in range(rng.randint(1, most)))
+            yield "".join(rng.sample(shipped, len(shipped)))
         case TileForm():
             yield _tile(form, shipped, rng)
         case BoardForm(marks=marks, least=least, most=most):

@@ -130,7 +130,7 @@ def correct(position: Position, correction: SetPrinted) -> Position:
             have no square any more.
     """
     changed = replace(
-        position, own=entries_with(position.own, correction.name, correction.text, printed.check)
+        position, own=entries_with(position.own, correction.name, correction.text, printed.check_form)
     )
     for seat in range(len(position.towns)):
         _whole(changed, seat)

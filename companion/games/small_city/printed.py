@@ -47,6 +47,12 @@ Side = Literal["easy", "expert"]
 
 _ALLOWED = {"C": "$mvx", "F": "wgb", "HB": "#~"}
 _FIXED = {"R1": 1, "R2": 2, "C1": 1, "C2": 2, "F1": 1, "F2": 2, "RF": 1, "PO": 2, "FI": 3, "SC": 1, "LI": 2}
+_STATED_SIZES = {"CH": 4, "WA": 1}
+"""Squares that the rules state of tiles besides `_FIXED`."""
+
+_CLINIC = "wwggb"
+"""The price of the clinic, which an example of the rules tells."""
+
 _BOARD = re.compile(r"^[0-9#~]+(/[0-9#~]+)*$")
 
 
@@ -146,7 +152,7 @@ def printed_values(own: tuple[tuple[str, str], ...] = ()) -> Printed:
     entries = {name: entry.value for name, entry in default_box().entries.items()}
     texts = {name: value for name, value in entries.items() if isinstance(value, str)}
     for name, text in own:
-        check(name, text)
+        check_form(name, text)
         texts[name] = text
     numbers = {
         name: tuple(value) if isinstance(value, list) else (value,)
@@ -164,7 +170,18 @@ WORTHS = ("6", "12", "18")
 
 
 def check(name: str, text: str) -> None:
-    """Whether an owner can have such an entry.
+    """Check that an owner can have such an entry: it has its form, and keeps what the rules state of it.
+
+    Raises:
+        BoxError: with the entry's name as field, and what was expected.
+    """
+    check_form(name, text)
+    if wrong := _wrong_by_rules(name, text):
+        raise wrong.at(f"$.{name}")
+
+
+def check_form(name: str, text: str) -> None:
+    """Check that an entry has its form; what an earlier version took of the rules is still played with.
 
     Raises:
         BoxError: with the entry's name as field, and what was expected.
@@ -201,6 +218,18 @@ def _wrong(name: str, text: str) -> BoxError | None:
         case _:
             if not re.fullmatch("0|[1-9][0-9]{0,2}", text):
                 return _error("number", f"a number up to {MOST}", least=0, most=MOST)
+    return None
+
+
+def _wrong_by_rules(name: str, text: str) -> BoxError | None:
+    what, _, which = name.partition("-")
+    size = _STATED_SIZES.get(which)
+    if what == "tile" and size and len(Drawing.read(text.split()[0]).steps) != size:
+        return _error("count", f"{size} squares", count=size)
+    if name == "cost-SC" and len(text) != 1:
+        return _error("one-cube", "one cube")
+    if name == "cost-CL" and sorted(text) != sorted(_CLINIC):
+        return _error("clinic", "two white, two grey and one black cube")
     return None
 
 

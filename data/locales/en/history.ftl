@@ -140,6 +140,8 @@ box-why =
         [shapes] draw at least one shape, and at most { $most }
         [squares] a shape has 1 to { $most } squares
         [apart] the squares of a shape have to touch each other along an edge
+        [one-cube] the rules state that it costs one cube
+        [clinic] the rules state that it costs two white, two gray and one black cube
         [alike] the squares of every shape have to do the same
         [water] it has two squares on land and two on water
         [count]

@@ -139,6 +139,8 @@ box-why =
         [shapes] 至少画一种形状，最多 { $most } 种
         [squares] 一种形状有 1 到 { $most } 格
         [apart] 同一形状的各格必须边对边相连
+        [one-cube] 规则写明它花费 1 个建材
+        [clinic] 规则写明它花费 2 白、2 灰、1 黑
         [alike] 各种形状的格子功能必须相同
         [water] 要有两格在陆地、两格在水上
         [count] 必须正好 { $count } 格

@@ -139,6 +139,8 @@ box-why =
         [shapes] 至少畫一種形狀，最多 { $most } 種
         [squares] 一種形狀有 1 到 { $most } 格
         [apart] 同一形狀的各格必須邊對邊相連
+        [one-cube] 規則寫明它花費 1 個建材
+        [clinic] 規則寫明它花費 2 白、2 灰、1 黑
         [alike] 各種形狀的格子功能必須相同
         [water] 要有兩格在陸地、兩格在水上
         [count] 必須剛好 { $count } 格
