@@ -37,12 +37,14 @@ class HandStep:
         section: the rulebook section it comes from.
         params: what the sentence needs.
         setup: whether it is done once, before the first round.
+        lead: whether it is said above the tasks, before anybody opens the list.
     """
 
     id: str
     section: str
     params: Params = field(default_factory=no_params)
     setup: bool = False
+    lead: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ class Handling(Generic[P]):
         when: tells whether a table does it now, by seats, rulings and round.
         params: what its sentence needs at a table.
         setup: whether it is done once, before the first round.
+        lead: whether it is said above the tasks, which do not say it.
     """
 
     id: str
@@ -36,6 +37,7 @@ class Handling(Generic[P]):
     when: Callable[[P], bool] = always
     params: Callable[[P], Params] = no_numbers
     setup: bool = False
+    lead: bool = False
 
 
 Procedure = tuple[Handling[P], ...]
@@ -45,7 +47,7 @@ Procedure = tuple[Handling[P], ...]
 def list_steps(procedure: Iterable[Handling[Any]], position: Any) -> tuple[HandStep, ...]:
     """Return the steps that a table does now, with their numbers."""
     return tuple(
-        HandStep(step.id, step.section, step.params(position), step.setup)
+        HandStep(step.id, step.section, step.params(position), step.setup, step.lead)
         for step in procedure
         if step.when(position)
     )

@@ -138,4 +138,9 @@ class ToolSheet:
     """The sheet of dice and clocks."""
 
 
-Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | ToolSheet | None
+@dataclass(frozen=True, slots=True)
+class ProcedureSheet:
+    """The sheet of what hands do in this phase."""
+
+
+Sheet = Why | Sum | Count | FilingSheet | Menu | Sit | Printing | ToolSheet | ProcedureSheet | None

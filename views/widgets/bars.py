@@ -16,6 +16,7 @@ from views.screen import Screen, Tab
 from views.sparse_diff.sending import write_value
 from views.theme import CENTER, TOUCH
 from views.widgets.presence import presence_of, seat_label
+from views.widgets.procedure import leading_step, steps_button, steps_of
 from views.widgets.seats import seat_chip
 from views.widgets.sheet import icon_button
 
@@ -250,8 +251,10 @@ def _asked(screen: Screen) -> ft.Control:
     else:
         waits = dict.fromkeys(names[task.seat] for task in agenda.tasks if task.seat is not None)
         large = screen.say("waits-for", names=tuple(waits))
-    first = () if screen.painting else tuple(map(ask, shared.values()))
-    return screen.again("asked", (first, large, then), lambda: _told(screen, first, large, then))
+    lead = leading_step(screen)
+    first = () if screen.painting else (*((lead,) if lead else ()), *map(ask, shared.values()))
+    count = len(steps_of(screen))
+    return screen.again("asked", (first, large, then, count), lambda: _told(screen, first, large, then))
 
 
 def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
@@ -264,7 +267,9 @@ def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, .
         expand=True,
     )
     ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
-    return ft.Row([said, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)
+    steps = steps_button(screen)
+    ways = [steps] if steps else []
+    return ft.Row([said, *ways, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)
 
 
 def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:

@@ -104,8 +104,8 @@ def _solo(_position: Position) -> Params:
 DIVIDE: Procedure[Position] = (
     Handling("setup_deck", "setup.deck", _opens, _deck, setup=True),
     Handling("setup_start", "setup.start", _opens, _begin, setup=True),
-    Handling("draw", "divide.draw", _draws_for_all, _drawn),
-    Handling("draw_first", "divide.draw", _draws_first, _drawn),
+    Handling("draw", "divide.draw", _draws_for_all, _drawn, lead=True),
+    Handling("draw_first", "divide.draw", _draws_first, _drawn, lead=True),
     Handling("redraw", "divide.first", _draws_first),
     Handling("lots", "divide.lots", _divides, _two_lots),
     Handling("choose", "divide.order", _on_from, _choice),

@@ -65,8 +65,8 @@ def _money(position: Position) -> Params:
 
 
 SETUP: Procedure[Position] = (
-    Handling("table_cards", "setup.council", _basic_cards, lambda _: {"cards": len(BASIC)}),
-    Handling("table_all_cards", "setup.advanced", _all_cards, lambda _: {"cards": len(CARDS)}),
+    Handling("table_cards", "setup.council", _basic_cards, lambda _: {"cards": len(BASIC)}, lead=True),
+    Handling("table_all_cards", "setup.advanced", _all_cards, lambda _: {"cards": len(CARDS)}, lead=True),
     Handling("table_promises", "setup.council", _basic_promises, lambda _: {"last": BASIC_PROMISES}),
     Handling("table_all_promises", "setup.advanced", _all_promises),
     Handling("table_limited", "setup.limited", params=_limited),
@@ -92,7 +92,7 @@ def _another_round(position: Position) -> bool:
 
 
 STREET: Procedure[Position] = (
-    Handling("mayor_comes", "mayor", lambda position: position.round > 1, _mayor),
+    Handling("mayor_comes", "mayor", lambda position: position.round > 1, _mayor, lead=True),
     Handling("mayor_stands", "street.place", params=_mayor),
 )
 THE_RING: Procedure[Position] = (
@@ -105,7 +105,7 @@ ACTION: Procedure[Position] = (
     Handling("pay_skipped", "action.price"),
 )
 BUILD: Procedure[Position] = (
-    Handling("screens_up", "build.screens", _hidden),
+    Handling("screens_up", "build.screens", _hidden, lead=True),
     Handling("pay_tiles", "build.cost"),
     Handling("cover_tile", "upgrade.cover"),
     Handling("last_copies", "build.order", params=_mayor),

@@ -81,7 +81,7 @@ def _draw(position: Position) -> Params:
 
 
 INCOME: Procedure[Position] = (
-    Handling("clear_discs", "round.cleanup", _later),
+    Handling("clear_discs", "round.cleanup", _later, lead=True),
     Handling("keep_card", "round.cleanup", _later, lambda _: {"cards": 1}),
     Handling("turn_back", "round.cleanup", _later),
     Handling("move_round", "round.start", _later),

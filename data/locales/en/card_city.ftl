@@ -110,7 +110,7 @@ card_city-headline-income = Round { $round }/{ $rounds } · Income
 card_city-headline-buy = Round { $round }/{ $rounds } · Buy
 card_city-headline-scoring = Final score
 
-card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up in the open lot; in the other lot { $up } face up, { $down } face down.
+card_city-task-divide = { $seat } splits { $total } cards for { $chooser }: { $open } face up; in the other lot { $up } up, { $down } down.
 card_city-task-choose = { $seat } chooses one of { $divider }’s two lots.
 card_city-task-take = { $seat }: which two cards did you get?
 card_city-task-draw = { $draw ->

@@ -9,8 +9,8 @@ card_city-step-setup_start = { $seats ->
    *[other] Everyone takes a City Hall and ${ $money }. { $start } takes the start marker.
   }
 
-card_city-step-draw = { $start } draws { $cards } cards from the deck, { $each } a player, and keeps them hidden.
-card_city-step-draw_first = { $start } draws { $cards } cards from the deck, { $each } a player, hidden. Every leisure is replaced first.
+card_city-step-draw = { $start } draws { $cards } cards, hidden: { $each } a player.
+card_city-step-draw_first = { $start } draws { $cards } cards, hidden: { $each } a player. Every leisure is replaced.
 card_city-step-redraw = Put each leisure aside and draw another card until none is left; then shuffle the leisure back into the deck.
 card_city-step-lots = { $divider } makes two lots: { $open } cards face up; in the other { $up } face up and { $down } face down.
 card_city-step-choose = { $chooser } chooses. Open lot: { $divider } divides the rest again. Other lot: { $divider } keeps the open { $open }, and { $chooser } divides.

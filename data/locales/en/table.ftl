@@ -85,3 +85,14 @@ app-log-round = Round { $round }
 app-log-empty = Nothing has happened yet.
 app-allowed-against = The table allowed it against: { AND($rules, most: 8) }.
 app-corrected = Corrected by hand
+
+# What hands do with the cardboard in a phase.
+
+app-steps-title = Step by step
+app-steps-count = { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+  }
+app-steps-setup = Before the first round
+app-steps-now = Now
+app-steps-none = There is nothing to do by hand now.

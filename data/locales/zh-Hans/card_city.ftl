@@ -94,7 +94,7 @@ card_city-headline-income = 第 { $round }/{ $rounds } 轮 · 收入
 card_city-headline-buy = 第 { $round }/{ $rounds } 轮 · 购买
 card_city-headline-scoring = 最终得分
 
-card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：明牌堆 { $open } 张都翻开，另一堆 { $up } 张翻开、{ $down } 张扣着。
+card_city-task-divide = { $seat } 把 { $total } 张卡分成两堆给 { $chooser } 选：明牌 { $open } 张，另一堆 { $up } 张翻开、{ $down } 张扣着。
 card_city-task-choose = { $seat } 从 { $divider } 分好的两堆里选一堆。
 card_city-task-take = { $seat }：你拿到哪两张卡？
 card_city-task-draw = { $draw ->

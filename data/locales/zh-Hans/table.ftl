@@ -79,3 +79,11 @@ app-log-round = 第 { $round } 轮
 app-log-empty = 还没有记录。
 app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手动更正
+
+# 这个阶段手上要做的事。
+
+app-steps-title = 一步一步来
+app-steps-count = { $count } 步
+app-steps-setup = 第一轮之前
+app-steps-now = 现在
+app-steps-none = 现在手上没有要做的事。

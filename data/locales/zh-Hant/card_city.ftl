@@ -94,7 +94,7 @@ card_city-headline-income = 第 { $round }/{ $rounds } 輪 · 收入
 card_city-headline-buy = 第 { $round }/{ $rounds } 輪 · 購買
 card_city-headline-scoring = 最終得分
 
-card_city-task-divide = { $seat } 把 { $total } 張卡分成兩疊給 { $chooser } 選：明牌疊 { $open } 張都翻開，另一疊 { $up } 張翻開、{ $down } 張蓋著。
+card_city-task-divide = { $seat } 把 { $total } 張卡分成兩疊給 { $chooser } 選：明牌 { $open } 張，另一疊 { $up } 張翻開、{ $down } 張蓋著。
 card_city-task-choose = { $seat } 從 { $divider } 分好的兩疊裡選一疊。
 card_city-task-take = { $seat }：你拿到哪兩張卡？
 card_city-task-draw = { $draw ->

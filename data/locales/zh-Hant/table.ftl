@@ -79,3 +79,11 @@ app-log-round = 第 { $round } 輪
 app-log-empty = 還沒有紀錄。
 app-allowed-against = 全桌同意破例：{ AND($rules, most: 8) }。
 app-corrected = 手動更正
+
+# 這個階段手上要做的事。
+
+app-steps-title = 一步一步來
+app-steps-count = { $count } 步
+app-steps-setup = 第一輪之前
+app-steps-now = 現在
+app-steps-none = 現在手上沒有要做的事。

@@ -11,13 +11,14 @@ from views.boards import board_of
 from views.kit.game_board import Snapshot
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
-from views.models.sheets import Count, FilingSheet, Menu, Printing, Sit, Sum, ToolSheet, Why
+from views.models.sheets import Count, FilingSheet, Menu, Printing, ProcedureSheet, Sit, Sum, ToolSheet, Why
 from views.screen import Screen
 from views.theme import RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.filing import filing_sheet
 from views.widgets.menu import menu
 from views.widgets.printed import guesses, printing_sheet
+from views.widgets.procedure import procedure_sheet
 from views.widgets.question import question
 from views.widgets.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
@@ -46,6 +47,8 @@ def open_sheet(screen: Screen) -> ft.Control | None:
             return printing_sheet(screen, asking)
         case ToolSheet():
             return tool_sheet(screen)
+        case ProcedureSheet():
+            return procedure_sheet(screen)
     return None
 
 

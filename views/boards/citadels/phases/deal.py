@@ -18,6 +18,7 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
 from views.theme import APART, TIGHT
+from views.widgets.procedure import step_rows
 from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 
@@ -26,10 +27,12 @@ TAGS = 126
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:
-    """The characters to tap those that lie face up; and who was what in the last round."""
+    """Draw the characters to tap those that lie face up, how they are dealt, and who was what last round."""
     parts: list[ft.Control] = []
     if _by_hand(screen) and faces_up(screen.position):
         parts.append(_faces(screen, width))
+    if _by_hand(screen) and not screen.painting:
+        parts.append(column(*step_rows(screen), spacing=0))
     if has_begun(screen.position):
         parts.append(last_round(screen))
     elif not parts:

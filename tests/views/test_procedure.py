@@ -1,0 +1,50 @@
+"""What hands do in a phase is one tap away at every table that handles cardboard, as a numbered list."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.engine.setup import Setup, make_seats
+from companion.games import GAMES, OWN
+from companion.locale.texts import Texts
+from tests.conformance.tables import NAMES
+from tests.views.visit import visit
+
+TEXTS = Texts.load_all()["en"]
+
+
+@pytest.mark.parametrize("game_id", sorted(OWN))
+async def test_the_steps_of_a_phase_are_read_from_one_button(tmp_path: Path, game_id: str) -> None:
+    game: Any = GAMES[game_id]
+    rulings = {"draft": "cards"} if game_id == "citadels" else {}
+    count = game.seats[min(1, len(game.seats) - 1)]
+    async with visit(tmp_path) as phone:
+        live = phone.house.tables.begin(game_id, Setup(make_seats(*NAMES[:count]), rulings))
+        await phone.client.go(f"/t/{live.id}")
+        if (curtain := TEXTS.say("app-i-am", name=NAMES[0])) in phone.names():
+            await phone.tap(curtain)
+        steps = game.agenda(live.table.position).steps
+        button = TEXTS.say("app-steps-count", count=len(steps))
+        if not steps:
+            assert button not in phone.names()
+            return
+        await phone.tap(button)
+        told = [
+            f"{number}. {TEXTS.about(game_id, 'step', step.id, step.params, NAMES)}"
+            for number, step in enumerate(steps, 1)
+        ]
+        read = [name for name in phone.names() if name in told]
+        assert list(dict.fromkeys(read)) == told
+
+
+async def test_a_step_leads_to_its_section(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        live = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        await phone.client.go(f"/t/{live.id}")
+        step = next(step for step in live.game.agenda(live.table.position).steps if step.id == "redraw")
+        await phone.tap(TEXTS.say("app-steps-count", count=len(live.game.agenda(live.table.position).steps)))
+        sentence = TEXTS.about("card_city", "step", step.id, step.params, NAMES)
+        await phone.tap(next(name for name in phone.names() if name.endswith(sentence)))
+        assert "No leisure in round 1" in " ".join(phone.texts())
+        assert TEXTS.say("app-steps-title") not in phone.texts()

@@ -1,0 +1,96 @@
+"""What hands do in a phase: the way to the numbered list beside what is asked, and the list on a sheet."""
+
+import flet as ft
+
+from companion.engine.agenda import HandStep
+from companion.rulebook import load
+from views.kit.layout import around, caption
+from views.kit.tap import tappable
+from views.models.sheets import ProcedureSheet
+from views.screen import Screen
+from views.theme import RADIUS, TOUCH
+from views.widgets.frame import faint
+from views.widgets.sheet import sheet
+
+WIDE = 64
+"""Width of the way to the steps, in pixels, in text of the usual size."""
+
+ROW = 56
+"""About so many pixels a step is high on the sheet."""
+
+
+def steps_of(screen: Screen) -> tuple[HandStep, ...]:
+    """Return what hands do now at the table; nothing where it is only scored or corrected."""
+    return () if screen.painting or screen.only_scored else screen.agenda.steps
+
+
+def leading_step(screen: Screen) -> str:
+    """Return the sentence that is said above the tasks; empty where these say it, or where height is dear."""
+    lead = next((step for step in steps_of(screen) if step.lead), None)
+    return _sentence(screen, lead, brief=True) if lead and not screen.phone.short else ""
+
+
+def steps_button(screen: Screen) -> ft.Control | None:
+    """Return the way to the numbered list; None where hands have nothing to do."""
+    count, phone = len(steps_of(screen)), screen.phone
+    if not count:
+        return None
+    words = screen.say("steps-count", count=count)
+    inside = ft.Column(
+        [
+            ft.Icon(ft.Icons.FORMAT_LIST_NUMBERED, size=24, color=ft.Colors.PRIMARY),
+            ft.Text(words, size=around(phone, 12), color=ft.Colors.PRIMARY, max_lines=1),
+        ],
+        spacing=0,
+        tight=True,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        words,
+        inside,
+        lambda: setattr(screen, "sheet", ProcedureSheet()),
+        about=screen.say("steps-title"),
+        width=phone.size(WIDE),
+        height=max(TOUCH, phone.size(44)),
+        border_radius=RADIUS,
+    )
+
+
+def procedure_sheet(screen: Screen) -> ft.Control:
+    """Return the sheet with every step of the phase."""
+    parts = step_rows(screen) or [faint(screen.say("steps-none"))]
+    return sheet(screen.phone, screen.say("steps-title"), parts, screen.close, part=ROW)
+
+
+def step_rows(screen: Screen) -> list[ft.Control]:
+    """Return the numbered steps, those of the setup under a heading of their own."""
+    steps = steps_of(screen)
+    setup, now = ([step for step in steps if step.setup is once] for once in (True, False))
+    parts: list[ft.Control] = []
+    for words, group, first in (("steps-setup", setup, 1), ("steps-now", now, len(setup) + 1)):
+        if setup and group:
+            parts.append(caption(screen.phone, screen.say(words)))
+        parts += [_row(screen, number, step) for number, step in enumerate(group, first)]
+    return parts
+
+
+def _row(screen: Screen, number: int, step: HandStep) -> ft.Control:
+    """Return a step with its number; a tap reads its section of the rulebook."""
+    phone, said = screen.phone, _sentence(screen, step)
+    section = load(screen.game.id, phone.locale).section(step.section)
+    style = ft.TextThemeStyle.BODY_LARGE
+    figure = ft.Text(f"{number}.", theme_style=style, width=phone.size(24), text_align=ft.TextAlign.RIGHT)
+    words = ft.Text(said, theme_style=style, expand=True)
+    return tappable(
+        f"{number}. {said}",
+        ft.Row([figure, words], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
+        lambda: screen.rules.read(step.section),
+        about=phone.say("rule-link", rule=f"{section.number} {section.title}"),
+        padding=ft.Padding.symmetric(vertical=6),
+        border_radius=RADIUS,
+    )
+
+
+def _sentence(screen: Screen, step: HandStep, *, brief: bool = False) -> str:
+    return screen.about("step", step.id, step.params, brief=brief)
