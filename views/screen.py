@@ -54,7 +54,7 @@ class Screen(ScreenState[P, H]):
     def turn(self, seat: int) -> None:
         """The phone is in the hands of this seat's person now."""
         self.look(seat)
-        self.reader, self.opened = seat, self._secrets_now
+        self.reader, self.opened = seat, self.reader_stage
         self.sittings += 1
 
     def peek(self) -> None:

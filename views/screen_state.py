@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass, field
-from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
 
 import flet as ft
@@ -18,11 +17,10 @@ from companion.hosting.client import TableClient
 from views.memo import Keep, Retained
 from views.models.brief import brief_names
 from views.models.seen import SeenTracker
-from views.models.sheets import Lit, Sheet, Sit, Why
+from views.models.sheets import Lit, Sheet, Why
 from views.models.zoom import WHOLE, Zoom
 from views.observables import set_silently, set_together
 from views.phone import Phone
-from views.rulebook_state import inquiry_of
 
 Tab = Literal["board", "table", "score", "log", "rules"]
 TABS: tuple[Tab, ...] = ("board", "table", "score", "log", "rules")
@@ -37,9 +35,6 @@ else:  # a default of its own is what Python knows only since 3.13
 
     P = TypeVar("P")
     H = TypeVar("H", bound=Hashable)
-
-NEWS = 8
-"""With more entries than this since the last drawing, whatever was in hand is put down."""
 
 
 @about_one(256)
@@ -229,7 +224,7 @@ class ScreenState(Generic[P, H]):
             return False
         if len(self.client.rights.seats) < 2 or self.seat == self.reader:
             return False
-        return self.peeking or self._secrets_now.private
+        return self.peeking or self.reader_stage.private
 
     @property
     def sitting(self) -> Hashable:
@@ -252,10 +247,10 @@ class ScreenState(Generic[P, H]):
 
         They lie open for as long as it is in the same phase, and until a secret choice has been made.
         """
-        return self.seat == self.reader and self.opened == self._secrets_now
+        return self.seat == self.reader and self.opened == self.reader_stage
 
     @property
-    def _secrets_now(self) -> ReaderStage:
+    def reader_stage(self) -> ReaderStage:
         """Public stage of the seat that is looked at."""
         public = self.client.view.position(None)
         stage = self.game.stage_of(public, self.seat)
@@ -327,69 +322,6 @@ class ScreenState(Generic[P, H]):
 
         phone = self.phone
         return self.keep(place)((phone.locale, phone.scale, phone.dark, key), named)
-
-    def on_drawn(self, retained: Retained) -> None:
-        """The table is drawn as it stands. What was in hand for a moment that is over is put down.
-
-        Nobody is told: the screen is being drawn anyway.
-        """
-        place = self.client
-        self._close_secrets()
-        stage = self.game.stage_of(self.position, self.seat)
-        if stage != self.stage or self._concerned():
-            self._set(piece=None, target=None, hand=None, zoom=WHOLE)
-        self.seen.show(place.view.seen_now(self.seat))
-        if place.rights.held != self.held:
-            self._rights_changed()
-        if self.game.secrets and len(place.rights.seats) == 1:
-            self._set(reader=next(iter(place.rights.seats)), opened=self._secrets_now)
-        self._hear()
-        self._set(shown=place.view.seq, stage=stage, held=place.rights.held, retained=retained)
-        retained.turn()
-
-    def _close_secrets(self) -> None:
-        """On a phone that several share, what only its last reader may know is behind the curtain again."""
-        if not self.shared or self.reader is None or self.shown_to_reader:
-            return
-        self._set(reader=None, sheet=None, note="", lit=None)
-        # What was asked may name what only the reader holds.
-        set_silently(inquiry_of(self.phone, self.game.id), about=None)
-
-    def _concerned(self) -> bool:
-        """Whether what happened since changed what the seat has before it; corrections and undo may."""
-        since = self.client.view.seq - self.shown
-        if since == 0 or self.painting:
-            return False
-        if not 0 < since <= NEWS:
-            return True
-        log = islice(self.client.view.log(self.eyes), since)
-        lines = tuple(takewhile(lambda line: line.seq > self.shown, log))
-        mine = any(line.kind == "correct" or line.notice.seat in (None, self.seat) for line in lines)
-        return mine or len(lines) < since
-
-    def _rights_changed(self) -> None:
-        """Seats were taken from this phone, or given to it."""
-        lost = sorted(self.held - self.client.rights.held)
-        if lost:
-            names = tuple(self.names[seat] for seat in lost if seat < len(self.names))
-            gone = all(seat in self.client.rights.taken for seat in lost)
-            sentence = self.say("seat-elsewhere" if gone else "seat-freed", names=names, count=len(names))
-            set_silently(self.phone, message=sentence if self.client.rights.seats else "")
-            self._set(mending=False, sheet=None if self.client.rights.seats else Sit(lost=True))
-        elif self.own and self.seat not in self.own:
-            self._set(seat=self.own[0])
-
-    def _hear(self) -> None:
-        """Note what this phone is asked, and tell how the question it asked has ended."""
-        asked = self.client.approval.open_request(self.eyes)
-        if asked and asked.mine_to_answer and asked.number != self.asked[0]:
-            self._set(asked=(asked.number, self.phone.tick()))
-        settled = self.client.approval.outcome()
-        if settled is None or settled.number == self.heard:
-            return
-        sentence = self.say(f"settled-{settled.how}", name=self.person(settled.whom), what=settled.what)
-        set_silently(self.phone, message=sentence)
-        self._set(heard=settled.number)
 
     def _set(self, **changes: Any) -> None:
         set_silently(self, **changes)

@@ -69,6 +69,7 @@ VIEWS = (
     ),
     (
         "views.screen_state",
+        "views.screen_update",
         "views.acts",
         "views.undoing",
         "views.rules_lookup",

@@ -22,6 +22,7 @@ from views.pages.table.sheets import open_sheet
 from views.phone import Phone
 from views.presence import use_client
 from views.screen import TABS, Screen, Tab, screen_of
+from views.screen_update import update_screen
 from views.sparse_diff.sending import write_value
 from views.teaching import kind_of
 from views.theme import APART, RADIUS
@@ -74,7 +75,7 @@ def _whole(screen: Screen, retained: Retained) -> ft.View | None:
     def draw() -> ft.View:
         if screen.curtained:
             return _view(screen, curtain(screen), None, secret=True)
-        screen.on_drawn(retained)
+        update_screen(screen, retained)
         return _view(screen, _wide(screen) if screen.phone.wide else _narrow(screen), open_sheet(screen))
 
     return attempt(screen.client.id, draw, None)
