@@ -48,3 +48,10 @@ async def test_a_step_leads_to_its_section(tmp_path: Path) -> None:
         await phone.tap(next(name for name in phone.names() if name.endswith(sentence)))
         assert "No leisure in round 1" in " ".join(phone.texts())
         assert TEXTS.say("app-steps-title") not in phone.texts()
+
+
+async def test_what_no_task_says_is_seen_before_the_list_is_opened(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        live = phone.house.tables.begin("card_city", Setup(make_seats("Ann", "Ben")))
+        await phone.client.go(f"/t/{live.id}")
+        assert "Ann draws 4 cards, hidden: 2 a player. Every leisure is replaced." in phone.texts()

@@ -25,9 +25,9 @@ def steps_of(screen: Screen) -> tuple[HandStep, ...]:
 
 
 def leading_step(screen: Screen) -> str:
-    """Return the sentence that is said above the tasks; empty where these say it, or where height is dear."""
+    """Return the sentence that is said above the tasks; empty where these say it themselves."""
     lead = next((step for step in steps_of(screen) if step.lead), None)
-    return _sentence(screen, lead, brief=True) if lead and not screen.phone.short else ""
+    return _sentence(screen, lead, brief=True) if lead else ""
 
 
 def steps_button(screen: Screen) -> ft.Control | None:
