@@ -100,7 +100,7 @@ def _standing(screen: Screen, standing: Standing, *, certain: bool) -> ft.Contro
     )
     cup = ft.Icon(ft.Icons.EMOJI_EVENTS, color=ft.Colors.TERTIARY, size=phone.size(24))
     total = ft.Text(_worth(scoresheet, standing), size=phone.size(28), weight=ft.FontWeight.W_700)
-    name = ft.Container(_name(screen, standing, strong=first), expand=True)
+    name = ft.Container(_name(screen, standing, strong=first and certain), expand=True)
     before: list[ft.Control] = [] if alone else [number]
     after: list[ft.Control] = [cup] if won and not alone else []
     return ft.Row([*before, name, *after, total], spacing=10)
