@@ -43,8 +43,24 @@ def correct(position: Position, correction: moves.Correction) -> Position:
             return replace(position, first=correction.seat)
         case moves.SetCitySize():
             return _with_size(position, correction)
+        case moves.SetDealing():
+            return _with_dealing(position)
         case moves.SetRound():
             return replace(position, round=correction.round)
+
+
+def _with_dealing(position: Position) -> Position:
+    """Take every character back, and what was done with them.
+
+    Raises:
+        Impossible: the game is over.
+    """
+    if position.phase == "scoring":
+        raise Impossible("the game is over")
+    players = tuple(replace(player, roles=(), shown=()) for player in position.players)
+    position = replace(position, players=players, up=(), down=None, pool=(), aside=(), picks=0, calling=0)
+    position = replace(position, killed=None, robbed=None, loot=None, offer=None, offered=None)
+    return replace(position, phase="deal", turn=None)
 
 
 def _with_hand(position: Position, correction: moves.SetHand) -> Position:

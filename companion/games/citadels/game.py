@@ -6,7 +6,18 @@ from typing import ClassVar
 from companion.engine.setup import Mode, Setup
 from companion.games.citadels import corrections, log, printed, redaction, scoring, turn, warnings
 from companion.games.citadels.facts import table_facts
-from companion.games.citadels.moves import Answer, Correction, Decline, Draw, End, Income, Move, Rescue, Take
+from companion.games.citadels.moves import (
+    Answer,
+    Correction,
+    Decline,
+    Draw,
+    End,
+    Income,
+    Move,
+    Rescue,
+    SetDealing,
+    Take,
+)
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.powers import aims, preview, repairs
@@ -48,6 +59,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     categories = scoring.CATEGORIES
     notation = CitadelsNotation()
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score", "graveyard": "special.graveyard"}
+    later_corrections = (SetDealing,)
     parts = Parts(
         start=_start,
         phases=turn.PHASES,

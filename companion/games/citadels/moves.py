@@ -221,7 +221,11 @@ class SetRound(CorrectionMessage, frozen=True, tag="round"):
     round: Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
+class SetDealing(CorrectionMessage, frozen=True, tag="dealing"):
+    """The characters of this round are still to be dealt: nobody has one, and no one is named."""
+
+
 Correction = (
     SetGold | SetHand | SetDistrict | SetRole | SetNamed | SetTurn | SetCrown | SetFirst | SetCitySize
-    | SetRound
+    | SetRound | SetDealing
 )  # fmt: skip

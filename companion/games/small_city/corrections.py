@@ -20,6 +20,7 @@ from companion.games.small_city.position import (
     Town,
 )
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
+from companion.games.small_city.taking_up import with_phase
 from companion.kit.owners_box import SetPrinted
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
@@ -73,6 +74,8 @@ def correct(position: Position, correction: moves.Correction) -> Position:
             return _with_mayor(position, seat)
         case moves.SetRound():
             return replace(position, round=correction.round)
+        case moves.SetPhase():
+            return with_phase(position, correction.phase)
         case moves.SetSide():
             return _with_side(position, correction)
         case SetPrinted():

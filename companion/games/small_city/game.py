@@ -56,6 +56,7 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         "death": "pollution.deaths",
         "scoring": "score",
     }
+    later_corrections = (moves.SetPhase,)
     parts = Parts(
         start=_start,
         phases=turn.PHASES,

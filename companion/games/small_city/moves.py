@@ -307,7 +307,19 @@ class SetSide(CorrectionMessage, frozen=True, tag="side"):
     side: Side
 
 
+PhaseToSet = Literal[
+    "street", "ring", "action", "build", "move", "income", "votes", "pollution", "council",
+]  # fmt: skip
+"""The phases that can begin anew: on setup and end secrets depend, and deaths follow from pollution."""
+
+
+class SetPhase(CorrectionMessage, frozen=True, tag="phase"):
+    """The table is in this phase, which nobody has finished yet."""
+
+    phase: PhaseToSet
+
+
 Correction = (
     SetTrack | SetTile | SetSquare | SetStock | SetDiscs | SetPromise | SetAction | SetMayor | SetRound
-    | SetSide | SetPrinted
+    | SetSide | SetPrinted | SetPhase
 )  # fmt: skip

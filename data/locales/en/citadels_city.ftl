@@ -89,6 +89,7 @@ citadels-ui-set-nobody = Nobody
 citadels-ui-set-unknown = Not known
 citadels-ui-round-title = Which round is it?
 citadels-ui-round-is = Round { $n }
+citadels-ui-deal-again = Deal the characters anew
 citadels-ui-turn-of = { $name }’s turn as the { $role }
 citadels-ui-turn-acted = Gold or cards taken
 citadels-ui-turn-paid = Income taken

@@ -127,6 +127,7 @@ citadels-correct-city_size = { $size ->
    *[other] { $size } districts complete
   } a city.
 citadels-correct-round = It is round { $round }.
+citadels-correct-dealing = The characters of this round are still to be dealt.
 
 ## Where mirror and table disagree
 

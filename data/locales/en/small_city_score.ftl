@@ -126,6 +126,7 @@ small_city-correct-action = { $seat } has the { $card } this round.
 small_city-correct-action_none = { $seat } has no action card this round.
 small_city-correct-mayor = The mayor now lives in { $seat }’s town.
 small_city-correct-round = It is round { $round }.
+small_city-correct-phase = It is { $phase } now, and nobody has finished it yet.
 small_city-correct-side = { $seat } plays on the { $side }.
 
 ## Where mirror and table disagree

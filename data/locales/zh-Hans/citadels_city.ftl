@@ -75,6 +75,7 @@ citadels-ui-set-nobody = 没有
 citadels-ui-set-unknown = 还不知道
 citadels-ui-round-title = 现在是第几轮？
 citadels-ui-round-is = 第 { $n } 轮
+citadels-ui-deal-again = 重发角色
 citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金币或抽牌
 citadels-ui-turn-paid = 已拿收入

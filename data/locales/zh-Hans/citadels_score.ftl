@@ -110,6 +110,7 @@ citadels-correct-first = { $seat } 的城市最先建成。
 citadels-correct-first_none = 没有城市是最先建成的。
 citadels-correct-city_size = 建成一座城市要 { $size } 座建筑。
 citadels-correct-round = 现在是第 { $round } 轮。
+citadels-correct-dealing = 这轮的角色还没发。
 
 ## 画面和桌面不一致
 

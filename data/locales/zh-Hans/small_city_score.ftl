@@ -108,6 +108,7 @@ small_city-correct-action = { $seat } 这轮的行动是{ $card }。
 small_city-correct-action_none = { $seat } 这轮没有行动卡。
 small_city-correct-mayor = 市长现在住在 { $seat } 的城镇。
 small_city-correct-round = 现在是第 { $round } 轮。
+small_city-correct-phase = 现在是{ $phase }阶段，还没有人做完。
 small_city-correct-side = { $seat } 用的是{ $side }。
 
 ## 画面和桌面不一致

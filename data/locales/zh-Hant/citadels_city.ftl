@@ -75,6 +75,7 @@ citadels-ui-set-nobody = 沒有
 citadels-ui-set-unknown = 還不知道
 citadels-ui-round-title = 現在是第幾輪？
 citadels-ui-round-is = 第 { $n } 輪
+citadels-ui-deal-again = 重發角色
 citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金幣或抽牌
 citadels-ui-turn-paid = 已領收入

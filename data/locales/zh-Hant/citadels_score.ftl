@@ -110,6 +110,7 @@ citadels-correct-first = { $seat } 的城市最先蓋滿。
 citadels-correct-first_none = 沒有城市是最先蓋滿的。
 citadels-correct-city_size = 蓋滿一座城市要 { $size } 座建築。
 citadels-correct-round = 現在是第 { $round } 輪。
+citadels-correct-dealing = 這輪的角色還沒發。
 
 ## 畫面和桌面不一致
 

@@ -108,6 +108,7 @@ small_city-correct-action = { $seat } 這輪的行動是{ $card }。
 small_city-correct-action_none = { $seat } 這輪沒有行動卡。
 small_city-correct-mayor = 市長現在住在 { $seat } 的城鎮。
 small_city-correct-round = 現在是第 { $round } 輪。
+small_city-correct-phase = 現在是{ $phase }階段，還沒有人做完。
 small_city-correct-side = { $seat } 用的是{ $side }。
 
 ## 畫面和桌面不一致

@@ -28,6 +28,8 @@ def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
     yield moves.SetFirst(rng.choice((other, None)))
     yield moves.SetCitySize(rng.choice((5, 7, 8, 10)))
     yield moves.SetRound(rng.randrange(1, 20))
+    if rng.random() < 0.5:
+        yield moves.SetDealing()
 
 
 def wilder_corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
@@ -48,3 +50,4 @@ def wilder_corrections(position: Position, rng: Random) -> Iterator[moves.Correc
     yield moves.SetRole(other, rng.choice((*ROLES, None)))
     yield moves.SetTurn(Turn(other, rng.choice(ROLES), built=rng.randrange(4), **flags))
     yield moves.SetCrown(other)
+    yield moves.SetDealing()

@@ -373,7 +373,7 @@ def test_every_correction_is_told_in_every_language_and_tells_no_secret() -> Non
             seen.add(notice.id)
             for locale in TEXTS:
                 assert worded(GAME, "correct", notice, NAMES, locale)
-    assert len(seen) == 17
+    assert len(seen) == 18
 
 
 def test_the_character_and_the_cards_that_are_corrected_are_not_told() -> None:

@@ -6,9 +6,11 @@ from typing import get_args
 
 from companion.games.small_city.moves import (
     Correction,
+    PhaseToSet,
     SetAction,
     SetDiscs,
     SetMayor,
+    SetPhase,
     SetPromise,
     SetRound,
     SetSide,
@@ -49,6 +51,7 @@ def corrections(position: Position, rng: Random) -> Iterator[Correction]:
     yield SetMayor(other)
     yield SetRound(rng.randrange(1, 9))
     yield SetSide(seat, rng.choice(("easy", "expert")))
+    yield SetPhase(rng.choice(get_args(PhaseToSet)))
     yield SetPrinted(*rng.choice(PRINTED))
 
 

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 from msgspec.structs import replace
 
-from companion.games.citadels.moves import SetCrown, SetNamed, SetRole, SetRound, SetTurn
+from companion.games.citadels.moves import SetCrown, SetDealing, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
@@ -61,7 +61,16 @@ def _crown_and_round(screen: Screen) -> ft.Control:
             icon=crown(phone, 18),
         ),
         chip(phone, ui(phone, "round-is", n=position.round), ask),
+        *_deal_again(screen),
     )
+
+
+def _deal_again(screen: Screen) -> list[ft.Control]:
+    """The way back to the beginning of the round, once its characters are dealt."""
+    if screen.position.phase in ("deal", "scoring"):
+        return []
+    again = ui(screen.phone, "deal-again")
+    return [chip(screen.phone, again, lambda: screen.acts.correct(SetDealing()))]
 
 
 def _roles(screen: Screen) -> ft.Control:

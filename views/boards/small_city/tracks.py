@@ -1,13 +1,16 @@
 """What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
 
 from dataclasses import replace
+from typing import get_args
 
 import flet as ft
 
 from companion.games.small_city.moves import (
+    PhaseToSet,
     SetAction,
     SetDiscs,
     SetMayor,
+    SetPhase,
     SetPromise,
     SetRound,
     SetSide,
@@ -31,7 +34,7 @@ def work(screen: Screen, width: float) -> ft.Control:
     parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]
     if not screen.only_scored:
-        parts += [_round(screen), _action(screen)]
+        parts += [_round(screen), _phase(screen), _action(screen)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
@@ -105,6 +108,20 @@ def _round(screen: Screen) -> ft.Control:
             ),
         )
     )
+
+
+def _phase(screen: Screen) -> ft.Control:
+    """The phase of the round, each to be begun anew."""
+    phone, now = screen.phone, screen.position.phase
+
+    def begin(phase: PhaseToSet) -> None:
+        if phase != now:
+            screen.acts.correct(SetPhase(phase))
+
+    phases = values_to_choose(
+        phone, get_args(PhaseToSet), (now,), begin, lambda phase: tell(phone, f"phase-{phase}"), middle=True
+    )
+    return card(title(ui(phone, "phase-title")), phases)
 
 
 def _action(screen: Screen) -> ft.Control:
