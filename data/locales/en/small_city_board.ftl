@@ -250,7 +250,7 @@ small_city-ui-promise-set = Tell the card
 small_city-ui-promise-unknown = Not told yet.
 small_city-ui-round-title = Which round is it?
 small_city-ui-round-is = Round { $n }
-small_city-ui-phase-title = Where is the table?
+small_city-ui-phase-title = Round and phase
 small_city-ui-action-title = Action card
 
 small_city-task-finished = The game is over. Add it up!

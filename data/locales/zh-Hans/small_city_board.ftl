@@ -230,7 +230,7 @@ small_city-ui-promise-set = 填入卡号
 small_city-ui-promise-unknown = 还没填。
 small_city-ui-round-title = 现在第几轮？
 small_city-ui-round-is = 第 { $n } 轮
-small_city-ui-phase-title = 现在进行到哪里？
+small_city-ui-phase-title = 轮次和阶段
 small_city-ui-action-title = 行动卡
 
 small_city-task-finished = 游戏结束，来算分吧！

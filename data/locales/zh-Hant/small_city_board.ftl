@@ -230,7 +230,7 @@ small_city-ui-promise-set = 填入卡號
 small_city-ui-promise-unknown = 還沒填。
 small_city-ui-round-title = 現在第幾輪？
 small_city-ui-round-is = 第 { $n } 輪
-small_city-ui-phase-title = 現在進行到哪裡？
+small_city-ui-phase-title = 輪次和階段
 small_city-ui-action-title = 行動卡
 
 small_city-task-finished = 遊戲結束，來算分吧！

@@ -10,6 +10,7 @@ from companion.games.card_city.position import CARDS, Card, Pile
 from views.boards.card_city.cards import card_name, face, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
+from views.boards.card_city.round import round_to_set
 from views.boards.card_city.state import Screen
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
@@ -26,6 +27,7 @@ def overview(screen: Screen, width: float) -> ft.Control:
     """Every city, then the piles; a number is corrected by tapping it."""
     return ft.Column(
         [
+            *round_to_set(screen),
             seats_abreast(len(screen.seats), width, EACH, partial(_city, screen)),
             _pile(screen, "deck", screen.position.deck),
             _pile(screen, "supply", screen.position.supply),

@@ -11,7 +11,7 @@ from companion.games.card_city.position import CARDS
 from views.boards.card_city.cards import card_name, face, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.boards.card_city.round import round_to_set
+from views.boards.card_city.round import way_to_round
 from views.boards.card_city.state import Screen
 from views.kit import actions
 from views.kit.layout import middle_column
@@ -43,7 +43,7 @@ def hands(screen: Screen, width: float) -> ft.Control:
             spacing=4,
             run_spacing=4,
         ),
-        *round_to_set(screen),
+        *way_to_round(screen),
         spacing=12,
     )
 

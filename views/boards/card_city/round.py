@@ -13,7 +13,10 @@ from views.kit import steppers
 from views.kit.amounts import pill
 from views.kit.layout import small_text
 from views.phone import Phone
+from views.theme import CENTER, GAP, TOUCH
 from views.widgets.choices import chip, chips, values_to_choose
+from views.widgets.seats import seat_mark
+from views.widgets.sheet import card
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
 
@@ -27,7 +30,8 @@ def marker_pill(screen: Screen, seat: int) -> ft.Control:
     """That a seat has the start marker."""
     text = ui(screen.phone, "has-start", name=screen.names[seat])
     hold = partial(screen.rules.ask_about, "marker", "buy.order")
-    return pill(text, [start_marker(screen.phone)], partial(screen.phone.tell, text), hold=hold)
+    flag = ft.Container(start_marker(screen.phone), width=TOUCH - 2 * GAP, alignment=CENTER)
+    return pill(text, [flag], partial(screen.phone.tell, text), hold=hold)
 
 
 def shows_marker(screen: Screen, seat: int) -> bool:
@@ -35,42 +39,56 @@ def shows_marker(screen: Screen, seat: int) -> bool:
     return screen.position.start == seat and len(screen.seats) > 1 and not screen.only_scored
 
 
-def round_to_set(screen: Screen) -> list[ft.Control]:
-    """What sets the round; nothing where a table is only scored."""
+def way_to_round(screen: Screen) -> list[ft.Control]:
+    """What leads to where the round is set, and what the seat has bought; nothing where it is only scored."""
     if screen.only_scored:
         return []
+    phone = screen.phone
+    lead = chip(phone, ui(phone, "round-of"), partial(screen.show, "table"))
+    return [chips(lead, *_bought(screen), middle=True)]
+
+
+def round_to_set(screen: Screen) -> list[ft.Control]:
+    """What sets round, phase and start marker while the table is corrected."""
+    if screen.only_scored or not screen.painting:
+        return []
     phone, position = screen.phone, screen.position
-    return [
-        small_text(phone, ui(phone, "round-of")),
-        chips(*_marker(screen), _round(screen), *_bought(screen), middle=True),
-        values_to_choose(
-            phone,
-            PHASES,
-            (position.phase,),
-            partial(_set_phase, screen),
-            partial(screen.about, "phase"),
-            middle=True,
-        ),
-    ]
+    parts: list[ft.Control] = [ft.Text(ui(phone, "round-of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)]
+    parts += [chips(_round(screen), middle=True), _phases(screen)]
+    if len(screen.seats) > 1:
+        parts += [small_text(phone, ui(phone, "start-of")), _starts(screen, position.start)]
+    return [card(*parts)]
+
+
+def _phases(screen: Screen) -> ft.Control:
+    now = (screen.position.phase,)
+    choose = partial(_set_phase, screen)
+    return values_to_choose(screen.phone, PHASES, now, choose, partial(screen.about, "phase"), middle=True)
+
+
+def _starts(screen: Screen, now: int) -> ft.Control:
+    """Everybody, and who of them has the start marker."""
+    phone = screen.phone
+
+    def give(seat: int) -> None:
+        if seat != now:
+            screen.acts.correct(SetStart(seat))
+
+    return values_to_choose(
+        phone,
+        range(len(screen.seats)),
+        (now,),
+        give,
+        screen.names.__getitem__,
+        label=lambda seat: ui(phone, "has-start", name=screen.names[seat]),
+        icon=lambda seat: seat_mark(phone, screen.seats[seat].colour, 16),
+        middle=True,
+    )
 
 
 def _set_phase(screen: Screen, phase: Phase) -> None:
     if phase != screen.position.phase:
         screen.acts.correct(SetPhase(phase))
-
-
-def _marker(screen: Screen) -> list[ft.Control]:
-    phone, seat = screen.phone, screen.seat
-    if len(screen.seats) == 1:
-        return []
-    here = screen.position.start == seat
-    words = ui(phone, "start-here")
-
-    def give() -> None:
-        if not here:
-            screen.acts.correct(SetStart(seat))
-
-    return [chip(phone, words, give, chosen=here, icon=start_marker(phone))]
 
 
 def _round(screen: Screen) -> ft.Control:
