@@ -6,10 +6,15 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
+from msgspec.structs import replace
 
 from companion.engine.days import IsoDay, check_day
+from companion.engine.plain_text import plain_text
 from companion.engine.points import MOST_TOTAL, Total, check_points
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
+
+BREAKS = "\t\n\r"
+"""What parts the words of a text; a cell and a JSON string hold it as it is."""
 
 
 class ExportedSeat(msgspec.Struct, frozen=True):
@@ -97,15 +102,16 @@ class HistoryFile(msgspec.Struct, frozen=True):
 def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedTable:
     """Give a summary the form in which it leaves the history.
 
-    Points are there only where they are known: what merely tells an order is in the ranks.
+    Points are there only where they are known: what merely tells an order is in the ranks. Names and notes of
+    an older home leave without what would command a terminal or turn the letters around it.
     """
     seats = tuple(
         ExportedSeat(
-            seat.name,
+            plain_text(seat.name, BREAKS) or "?",
             seat.colour,
             seat.rank,
             UNSET if (points := summary.points_of(seat)) is None else points,
-            seat.lines if summary.counted else (),
+            tuple(map(_plain_line, seat.lines)) if summary.counted else (),
         )
         for seat in summary.seats
     )
@@ -118,12 +124,20 @@ def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedT
         seats=seats,
         entries=summary.entries,
         mode=summary.mode,
-        variant=summary.variant,
+        variant=plain_text(summary.variant, BREAKS),
         lowest=summary.lowest,
         counted=summary.counted,
         day=summary.played_on.isoformat(),
         instant=summary.instant,
         together=UNSET if summary.together is None else summary.together,
-        place=place or UNSET,
-        note=note or UNSET,
+        place=plain_text(place) or UNSET,
+        note=plain_text(note, BREAKS) or UNSET,
+    )
+
+
+def _plain_line(line: CategoryPoints) -> CategoryPoints:
+    return (
+        line
+        if line.category.isprintable()
+        else replace(line, category=plain_text(line.category, BREAKS) or "?")
     )

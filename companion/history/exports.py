@@ -16,6 +16,7 @@ import msgspec
 from msgspec import UNSET
 
 from companion.engine.days import NOON
+from companion.engine.plain_text import plain_name, plain_text
 from companion.engine.points import Points, exact
 from companion.errors import CompanionError
 from companion.history.albums import AlbumContent
@@ -173,15 +174,17 @@ def bg_stats_play(
         "playDate": _moment(summary.started_at).strftime("%Y-%m-%d %H:%M:%S"),
         "durationMin": round(max(0, summary.finished_at - summary.started_at) / 60_000),
         "game": {
-            "name": game_name,
-            "sourceGameId": f"{summary.game}/{summary.variant}" if summary.variant else summary.game,
+            "name": plain_name(game_name),
+            "sourceGameId": plain_text(
+                f"{summary.game}/{summary.variant}" if summary.variant else summary.game
+            ),
             "highestWins": not summary.lowest,
             "noPoints": not summary.has_points,
         },
         "players": [
             {
-                "name": seat.name,
-                "sourcePlayerId": name_key(seat.name),
+                "name": plain_name(seat.name),
+                "sourcePlayerId": name_key(plain_name(seat.name)),
                 **({} if (points := summary.points_of(seat)) is None else {"score": points}),
                 "rank": seat.rank,
                 "winner": summary.is_won_by(seat),
@@ -192,7 +195,7 @@ def bg_stats_play(
     }
     if bgg_id is not None:
         play["game"]["bggId"] = bgg_id
-    optional = {"location": location, "comments": comments}
+    optional = {"location": plain_text(location or ""), "comments": plain_text(comments or "", "\n\t")}
     return play | {name: value for name, value in optional.items() if value}
 
 

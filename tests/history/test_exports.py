@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.history.exported import HistoryFile, export_table
+from companion.engine.plain_text import plain_text
+from companion.history.exported import BREAKS, HistoryFile, export_table
 from companion.history.exports import bg_stats_play, bg_stats_url, to_csv, to_json
 from companion.history.summary import Summary
 from tests.history.samples import finished, seat, summaries
@@ -42,7 +43,7 @@ def test_csv_has_a_row_per_seat_with_every_name_and_number(history: list[Summary
     ]
     assert len(found) == len(expected)
     for row, (table, number, mine) in zip(found, expected, strict=True):
-        assert row["name"].removeprefix("'") == mine.name
+        assert row["name"].removeprefix("'") == (plain_text(mine.name, BREAKS) or "?")
         assert (row["table"], row["mode"]) == (table.id, table.mode)
         assert (int(row["seat"]), int(row["total"]), int(row["rank"])) == (number + 1, mine.total, mine.rank)
         for category in {line.category for line in mine.lines}:
