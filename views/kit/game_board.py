@@ -89,6 +89,8 @@ class Board:
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
+        printed: draws an entry of the box as the board does, of its name and text and within a square of so
+            many pixels; None where the picture of its form says it as well.
     """
 
     panels: Panels
@@ -100,3 +102,4 @@ class Board:
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None
+    printed: Callable[[Phone, str, str, float], ft.Control | None] = none

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import Box, BoxEntry
+from views.boards import board_of
 from views.kit.tap import tappable
 from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
@@ -109,7 +110,9 @@ def _row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> ft.Control:
         expand=True,
         horizontal_alignment=ft.CrossAxisAlignment.START,
     )
-    picture = ft.Container(entry_picture(phone, game, name, entry, PICTURE), width=PICTURE + 28)
+    picture = ft.Container(
+        entry_picture(phone, game, name, entry, PICTURE, board_of(game.id).printed), width=PICTURE + 28
+    )
     return tappable(
         phone.say("box-open", what=title, source=source),
         ft.Row([picture, words, ft.Icon(ft.Icons.CHEVRON_RIGHT, color=ft.Colors.OUTLINE)], spacing=12),

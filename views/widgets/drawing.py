@@ -1,5 +1,6 @@
 """What is printed on the cardboard, drawn: tiles, boards, cubes, numbers; and a badge with who says so."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,6 +42,9 @@ from views.widgets.gain_icons import UNKNOWN, gains_picture
 from views.widgets.ground_icons import ground_icon, hexes_picture
 
 AnyGame = Game[Any, Any, Any]
+
+Painter = Callable[[Phone, str, str, float], ft.Control | None]
+"""Draws an entry of a box, by name and text, within so many pixels; None where its form is to draw it."""
 
 LARGEST = 30.0
 """A square of a picture is never larger than this, in pixels."""
@@ -96,6 +100,10 @@ BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
 }
 
 
+def by_form(*_asked: object) -> None:
+    """Leave the picture to the form."""
+
+
 def title_of(phone: Phone, game: AnyGame, field: Field) -> str:
     """What an entry is called."""
     return phone.about(game, "printed", field.title, field.params)
@@ -149,7 +157,9 @@ def chosen_said(phone: Phone, game: AnyGame, form: ChoiceForm, value: str) -> st
     return phone.about(game, form.named, value) if form.named else value
 
 
-def entry_picture(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float) -> ft.Control:
+def entry_picture(
+    phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float, printed: Painter = by_form
+) -> ft.Control:
     """An entry as it is printed, within a square of so many pixels; to be looked at only.
 
     Args:
@@ -158,11 +168,12 @@ def entry_picture(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side:
         name: of a readable entry.
         entry: what is printed; a question mark is drawn where nobody has read it.
         side: the most pixels it may be wide and high.
+        printed: draws it as the game's board does.
     """
     field = game.box_field(name)
     if entry.source == "unknown":
         return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
-    drawn = _drawn(phone, game, field.form, entry.value, side)
+    drawn = printed(phone, name, entry.value, side) or _drawn(phone, game, field.form, entry.value, side)
     label = phone.say("box-picture", what=title_of(phone, game, field))
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
 

@@ -13,7 +13,7 @@ from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.screen import Screen
 from views.widgets.buttons import main_button, text_button
-from views.widgets.drawing import entry_picture, source_badge, title_of
+from views.widgets.drawing import Painter, entry_picture, source_badge, title_of
 from views.widgets.sheet import sheet
 from views.widgets.sketching import sketch_controls, unfit, verdict
 
@@ -94,8 +94,8 @@ def guesses(screen: Screen, names: Sequence[str]) -> str:
     return screen.say("box-rests", what=found) if found else ""
 
 
-def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
-    """The sheet that asks about one entry after the other."""
+def printing_sheet(screen: Screen, asking: Printing, printed: Painter) -> ft.Control:
+    """The sheet that asks about one entry after the other, drawn as the board of its game draws it."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
@@ -116,7 +116,7 @@ def printing_sheet(screen: Screen, asking: Printing) -> ft.Control:
             ft.Text(phone.say("box-ask-about")),
             ft.Row([source_badge(phone, entry.source)]),
             ft.Row(
-                [entry_picture(phone, game, name, entry, PICTURE)],
+                [entry_picture(phone, game, name, entry, PICTURE, printed)],
                 alignment=ft.MainAxisAlignment.CENTER,
             ),
             main_button(phone, phone.say("box-yes"), partial(_yes, screen, asking), icon=ft.Icons.CHECK),

@@ -16,7 +16,7 @@ from views.kit.once import once
 from views.kit.panels import to_look_at
 from views.kit.tap import tappable
 from views.phone import LARGE, Phone
-from views.theme import APART, CENTER, RADIUS, TIGHT
+from views.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import text_button
 
 FACE = 56
@@ -105,13 +105,18 @@ def _naming(screen: Screen) -> ft.Control:
         [
             ft.Row(slots, alignment=ft.MainAxisAlignment.CENTER, spacing=16),
             rows([_kind(screen, kind, position.deck[kind]) for kind in CARDS], _abreast(phone)),
-            text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY))
-            if hand_of(screen) != EMPTY
-            else ft.Container(height=1),
+            _anew(screen),
         ],
         spacing=16,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
+
+
+def _anew(screen: Screen) -> ft.Control:
+    """A button that forgets the first card; where none is named yet, the room it will take."""
+    phone, begun = screen.phone, hand_of(screen) != EMPTY
+    again = text_button(phone, ui(phone, "start-again"), lambda: have(screen, EMPTY)) if begun else None
+    return ft.Container(again, height=max(TOUCH, phone.size(TOUCH)), alignment=CENTER)
 
 
 def _abreast(phone: Phone) -> int:

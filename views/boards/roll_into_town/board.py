@@ -24,7 +24,7 @@ def _step(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "discover": Panel(discover.work, discover.hands, kept=118),
+        "discover": Panel(discover.work, discover.hands, kept=discover.KEPT),
         "construct": Panel(construct.work, construct.hands, kept=136),
         "gather": Panel(gather.work, gather.hands),
         "upkeep": Panel(upkeep.work, upkeep.hands),
@@ -55,4 +55,5 @@ def board(chance: Random) -> Board:
         ways=ways.ways,
         point=ways.point,
         setup_notes=notes.setup_notes,
+        printed=picture.printed,
     )

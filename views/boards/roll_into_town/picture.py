@@ -3,11 +3,13 @@
 import flet as ft
 
 from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.printed import printed_values
 from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import stand
 from views.kit.game_board import Snapshot
 from views.kit.layout import middle_column
+from views.phone import Phone
 
 LARGEST = 460
 """A picture is not wider than this, in pixels."""
@@ -28,3 +30,19 @@ def picture(snapshot: Snapshot) -> ft.Control:
     if not shown and width >= PLAIN:
         parts.append(stand(phone, position, seat))
     return middle_column(*parts, spacing=6)
+
+
+def printed(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
+    """The map before the first round as the board draws it; None for what its form draws as well.
+
+    Args:
+        phone: whose screen.
+        name: of an entry of the box.
+        text: what is printed.
+        side: the most pixels it may be wide and high.
+    """
+    if name != "map":
+        return None
+    before = printed_values(((name, text),))
+    width = side * min(1.0, before.grid.columns / before.grid.rows)
+    return ft.Row([mini_map(before.grid, before.cells, width, dark=phone.dark)], tight=True)

@@ -29,6 +29,7 @@ from views.boards.small_city.phases import (
     street,
 )
 from views.boards.small_city.picture import Picture
+from views.boards.small_city.printing import printed
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
@@ -113,4 +114,4 @@ def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]
     return [(ui(screen.phone, "repair-show"), show)] if show else []
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes)
+BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes, printed=printed)

@@ -44,7 +44,7 @@ def open_sheet(screen: Screen) -> ft.Control | None:
         case Sit() as sit:
             return _sit(screen, sit)
         case Printing() as asking:
-            return printing_sheet(screen, asking)
+            return printing_sheet(screen, asking, board_of(screen.game.id).printed)
         case ToolSheet():
             return tool_sheet(screen)
         case ProcedureSheet():

@@ -51,8 +51,8 @@ SHAPE, PAD, PUSHED = 32, 44, 48
 """Width of the picture of a river or a coast among those that fit, and of what is tapped, in pixels; the last
 in a row that is pushed sideways, so that one at its end is seen in part."""
 
-ONE_ROW, TWO_ROWS = 112, 156
-"""Pixels kept for what lies below the map: all shapes in one row, pushed sideways, where room is dear."""
+KEPT = 164
+"""Pixels kept for what lies below the map: two rows of shapes, and the button that draws the chosen one."""
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

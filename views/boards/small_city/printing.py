@@ -1,0 +1,71 @@
+"""What the box says of Small City's cardboard, as the palette and the board draw it."""
+
+import flet as ft
+import flet.canvas as cv
+
+from companion.games.small_city.plan import Plan
+from companion.games.small_city.position import Town
+from companion.games.small_city.printed import Kind, printed_values
+from companion.games.small_city.shapes import Drawing, ground
+from companion.geometry.bits import bits
+from views.boards.small_city.ground import ground_shapes
+from views.boards.small_city.look import board_look
+from views.boards.small_city.marks import words
+from views.boards.small_city.mini import goods_row, mini_tile
+from views.boards.small_city.picture import Picture
+from views.boards.small_city.tiles import ROOMY
+from views.kit.pens import Shapes
+from views.kit.squares import Squares
+from views.phone import Phone
+
+LARGEST, CUBE = 34.0, 24.0
+"""A square of a tile, and a cube, are never larger than so many pixels."""
+
+OVERLAP = 0.72
+"""Every cube of a cost after the first takes so much of its own width."""
+
+
+def printed(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
+    """An entry of the box as the palette or the board draws it; None where its form draws it as well.
+
+    Args:
+        phone: whose screen.
+        name: of the entry.
+        text: what is printed.
+        side: the most pixels it may be wide and high.
+    """
+    match name.split("-"):
+        case ["tile", kind]:
+            return _tile(kind, text.split(), side)  # type: ignore[arg-type]
+        case ["cost", _] if text:
+            return goods_row(text, min(CUBE, side / (OVERLAP * (len(text) - 1) + 1)))
+        case ["board", _]:
+            return _board(phone, text, side)
+    return None
+
+
+def _tile(kind: Kind, drawings: list[str], side: float) -> ft.Control:
+    """Every shape of a tile, as the palette shows the one that is taken in hand."""
+    return ft.Row([_shape(kind, drawing, side) for drawing in drawings], spacing=8, run_spacing=8, wrap=True)
+
+
+def _shape(kind: Kind, drawing: str, side: float) -> ft.Control:
+    steps = Drawing.read(drawing).steps
+    across, down = max(x for x, _ in steps) + 1, max(y for _, y in steps) + 1
+    square = min(LARGEST, side / max(across, down, 2))
+    long = square * max(across, down, 2)
+    return mini_tile(drawing, kind, min(long, square * across), max(square * down, square / 0.72))
+
+
+def _board(phone: Phone, text: str, side: float) -> ft.Control:
+    """The empty board of a new town, with the step of growth at which every other square can be built on."""
+    here = Plan(printed_values(), ground(text), ())
+    grid, look = here.grid, board_look(phone)
+    size = min(LARGEST, side / max(grid.columns, grid.rows))
+    layout = Squares(grid, range(grid.columns), range(grid.rows), size)
+    shapes: Shapes = ground_shapes(Picture(here, Town(), 0, ()), layout, look)
+    for step, area in enumerate(here.ground.areas[1:], 1) if size >= ROOMY * 0.6 else ():
+        for number in bits(area & ~here.ground.areas[step - 1]):
+            x, y = layout.middle(grid.names[number])
+            shapes.append(words(x, y, str(step), size * 0.5, look.ink))
+    return cv.Canvas(shapes, width=layout.width, height=layout.height)
