@@ -36,7 +36,7 @@ citadels-ui-is-robbed = robbed
 
 ## Telling the app what one holds
 
-citadels-ui-hand-peek = For { $name } only: show the cards
+citadels-ui-hand-peek = For { $name } only: cards told to the app
 citadels-ui-hand-tell = Enter my cards
 citadels-ui-hand-change = Change
 citadels-ui-hand-known = { $more ->

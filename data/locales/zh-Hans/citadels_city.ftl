@@ -32,7 +32,7 @@ citadels-ui-is-robbed = 被偷
 
 ## 把手牌告诉程序
 
-citadels-ui-hand-peek = 只给 { $name } 看：手牌
+citadels-ui-hand-peek = 只给 { $name } 看：告诉过 App 的手牌
 citadels-ui-hand-tell = 录入我的手牌
 citadels-ui-hand-change = 修改
 citadels-ui-hand-known = { $more ->

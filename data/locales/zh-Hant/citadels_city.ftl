@@ -32,7 +32,7 @@ citadels-ui-is-robbed = 被偷
 
 ## 把手牌告訴程式
 
-citadels-ui-hand-peek = 只給 { $name } 看：手牌
+citadels-ui-hand-peek = 只給 { $name } 看：告訴過 App 的手牌
 citadels-ui-hand-tell = 輸入我的手牌
 citadels-ui-hand-change = 修改
 citadels-ui-hand-known = { $more ->
