@@ -38,6 +38,9 @@ SHOWN = 40
 
 Kind = Literal["whole", "part"]
 
+_PUNCTUATION = SIGNS[36:]
+"""Signs of codes that are neither digits nor letters."""
+
 _BEGINNING = re.compile(r"(?<![0-9A-Z])T([CP])(\d{1,4})\.")
 _BREAKS = r"\s>\"'`*_~|«»“”‘’「」『』<"
 _RUN = re.compile(rf"[{re.escape(SIGNS)}{_BREAKS}]*")
@@ -141,7 +144,7 @@ def _candidates(run: str) -> Iterator[str]:
     yield from whole
     for joined in whole:
         for _ in range(GLUED):
-            end = max(joined.rfind(sign) for sign in SIGNS[36:])
+            end = max(joined.rfind(sign) for sign in _PUNCTUATION)
             if end < 0:
                 break
             joined = _trim_end(joined[:end])
@@ -150,4 +153,4 @@ def _candidates(run: str) -> Iterator[str]:
 
 def _trim_end(text: str) -> str:
     """Remove from the end the signs that end no code."""
-    return text.rstrip(SIGNS[36:])
+    return text.rstrip(_PUNCTUATION)

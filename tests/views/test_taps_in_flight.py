@@ -21,7 +21,7 @@ from tests.views.headless import Node
 from tests.views.tapping import Tapping
 from views.kit import board, hand
 from views.kit.hand import PITCH, SLOTS, Meaning, Touch
-from views.models.touch_memory import LASTING
+from views.models.touch_memory import MOMENT
 from views.phone import phone_of
 from views.sparse_diff import gone
 
@@ -237,7 +237,7 @@ async def test_a_drawing_that_was_replaced_long_ago_means_nothing_and_the_person
 ) -> None:
     async with in_hand(tmp_path, game, watched) as (phone, hand, meaning):
         await turn_to(phone, SIZES[2])
-        phone.ticks.forward(LASTING + 0.1)
+        phone.ticks.forward(MOMENT + 0.1)
         await tap_somewhere(phone, hand, meaning)
         assert watched.met == []
         assert is_told(phone)

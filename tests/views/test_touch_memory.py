@@ -2,7 +2,7 @@
 
 import pytest
 
-from views.models.touch_memory import LASTING, MOST, TouchMemory
+from views.models.touch_memory import MOMENT, MOST, TouchMemory
 
 
 class Seconds:
@@ -46,9 +46,9 @@ def test_a_drawing_is_never_taken_for_an_earlier_one_that_looked_alike(memory: T
 def test_what_was_replaced_answers_for_a_moment(memory: TouchMemory[str], clock: Seconds) -> None:
     memory.record_drawing("Ann", "whole", "look")
     memory.record_drawing("Ann", "near", "look")
-    clock.now = LASTING
+    clock.now = MOMENT
     assert memory.find("Ann", 0) == "look"
-    clock.now = LASTING + 0.01
+    clock.now = MOMENT + 0.01
     assert memory.find("Ann", 0) is None
     assert memory.find("Ann", 1) == "look"
 

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 T = TypeVar("T")
 
-LASTING = 3.0
+MOMENT = 3.0
 """Seconds for which a drawing that was replaced still answers."""
 
 MOST = 16
@@ -66,5 +66,5 @@ class TouchMemory(Generic[T]):
         drawing = self._drawings.get(number) if viewer == self._viewer else None
         if drawing is None:
             return None
-        late = drawing.replaced is not None and self._tick() - drawing.replaced > LASTING
+        late = drawing.replaced is not None and self._tick() - drawing.replaced > MOMENT
         return None if late else drawing.meaning
