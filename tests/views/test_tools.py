@@ -219,6 +219,14 @@ async def test_a_countdown_is_set_paused_begun_again_and_put_away(tmp_path: Path
         assert phone.can_tap(phone.app("tools-count-down", minutes=3))
 
 
+async def test_a_countdown_stands_in_for_a_sand_timer_of_thirty_seconds(tmp_path: Path) -> None:
+    async with at_table(tmp_path) as phone:
+        await opened(phone, "time")
+        assert phone.can_tap(phone.app("tools-count-down-short", time="0:30"))
+        await phone.press("−10", phone.app("tools-count-down-short", time="0:20"))
+        assert phone.shows("0:20")
+
+
 async def test_who_only_watches_sees_it_all_and_is_shown_the_way_to_a_seat(tmp_path: Path) -> None:
     async with at_table(tmp_path) as ann:
         host = ann.house.client(ann.live, None, local=True)

@@ -47,6 +47,8 @@ app-tools-glass-close = Back
 
 app-tools-minutes = Minutes
 app-tools-count-down = Count down { $minutes } min
+app-tools-seconds = Seconds
+app-tools-count-down-short = Count down { $time }
 app-tools-clock-each = A clock for each: { $minutes } min
 app-tools-clock-count = A clock for each: count up
 app-tools-time-about = Clocks run on every phone at this table. They decide nothing: when time is up, they only say so.

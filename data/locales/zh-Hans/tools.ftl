@@ -44,6 +44,8 @@ app-tools-glass-close = 返回
 
 app-tools-minutes = 分钟
 app-tools-count-down = 倒计时 { $minutes } 分钟
+app-tools-seconds = 秒
+app-tools-count-down-short = 倒计时 { $time }
 app-tools-clock-each = 棋钟：每人 { $minutes } 分钟
 app-tools-clock-count = 棋钟：只记用了多久
 app-tools-time-about = 这一桌的每部手机都看得到。时间到了只会显示，不替大家做决定。

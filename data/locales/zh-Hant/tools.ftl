@@ -44,6 +44,8 @@ app-tools-glass-close = 返回
 
 app-tools-minutes = 分鐘
 app-tools-count-down = 倒數 { $minutes } 分鐘
+app-tools-seconds = 秒
+app-tools-count-down-short = 倒數 { $time }
 app-tools-clock-each = 棋鐘：每人 { $minutes } 分鐘
 app-tools-clock-count = 棋鐘：只記用了多久
 app-tools-time-about = 這一桌的每支手機都看得到。時間到了只會顯示，不替大家做決定。

@@ -7,6 +7,7 @@ import flet as ft
 from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, PutAway, Resume, Running, SetClock, SetCountdown
 from views.kit.tap import tappable
+from views.models.time_words import SECOND, clock_text
 from views.theme import GAP, RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, heading
@@ -18,6 +19,9 @@ from views.widgets.tools.face import ClockReading, TimeFace
 MINUTE = 60_000
 LONGEST = 24 * 60
 """Minutes that can be set at most."""
+
+STEP, SHORT = 10, 10 * 60
+"""Seconds by which a short countdown is set, and that it lasts at most."""
 
 
 def time_page(hands: ToolHands) -> list[ft.Control]:
@@ -35,6 +39,8 @@ def time_page(hands: ToolHands) -> list[ft.Control]:
     if not box.clock:
         parts.append(_set(hands, "tools-clock-each", SetClock(hands.desk.minutes * MINUTE)))
         parts.append(_set(hands, "tools-clock-count", SetClock(0)))
+    if not box.countdown:
+        parts += _sand_timer(hands)
     return [*parts, faint(hands.phone.say("tools-time-about" if hands.shared else "tools-time-own"))]
 
 
@@ -45,6 +51,22 @@ def _minutes(hands: ToolHands) -> ft.Control:
         desk.minutes = min(LONGEST, max(1, desk.minutes + by))
 
     return count_line(phone, "tools-minutes", desk.minutes, change, steps=(1, 5))
+
+
+def _sand_timer(hands: ToolHands) -> list[ft.Control]:
+    """Draw what sets a countdown of seconds, and what begins it."""
+    phone, desk = hands.phone, hands.desk
+
+    def change(by: int) -> None:
+        desk.seconds = min(SHORT, max(STEP, desk.seconds + by))
+
+    length = desk.seconds * SECOND
+    words = phone.say("tools-count-down-short", time=clock_text(length, left=True))
+    begin = partial(hands.use, SetCountdown(length))
+    return [
+        count_line(phone, "tools-seconds", desk.seconds, change, steps=(STEP,)),
+        main_button(phone, words, begin, second=True),
+    ]
 
 
 def _set(hands: ToolHands, message: str, wanted: SetCountdown | SetClock) -> ft.Control:

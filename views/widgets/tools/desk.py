@@ -56,6 +56,7 @@ class ToolDesk:
         count: how many dice or coins.
         other: whether the number of sides is set by steps.
         minutes: how long a countdown or the clocks will be.
+        seconds: how long a countdown in place of a sand timer will be.
         players: how many play, where no table says so.
     """
 
@@ -65,6 +66,7 @@ class ToolDesk:
     count: int = 1
     other: bool = False
     minutes: int = 10
+    seconds: int = 30
     players: int = 4
 
 
