@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from companion.bounds import CODE
 from companion.engine.record import LATEST, MAX_ENTRIES, Codec, Corrected, Header, Moved, Record
-from companion.engine.setup import Seat, Setup, make_seats
+from companion.engine.setup import LONGEST_NAME, Seat, Setup, make_seats
 from companion.engine.table import Table
 from companion.errors import CompanionError
 from companion.games import GAMES
@@ -234,7 +234,7 @@ def test_the_marks_of_all_games_differ() -> None:
 def test_what_no_code_can_hold_is_refused_when_it_is_packed() -> None:
     begun = Table.set_up(COUNTING, "a b", Setup(make_seats("Ann")), BEGAN)
     lone = Table.set_up(COUNTING, "a", Setup((Seat("\ud800", "lime"),)), BEGAN)
-    unnamed = Table.set_up(COUNTING, "a", Setup(make_seats("A" * 41)), BEGAN)
+    unnamed = Table.set_up(COUNTING, "a", Setup(make_seats("A" * (LONGEST_NAME + 1))), BEGAN)
     forged = replace(Corrected(1, BEGAN, None, "0" * 12, Count(1)))
     other = Table(
         COUNTING, Header(1, "a", COUNTING.id, 3, BEGAN, Setup(make_seats("Ann"))), Heap(0, (0,)), (forged,)
