@@ -23,7 +23,7 @@ from companion.games.score_pad.formula import Trouble
 from companion.games.score_pad.presets import PRESETS
 from companion.games.score_pad.sheet import How
 from companion.games.small_city import position as small_city
-from companion.games.small_city.moves import Advance
+from companion.games.small_city.moves import Advance, PhaseToSet
 from companion.games.small_city.phases.pollution import Toll
 from companion.games.small_city.printed import COLOURS, FAMILIES, KINDS, Side
 from companion.games.sweet_lands import vocabulary as sweet
@@ -209,6 +209,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "influence-no-*": ("small_city-ui-influence-no-*", ("homes", "industry", "tourists")),
             "middle-*": ("small_city-middle-*", COLOURS),
             "pay-*": ("small_city-ui-pay-*", get_args(get_type_hints(Advance)["pay"])),
+            "phase-*": ("small_city-phase-*", get_args(PhaseToSet)),
             "row-*": ("small_city-row-*", range(1, 5)),
             "side-*": ("small_city-side-*", get_args(Side)),
             "smoke-*": ("small_city-ui-smoke-*", ("people", "spared", "goods", "clean", "parks")),
