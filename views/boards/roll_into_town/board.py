@@ -55,5 +55,5 @@ def board(chance: Random) -> Board:
         ways=ways.ways,
         point=ways.point,
         setup_notes=notes.setup_notes,
-        printed=picture.printed,
+        printed=picture.paint_entry,
     )

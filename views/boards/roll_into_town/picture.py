@@ -32,7 +32,7 @@ def picture(snapshot: Snapshot) -> ft.Control:
     return middle_column(*parts, spacing=6)
 
 
-def printed(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
+def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
     """The map before the first round as the board draws it; None for what its form draws as well.
 
     Args:

@@ -29,7 +29,7 @@ from views.boards.small_city.phases import (
     street,
 )
 from views.boards.small_city.picture import Picture
-from views.boards.small_city.printing import printed
+from views.boards.small_city.printing import paint_entry
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing

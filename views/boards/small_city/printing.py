@@ -25,7 +25,7 @@ OVERLAP = 0.72
 """Every cube of a cost after the first takes so much of its own width."""
 
 
-def printed(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
+def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
     """An entry of the box as the palette or the board draws it; None where its form draws it as well.
 
     Args:
