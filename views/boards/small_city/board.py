@@ -114,4 +114,4 @@ def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]
     return [(ui(screen.phone, "repair-show"), show)] if show else []
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes, printed=printed)
+BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes, printed=paint_entry)
