@@ -138,8 +138,9 @@ def _play(game: AnyGame, table: AnyTable, texts: Sequence[Texts]) -> Iterator[Se
     for one in texts:
         for line in log(table):
             said = one.about(game.id, line.kind, line.notice.id, line.notice.params, names)
-            if "{" in said or f"{game.id}-" in said:
-                yield Sentence("cli-dev-try-said", {"what": f"{line.kind}-{line.notice.id}", "said": said})
+            what = f"{line.kind}-{line.notice.id}"
+            if "{" in said or not one.has(f"{game.id}-{what}"):
+                yield Sentence("cli-dev-try-said", {"what": what, "said": said})
 
 
 def _position(game: AnyGame, position: Any, names: list[str]) -> Iterator[Sentence]:

@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection
 
+from companion.bounds import Bound
 from companion.history.errors import StoreAway
 from companion.hosting.house import House
 from companion.hosting.measures import Measures
@@ -115,6 +116,9 @@ def street(store: Store, home_name: str) -> Iterator[Street]:
         yield found
 
 
+SMALL = Bound("photo", 1000, "a photo of a test")
+
+
 def refused(street: Street, host: str) -> bool:
     """Whether no line is taken at a host name."""
     with suppress(InvalidStatus):
@@ -187,7 +191,7 @@ def test_a_file_that_one_home_expects_is_taken_at_no_other(street: Street) -> No
     here, there = street.host(street.one), street.host(street.two)
     for host in (here, there):
         street.ask(host)
-    upload = street.in_its_thread(lambda: street.place(street.one).uploads.expect(1000))
+    upload = street.in_its_thread(lambda: street.place(street.one).uploads.expect(SMALL))
     assert street.ask(there, upload.url, "PUT", b"photo")[0] == 404
     assert not upload.over
     assert street.ask(here, upload.url, "PUT", b"photo")[0] == 204
@@ -197,7 +201,7 @@ def test_a_file_that_one_home_expects_is_taken_at_no_other(street: Street) -> No
 def test_what_one_home_expects_leaves_the_others_less_room_in_memory(street: Street) -> None:
     for home in (street.one, street.two):
         street.ask(street.host(home))
-    upload = street.in_its_thread(lambda: street.place(street.one).uploads.expect(1000))
+    upload = street.in_its_thread(lambda: street.place(street.one).uploads.expect(SMALL))
     assert street.place(street.two).uploads._others() == 1000
     assert street.place(street.one).uploads._others() == 0
     street.in_its_thread(upload.close)

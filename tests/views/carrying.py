@@ -44,8 +44,10 @@ def much_corrected(times: int = 900) -> AnyTable:
     table, parts, dice = finished(5), parts_of(GAME), random.Random(8)
     while times:
         for correction in parts.corrections(table.position, dice):
-            table = table.correct(correction, at=table.entries[-1].at + 20_000)
-            times -= bool(times)
+            after = table.correct(correction, at=table.entries[-1].at + 20_000)
+            if not table.game.actors(after.position):  # else the game would go on
+                table = after
+                times -= bool(times)
     return table
 
 

@@ -173,7 +173,7 @@ FEEDS = {
         FileDisk().read,
     ),
     "a list of the home": Feed(
-        ("companion.history.storage", "companion.history.summary_file"),
+        ("companion.history.sealing", "companion.history.summary_file"),
         bounds.STORE,
         sparse("store/people.json"),
         FileDisk().read,

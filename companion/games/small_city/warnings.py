@@ -160,7 +160,7 @@ def _odd_scores(position: Position) -> Iterator[Notice]:
     basic = position.rulings.promises == "basic"
     for seat, town in enumerate(position.towns):
         who: Params = {"seat": Who(seat)}
-        if town.tiles and not town.votes and not town.out:
+        if position.phase == "scoring" and town.tiles and not town.votes and not town.out:
             yield Notice("no_votes", seat, who)
         kept = (town.promise, *town.more) if town.promise else ()
         for promise in kept:
