@@ -38,6 +38,7 @@ class _BackButton:
         self._page = page
         self._at = page.route if page.route != BASE else HOME
         self._turning = False
+        self._below = {BASE}  # the addresses that Back may lead to; any other was typed
         # Attributes of the instance over methods of the class, on purpose.
         self._heed: Callable[[Any], Any] = page.before_event
         set_silently(page, push_route=self._push, before_event=self._before)
@@ -52,7 +53,9 @@ class _BackButton:
         if not isinstance(event, ft.RouteChangeEvent):
             return self._heed(event)
         own, self._turning = self._turning, False
-        closing = None if own or event.route == self._at else self._open()
+        back = not own and event.route != self._at and event.route in self._below
+        self._below.add(self._at)
+        closing = self._open() if back else None
         if closing is None and event.route != BASE:
             self._at = event.route
             return self._heed(event)

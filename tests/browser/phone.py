@@ -4,6 +4,7 @@ A Flutter page is one canvas. Beside it lies a tree of invisible elements for sc
 tests read and touch: texts, labels, roles.
 """
 
+import contextlib
 import re
 import time
 from pathlib import Path
@@ -20,6 +21,10 @@ _PAINT = 250  # milliseconds until the canvas has caught up with the tree and sh
 _DEBOUNCED = 0.3  # seconds after a real pointer in which the client takes a screen reader's tap for its echo
 _SOON = patient(20_000)  # milliseconds, in which even a busy machine shows what is coming
 _TRIES = 20
+_CLOSED, _TURNED = (
+    3,
+    4_000,
+)  # so often something may be open, and milliseconds in which a page has been turned
 _FRAME = 20  # milliseconds, in which whatever moves has moved
 
 _TURN = """path => {
@@ -108,8 +113,16 @@ class Phone:
         return self
 
     def go(self, path: str, text: str) -> "Phone":
-        """Turn to a page of the app that is open, as the browser's arrows do, and wait for a text there."""
-        self.page.evaluate(_TURN, path)
+        """Turn to a page of the app that is open, as the browser's arrows do, and wait for a text there.
+
+        Where something is open or in hand the first time only closes that, as Back does.
+        """
+        there = self.page.get_by_text(text).or_(self.page.get_by_label(text)).first
+        for _ in range(_CLOSED):
+            self.page.evaluate(_TURN, path)
+            with contextlib.suppress(AssertionError):
+                expect(there).to_be_attached(timeout=patient(_TURNED))
+                return self
         return self.expect_text(text)
 
     def come(self, url: str) -> "Phone":

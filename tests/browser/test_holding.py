@@ -11,7 +11,7 @@ from tests.browser.table import TEXTS, App
 @pytest.mark.parametrize(
     ("game_id", "square", "called", "tapped"),
     [
-        ("card_city", "d3: residence", "d3 · residence", "That does not work"),
+        ("card_city", "d3: residence", "d3 · residence", "Not allowed, because"),
         ("small_city", "e2 school", "e2 · school · Cultural buildings", "Influenced by"),
     ],
 )
