@@ -1,6 +1,7 @@
 """How a pad is typed: the sheet, and each seat with its numbers."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -48,7 +49,16 @@ class SeatTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Check that every number can be entered."""
         for number in (*self.counts.values(), *self.rounds, self.points):
             if isinstance(number, float):
-                parse_points(repr(number))
+                _points_of(number)
+
+
+def _points_of(number: float) -> Points:
+    """Read a number of TOML as it was typed: 0.000001, which Python writes 1e-06, too.
+
+    Raises:
+        ValueError: no pad can hold it.
+    """
+    return parse_points(format(Decimal(repr(number)), "f"))
 
 
 class PadTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -128,7 +138,7 @@ def _counted(sheet: Sheet, counts: Mapping[str, int | float], field: str) -> Row
 
 
 def _points(number: int | float) -> Points:
-    return parse_points(repr(number)) if isinstance(number, float) else number
+    return _points_of(number) if isinstance(number, float) else number
 
 
 def _filled(values: Any) -> Row:

@@ -1,11 +1,12 @@
 """Halves, decimals and large numbers stay what they are: on pads and wherever these are kept."""
 
+from decimal import Decimal
 from fractions import Fraction
 from math import floor
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from companion.engine.points import MOST, Points, exact, parse_points
@@ -59,6 +60,7 @@ def test_points_stay_what_they_are_from_the_pad_to_the_history(pairs: list[tuple
 
 @settings(max_examples=times(60))
 @given(PAIRS)
+@example([(0, Decimal("0.000001"))])
 def test_a_file_of_a_pad_gives_the_same_numbers_back(pairs: list[tuple[Points, Points]]) -> None:
     position = Position(tuple(Row(row) for row in zip(*pairs, strict=True)))
     written = f'game = "score_pad"\n{GAME.notation.write(position, ("Ann", "Ben"))}'
