@@ -20,16 +20,19 @@ class Registry(MutableMapping[str, Value]):
         self._found: dict[str, Value] = {}
 
     def __getitem__(self, name: str) -> Value:
-        """An object by its id, imported if nobody has asked for it yet.
+        """Return the object of an id, imported if nobody has asked for it yet.
 
         Raises:
             KeyError: there is none of that id.
-            ImportError: it cannot be imported.
+            ImportError: it is named and cannot be imported, whatever its module raises.
         """
         if name in self._found:
             return self._found[name]
         module, _, attribute = self._places[name].partition(":")
-        found: Value = getattr(import_module(module), attribute)
+        try:
+            found: Value = getattr(import_module(module), attribute)
+        except Exception as error:  # a KeyError would read as "there is none": `get` hides it
+            raise ImportError(f"{name} ({self._places[name]}) cannot be imported", name=module) from error
         return self._found.setdefault(name, found)
 
     def __setitem__(self, name: str, value: Value) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -37,8 +38,22 @@ def test_a_registry_tells_its_ids_in_order_and_imports_what_is_asked_for() -> No
     assert registry.get("x", 1) == 1
     with pytest.raises(KeyError):
         registry["x"]
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(ImportError, match=r"lost \(nowhere:NAME\)"):
         registry["lost"]
+
+
+@pytest.mark.parametrize("trouble", ["raise KeyError('ink')", "raise NameError('ink')", "import nowhere", ""])
+def test_what_is_named_and_cannot_be_imported_is_never_taken_for_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """Otherwise a board of the app's own that is broken would be drawn as a game without one."""
+    (tmp_path / "broken_board.py").write_text(trouble, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "broken_board", raising=False)
+    registry: Registry[object] = Registry({"town": "broken_board:BOARD"})
+    with pytest.raises(ImportError, match="town"):
+        registry.get("town", "plain")
+    assert registry.get("hamlet", "plain") == "plain"
 
 
 def test_what_is_put_in_stands_last_and_what_is_replaced_stays_where_it_was() -> None:
