@@ -2,6 +2,8 @@
 
 import unicodedata
 
+import msgspec
+
 _NO_TEXT = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 _JOINERS = "\u200c\u200d"
 
@@ -30,3 +32,17 @@ def plain_name(name: str) -> str:
     if name.isprintable() and name.strip():
         return name
     return " ".join(plain_text(name, "\t\n\r\x0b\x0c\u2028\u2029").split()) or "?"
+
+
+def keep_plain(kept: msgspec.Struct, *fields: str) -> None:
+    """Replace names in a new struct by what `plain_name` makes of them; older files have others.
+
+    Args:
+        kept: the struct, from its ``__post_init__``; it may be frozen.
+        fields: those that hold a name or a tuple of names; an empty one stays empty.
+    """
+    for field in fields:
+        name = getattr(kept, field)
+        plain = tuple(map(plain_name, name)) if isinstance(name, tuple) else name and plain_name(name)
+        if plain != name:
+            msgspec.structs.force_setattr(kept, field, plain)

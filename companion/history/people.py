@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.engine.plain_text import is_text
+from companion.engine.plain_text import is_text, keep_plain
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, NameRefused, Reporter
 from companion.history.storage import AtomicStorage
@@ -41,6 +41,10 @@ class Person(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: Annotated[int, Meta(ge=0)]
     last_at: Moment
     also: tuple[Name, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Drop from the names what is no text."""
+        keep_plain(self, "name", "also")
 
 
 def clean_name(name: str, limit: int = NAME_LIMIT) -> str:

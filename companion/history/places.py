@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta
 from tinydb import TinyDB
 
-from companion.engine.plain_text import is_text
+from companion.engine.plain_text import is_text, keep_plain
 from companion.history.disk import DISK, Disk, SharedDisk
 from companion.history.errors import Clock, Reporter
 from companion.history.people import name_key
@@ -36,6 +36,10 @@ class PlayedAt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table: Name
     place: Annotated[str, Meta(min_length=1, max_length=PLACE_LENGTH)]
+
+    def __post_init__(self) -> None:
+        """Drop from the name what is no text."""
+        keep_plain(self, "place")
 
 
 def clean_place(text: str) -> str:

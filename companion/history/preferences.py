@@ -11,6 +11,7 @@ from tinydb import Query, TinyDB
 from tinydb.queries import QueryInstance
 from tinydb.table import Table
 
+from companion.engine.plain_text import keep_plain
 from companion.engine.setup import LONGEST_NAME, EntryText
 from companion.history.disk import DISK, Disk
 from companion.history.errors import Clock, LineRefused, Reporter
@@ -70,6 +71,10 @@ class KeptEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
     text: EntryText
+
+    def __post_init__(self) -> None:
+        """Drop from the name what is no text."""
+        keep_plain(self, "name")
 
 
 SCHEMA = {PREFERENCES: Preferences, SETUPS: LastSetup, ENTRIES: KeptEntry}

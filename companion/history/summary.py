@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from companion.engine.days import IsoDay, check_day, local_day
+from companion.engine.plain_text import keep_plain
 from companion.engine.points import MOST_TOTAL, Points, Total, check_points
 from companion.engine.setup import LONGEST_NAME
 
@@ -84,7 +85,8 @@ class SeatResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: Total | UnsetType = UNSET
 
     def __post_init__(self) -> None:
-        """Check the form of a decimal."""
+        """Check the form of a decimal, and drop from the name what is no text."""
+        keep_plain(self, "name")
         known = None if self.points is UNSET else self.points
         check_points((self.total, known), most=MOST_TOTAL)
 
@@ -126,7 +128,8 @@ class Summary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     certain: bool = True
 
     def __post_init__(self) -> None:
-        """Check that the day is one."""
+        """Check that the day is one, and drop from the game's name what is no text."""
+        keep_plain(self, "variant")
         check_day(self.day)
 
     @property

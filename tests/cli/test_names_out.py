@@ -13,12 +13,22 @@ from companion.cli import main
 from companion.commands.console import CommandAnswer, Console
 from companion.engine.plain_text import is_text
 from companion.engine.record import Codec
+from companion.engine.setup import Seat
 from companion.games import GAMES
+from companion.games.score_pad.sheet import Sheet
+from companion.history.exported import ExportedTable
+from companion.history.people import Person
+from companion.history.places import PlayedAt
+from companion.history.preferences import KeptEntry
+from companion.history.summary import SeatResult, Summary
 from companion.hosting.house import House
 from companion.locale.texts import Texts
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
+from companion.tools.chance import Roll
+from tests.house.test_long_names import KEPT as LONG_NAMES
 from tests.views.carrying import GAME, AnyTable, finished
+from tests.views.test_pages_history import file, summary
 from tests.views.visit import visit
 from views.models.carry_reading import Brought, read_text
 
@@ -28,6 +38,23 @@ WRONG = (
     *("\u202e", "\x1b]0;x\x07", "A" * 39 + "\u202e"),
 )
 """Names that no field of the app takes, and that a file or an older version may hold."""
+
+SEAT: dict[str, Any] = {"name": "Ann", "colour": "teal", "total": 1, "rank": 1}
+KEPT: dict[type[msgspec.Struct], tuple[dict[str, Any], tuple[str, ...]]] = {
+    SeatResult: (SEAT, ("name",)),
+    Summary: (
+        {
+            **{"id": "t1", "game": "score_pad", "rules_version": 1, "entries": 1, "seats": [SEAT]},
+            **{"started_at": 0, "finished_at": 0},
+        },
+        ("variant",),
+    ),
+    Person: ({"name": "Ann", "colour": "teal", "seat": 0, "count": 1, "last_at": 0}, ("name", "also")),
+    PlayedAt: ({"table": "t1", "place": "Home"}, ("place",)),
+    KeptEntry: ({"game": "score_pad", "name": "Fives", "text": "{}"}, ("name",)),
+    Roll: ({"number": 1, "at": 0, "kind": "dice", "sides": 6, "values": [1]}, ("by", "who")),
+}
+"""What keeps a name, with something that it can hold, and the fields of names in it."""
 
 
 def with_name(table: AnyTable, name: str) -> AnyTable:
@@ -92,6 +119,48 @@ def test_no_sentence_and_no_console_says_such_a_name(name: str) -> None:
     assert json.loads(out.getvalue().splitlines()[0]) == {"name": name}
 
 
+@pytest.mark.parametrize("name", WRONG)
+@pytest.mark.parametrize("kind", KEPT, ids=lambda kind: kind.__name__)
+def test_whatever_keeps_a_name_is_read_without_it(kind: type[msgspec.Struct], name: str) -> None:
+    """Summaries, people, places and rolls of a home that an older version wrote."""
+    held, fields = KEPT[kind]
+    for field in fields:
+        written = {**held, field: [name] if field == "also" else name}
+        read = getattr(msgspec.convert(written, kind), field)
+        plain = read[0] if field == "also" else read
+        assert plain
+        assert raw(plain) == []
+        assert "\n" not in plain
+
+
+def test_everything_that_keeps_a_name_is_walked() -> None:
+    """But a setup, whose record is read without it, and what is only written, or refuses such a name."""
+    assert {kind for kind, _ in LONG_NAMES} - KEPT.keys() == {Seat, Sheet, ExportedTable}
+
+
+async def test_no_page_of_an_older_history_shows_such_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lists, its people, its charts, one finished table, and who is offered for a new one."""
+    with monkeypatch.context() as older, House.open(tmp_path, fsync=False) as house:
+        for module in ("summary", "people", "places"):
+            older.setattr(f"companion.history.{module}.keep_plain", lambda *_: None)
+        file(house, summary(0, "\u202eAnn", "Ben"))
+        older.setattr("companion.history.people.clean_name", lambda name: name)
+        house.people.remember([("\u202eAnn", "teal")])
+    kept = [path for path in tmp_path.rglob("*.json") if "\u202e".encode() in path.read_bytes()]
+    assert sorted(path.name for path in kept) == ["history-0001.json", "people.json"]
+    async with visit(tmp_path) as phone:
+        for page in ("/", "/history", "/history/t000", "/new/card_city"):
+            await phone.go(page)
+            assert raw("".join((*phone.texts(), *phone.names()))) == []
+        await phone.go("/history")
+        for tab in ("Charts", "People"):
+            await phone.tap(tab)
+            await phone.until(lambda: phone.shows("Ann"))
+            assert raw("".join((*phone.texts(), *phone.names()))) == []
+
+
 async def test_no_page_shows_such_a_name_of_an_older_home(
     tmp_path: Path, tables: dict[str, AnyTable], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -105,4 +174,8 @@ async def test_no_page_shows_such_a_name_of_an_older_home(
         for page in ("/", f"/t/{live.id}", f"/t/{live.id}/share", f"/t/{live.id}/setup", f"/carry/{live.id}"):
             await phone.go(page)
             assert phone.texts()
+            assert raw("".join((*phone.texts(), *phone.names()))) == []
+        await phone.go(f"/t/{live.id}")
+        for tab in ("Table", "Score", "Log"):
+            await phone.tap(tab)
             assert raw("".join((*phone.texts(), *phone.names()))) == []
