@@ -150,7 +150,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     from companion.hosting.server_address import PublicUrlError, every_host, public_url
 
     find_views()
-    from views.app import Opened, serve_app
+    from views.entry.app import Opened, serve_app
 
     def ready(opened: Opened) -> None:
         if said.worker:
@@ -203,7 +203,7 @@ def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
 
 def _serve_homes(console: Console, said: Namespace, where: Where, every: "EveryHost") -> int:
     """Serve every home of a store, each at its own host name; raises what `_serve` says for it."""
-    from views.app import serve_homes
+    from views.entry.app import serve_homes
 
     if not where.store or where.chosen:
         console.say("serve-homes-name" if where.store else "serve-homes-store")

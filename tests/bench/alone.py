@@ -28,7 +28,7 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.standing import Standing
 from tests.hosting.play import Clock
 from tests.views.carrying import begun
-from views.main import make_main
+from views.entry.main import make_main
 from views.site.build import build
 
 MOVES = 24

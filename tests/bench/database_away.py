@@ -23,7 +23,7 @@ from tests.views.at_table import AtTable
 from tests.views.fingers import likely
 from tests.views.headless import Client
 from tests.views.headless import House as Line
-from views.main import make_main
+from views.entry.main import make_main
 from views.models.garbage import collect_less_often
 
 SECONDS = 3.0

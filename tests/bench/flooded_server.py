@@ -5,9 +5,9 @@ from pathlib import Path
 
 from companion.hosting.house import House
 from tests.views.floods import tell_strangers_apart
-from views import server
-from views.app import reach_at
-from views.main import make_main
+from views.entry import server
+from views.entry.app import reach_at
+from views.entry.main import make_main
 
 tell_strangers_apart(setattr)
 

@@ -29,7 +29,7 @@ from tests.bench.drawn import evening
 from tests.browser.chromium import Chromium
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import App, running
-from views.bridge import run_in
+from views.flet_adapter.bridge import run_in
 from views.kit import board
 from views.kit.hand import Touch
 from views.models.zoom import Zoom

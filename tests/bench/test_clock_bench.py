@@ -11,7 +11,7 @@ from companion.tools.toolbox import GiveTurn, Pause, SetClock
 from tests.bench.test_many_phones_bench import PHONES, Watched, only_listening, phones, runner, told
 from tests.bench.test_tap_bench import middle
 from tests.views.headless import House as Sessions
-from views.main import make_main
+from views.entry.main import make_main
 
 __all__ = ["runner"]
 

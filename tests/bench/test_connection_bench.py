@@ -7,7 +7,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.hosting.house import House
 from tests.browser.house import House as Served
-from views.main import make_main
+from views.entry.main import make_main
 
 
 def test_an_answer_on_a_connection_that_was_used_before(benchmark: BenchmarkFixture, tmp_path: Path) -> None:

@@ -30,8 +30,8 @@ from tests.bench.test_tap_bench import middle
 from tests.views.headless import Client, _encode
 from tests.views.headless import House as Sessions
 from tests.views.visit import inside
-from views.bridge import PageMain
-from views.main import make_main
+from views.entry.main import make_main
+from views.flet_adapter.bridge import PageMain
 from views.models.garbage import collect_less_often
 
 PHONES = 8

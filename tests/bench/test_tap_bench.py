@@ -20,7 +20,7 @@ from companion.hosting.house import House
 from companion.hosting.intents import Play, Redo, Undo
 from companion.hosting.session import TableSession
 from tests.views.headless import Client, named_inside
-from views.main import make_main
+from views.entry.main import make_main
 
 Bench = Callable[[Callable[[], Coroutine[Any, Any, None]]], None]
 

@@ -7,7 +7,7 @@ from random import Random
 
 import flet as ft
 
-from views.bridge import run_views
+from views.flet_adapter.bridge import run_views
 
 TEXTS = 36
 SPANS = 8

@@ -21,7 +21,7 @@ from tests.browser.table import TEXTS, App, running
 from tests.browser.windows import Windows
 from tests.effort import PROOF
 from tests.patience import patient
-from views.bridge import PageMain
+from views.flet_adapter.bridge import PageMain
 
 PATIENCE = patient(240.0)
 """Seconds after which a test's browser is ended: what waits for it fails, and the next test gets another."""

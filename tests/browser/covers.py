@@ -21,11 +21,11 @@ from tests.browser.house import House
 from tests.browser.phone import Phone as Visitor
 from tests.patience import patient
 from views.boards import board_of
-from views.bridge import run_views
+from views.device.phone import Phone
+from views.device.theme import theme
+from views.flet_adapter.bridge import run_views
 from views.kit.game_board import Snapshot
 from views.models.covers import cover_path
-from views.phone import Phone
-from views.theme import theme
 
 SIDE = 420
 """Pixels a side at which a cover is drawn."""

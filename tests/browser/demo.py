@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.bridge import browser_languages, publish, run_views, use_topic
+from views.flet_adapter.bridge import browser_languages, publish, run_views, use_topic
 
 # Ten by ten red pixels.
 PNG = "iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC"

@@ -11,8 +11,8 @@ from unittest.mock import patch
 import uvicorn
 
 from tests.patience import patient
-from views.bridge import PageMain
-from views.server import PULSE, build, config, listen, page_address
+from views.entry.server import PULSE, build, config, listen, page_address
+from views.flet_adapter.bridge import PageMain
 from views.serving import site
 from views.serving.by_host import ByHost
 from views.serving.client_files import client_files

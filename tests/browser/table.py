@@ -16,7 +16,7 @@ from tests.browser.house import House as Served
 from tests.browser.phone import Phone
 from tests.patience import patient
 from tests.views.fingers import GAME, Names
-from views.main import make_main
+from views.entry.main import make_main
 
 TEXTS = Texts.load_all()
 

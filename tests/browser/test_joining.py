@@ -22,7 +22,7 @@ from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import TEXTS
 from tests.effort import some
 from tests.views.fingers import GAME
-from views.main import make_main
+from views.entry.main import make_main
 
 EN = TEXTS["en"]
 

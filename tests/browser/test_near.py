@@ -8,7 +8,7 @@ from tests.browser.standing import Standing
 from tests.effort import left_to_a_proof
 
 
-@left_to_a_proof("`tests/views/test_peers.py` and `test_handshake.py` ask both ends without a browser")
+@left_to_a_proof("`tests/views` asks both ends without a browser: `test_peers.py`, `test_handshake.py`")
 def test_a_guest_who_talks_nonsense_is_cut_off_one_who_dies_returns_by_two_scans_and_a_dead_host_is_missed(
     chromium: Chromium, site: Standing, tmp_path: Path
 ) -> None:

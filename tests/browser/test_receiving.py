@@ -13,9 +13,9 @@ from tests.browser.link import Link
 from tests.browser.phone import IPHONE, Phone
 from tests.effort import some
 from tests.patience import patient
-from views.bridge import publish, run_views, use_topic
-from views.file_picking import Received, receive_file, use_file_door
-from views.uploads import UploadError
+from views.flet_adapter.bridge import publish, run_views, use_topic
+from views.flet_adapter.file_picking import Received, receive_file, use_file_door
+from views.flet_adapter.uploads import UploadError
 
 LIMIT = Bound("file", 10_000_000, "for these tests")
 PHOTO = 9_000_000

@@ -49,7 +49,7 @@ def restarted() -> Iterator[int]:
     """The port of a server in a process of its own, which knows no session of this one."""
     program = """if True:
         from tests.browser.demo import make_main
-        from views.server import serve
+        from views.entry.server import serve
         serve(make_main("after"), port=0, on_ready=lambda url: print(url, flush=True))
     """
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as running:

@@ -11,8 +11,8 @@ from companion.locale.texts import Texts
 from tests.browser.conftest import NewPhone, Serve
 from tests.browser.phone import Phone
 from tests.browser.table import PATIENCE
-from views.bridge import open_views
-from views.voice import dictate, read_aloud, recall_voice
+from views.device.voice import dictate, read_aloud, recall_voice
+from views.flet_adapter.bridge import open_views
 
 HELPED = """
 globalThis.spoken = [];

@@ -51,9 +51,9 @@ def test_the_screens_are_importable_once_somebody_opens_them_and_not_before(laid
         laid,
         "from importlib.util import find_spec; before = find_spec('views'); "
         "from companion.data import find_views; find_views(); find_views(); "
-        "import views.app; print(before, views.app.__file__, sum('_app' in p for p in sys.path))",
+        "import views.entry.app; print(before, views.entry.app.__file__, sum('_app' in p for p in sys.path))",
     )
-    assert shown == [f"None {laid / 'companion' / '_app' / 'views' / 'app.py'} 1"]
+    assert shown == [f"None {laid / 'companion' / '_app' / 'views' / 'entry' / 'app.py'} 1"]
 
 
 def test_an_installed_app_finds_its_games_boxes_and_texts(laid: Path) -> None:

@@ -79,7 +79,7 @@ OUTSIDE = {
     "companion.sharing.mangling": "TEXT",
     "companion.sharing.photo": "PHOTO, PIXELS",
     "companion.sharing.picture": "PHOTO, PIXELS, WEBP_PIXELS",
-    "views.alone": "LOG",
+    "views.entry.browser_only": "LOG",
     "views.boards.score_pad.sheet_files": "SHEET",
     "views.models.carry_reading": "BROUGHT, DROP, TEXT",
     "views.serving.upload_endpoint": "BROUGHT, PHOTO, BOX, SHEET, PLAYS, HOME_FILE: as its page says",
@@ -87,8 +87,8 @@ OUTSIDE = {
 """The modules that open what comes from outside and tell people what is too large, each with its bounds."""
 
 QUIET = {
-    "views.lines.hearing": "MESSAGE: a line that sends more is cut off",
-    "views.rulebook_state": "KEPT_BY_BROWSER: more is as if nothing were kept",
+    "views.transport.inbound_filter": "MESSAGE: a line that sends more is cut off",
+    "views.device.rulebook_state": "KEPT_BY_BROWSER: more is as if nothing were kept",
     "views.widgets.tools.own": "KEPT_BY_BROWSER: more is as if nothing were kept",
 }
 """Likewise, where nobody is told: what a browser's own program sends and keeps."""
@@ -119,7 +119,7 @@ OWN = {
     "views.serving.client_files": "files of the client that ship",
     "views.serving.file_cache": "files of the client that ship",
     "views.site": "the build of a site, on the machine of whoever builds it",
-    "views.sparse_diff.sending": "what was packed a line before",
+    "views.flet_adapter.sparse_diff.sending": "what was packed a line before",
 }
 """The modules that open what ships with the app, or what it has just made, and why that is so."""
 

@@ -11,7 +11,7 @@ from tests.house.test_walls import ROOT
 
 ASKED = """
 import sys
-from views.routes import app_of
+from views.entry.routes import app_of
 from companion.games import GAMES
 from companion.hosting.house import House
 from pathlib import Path

@@ -11,15 +11,22 @@ from tests.house.test_walls import modules, tree
 BEFORE_DRAWING = "nothing is drawn before it ends"
 
 HARMLESS = {
-    "views.preferences: restore": BEFORE_DRAWING,
-    "views.keyring: recall": BEFORE_DRAWING,
+    "views.device.preferences: restore": BEFORE_DRAWING,
+    "views.device.keyring: recall": BEFORE_DRAWING,
 }
 """Coroutines that change things step by step all the same, and why that harms nobody."""
 
-OTHERS = {"views.main: prepare calls follow": BEFORE_DRAWING}
+OTHERS = {"views.entry.main: prepare calls follow": BEFORE_DRAWING}
 """Coroutines that call what does so, and why that harms nobody."""
 
-ROOMS = ("views.serving", "views.lines", "views.site", "views.sparse_diff", "views.aside", "views.bridge")
+ROOMS = (
+    "views.serving",
+    "views.transport",
+    "views.site",
+    "views.flet_adapter.sparse_diff",
+    "views.flet_adapter.worker_threads",
+    "views.flet_adapter.bridge",
+)
 """Where no page's state is kept."""
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef

@@ -53,9 +53,9 @@ from views.boards.sweet_lands.brushes import BRUSHES, MODES
 from views.boards.sweet_lands.painting import OWN_NAMES
 from views.boards.sweet_lands.panels import areas, free
 from views.boards.sweet_lands.state import TABS as SWEET_TABS
+from views.device.preferences import SCALES
 from views.pages.history.state import SPANS
-from views.preferences import SCALES
-from views.screen_state import TABS
+from views.play.screen_state import TABS
 from views.widgets.presence import Who
 from views.widgets.tools.body import TABS as TOOL_TABS
 

@@ -23,7 +23,7 @@ from companion.postgres.store import Store
 from tests.browser.house import Serving, assets
 from tests.patience import patient
 from tests.views.lines import dial_url, until, welcomed
-from views.main import make_main
+from views.entry.main import make_main
 from views.serving import by_host
 from views.serving.by_host import ByHost, Furnished
 from views.serving.operations import Operations

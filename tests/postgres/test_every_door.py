@@ -20,9 +20,9 @@ from tests.postgres.cluster import Cluster
 from tests.views.headless import Client
 from tests.views.headless import House as Line
 from tests.views.visit import Storage, Visitor
-from views.keyring import HOST, PREFIX
-from views.main import make_main
-from views.phone import phone_of
+from views.device.keyring import HOST, PREFIX
+from views.device.phone import phone_of
+from views.entry.main import make_main
 
 SECRETS = ("Zenobia", "Xerxes", "It rained in Zaandam", "small photograph")
 """What only the home with everything keeps: people at an open and a finished table, a note, a photo."""

@@ -24,8 +24,8 @@ from tests.views.fingers import likely
 from tests.views.headless import Client
 from tests.views.headless import House as Line
 from tests.views.visit import PATIENCE, Visitor
-from views import aside
-from views.main import make_main
+from views.entry.main import make_main
+from views.flet_adapter import worker_threads
 
 TEXTS = Texts.load_all()
 
@@ -64,7 +64,7 @@ class Wall:
 def wall(monkeypatch: pytest.MonkeyPatch) -> Wall:
     """Nothing that was heard is believed for any time, so that everything is asked."""
     monkeypatch.setattr(seat_rows, "FRESH", 0.0)
-    monkeypatch.setattr(aside, "RETRY", 0.01)
+    monkeypatch.setattr(worker_threads, "RETRY", 0.01)
     found = Wall(database.Database._line)
     monkeypatch.setattr(database.Database, "_line", lambda own, *args, **kw: found.line(own, *args, **kw))
     return found

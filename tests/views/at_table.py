@@ -18,7 +18,7 @@ from tests.views.fingers import GAME, Names, likely
 from tests.views.headless import Client, Node, named_inside
 from tests.views.playing import Before, played_to
 from tests.views.visit import Storage, Ticks, Visitor, visit
-from views.bridge import PageMain
+from views.flet_adapter.bridge import PageMain
 
 TEXTS = Texts.load_all()
 

@@ -8,9 +8,9 @@ import pytest
 
 from companion.bounds import BROUGHT, Bound
 from tests.views.visit import Visitor
-from views.file_picking import Received
+from views.flet_adapter.file_picking import Received
+from views.flet_adapter.uploads import UploadError
 from views.pages import import_table
-from views.uploads import UploadError
 
 ROUTE = "/c"
 FIELD = "Code or link"

@@ -7,7 +7,7 @@ import pytest
 
 from tests.views.at_table import AtTable, another_phone
 from tests.views.visit import Storage
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 async def guest(host: AtTable, storage: Storage | None = None) -> AtTable:
@@ -64,5 +64,5 @@ def phones_kept(patch: pytest.MonkeyPatch) -> list[Phone]:
         phones.append(Phone(*args, **settings))
         return phones[-1]
 
-    patch.setattr("views.main.Phone", kept)
+    patch.setattr("views.entry.main.Phone", kept)
     return phones

@@ -29,8 +29,8 @@ from flet.messaging.protocol import (
 from flet.messaging.session import Session
 from flet.pubsub.pubsub_hub import PubSubHub
 
-from views.aside import hand_of
-from views.bridge import PageMain, welcome
+from views.flet_adapter.bridge import PageMain, welcome
+from views.flet_adapter.worker_threads import hand_of
 
 Node = dict[str, Any]
 NESTED = frozenset({dict, list})

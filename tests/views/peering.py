@@ -10,8 +10,8 @@ from flet.messaging.protocol import MessageAction
 from companion.hosting.house import House
 from tests.views.headless import Mirror, Node
 from tests.views.visit import Storage, Visitor
-from views.lines.frames import BEAT, LAST, PART, frames
-from views.lines.peers import Peers
+from views.transport.frames import BEAT, LAST, PART, frames
+from views.transport.peers import Peers
 
 Tell = Callable[[str, int, str | bytes], None]
 
@@ -36,7 +36,7 @@ class Near:
         self.peers: Peers | None = None
 
     def __call__(self, act: str, who: int, what: str | bytes = "") -> None:
-        """Do what the page is told; see `views.lines.peers.Post`."""
+        """Do what the page is told; see `views.transport.peers.Post`."""
         if isinstance(what, bytes):
             self.guests[who].take(what)
             return

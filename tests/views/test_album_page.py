@@ -21,10 +21,10 @@ from tests.sharing.test_shrinking import halves
 from tests.views.bringing import Hand as BringHand
 from tests.views.bringing import meanwhile
 from tests.views.visit import Storage, Visitor, visit
-from views.file_picking import PHOTOS, Received
-from views.keyring import PREFIX
+from views.device.keyring import PREFIX
+from views.flet_adapter.file_picking import PHOTOS, Received
+from views.flet_adapter.uploads import UploadError
 from views.pages.finished import album
-from views.uploads import UploadError
 
 PICTURE = saved(halves(), "JPEG")
 PHOTO = Photo(b"\xff\xd8large", b"\xff\xd8small")

@@ -13,7 +13,7 @@ from tests.views.fingers import GAME
 from views.boards import BOARDS
 from views.boards.card_city.board import BOARD
 from views.kit.panels import Panel
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.printed import ask_printed
 

@@ -13,7 +13,7 @@ from tests.views.visit import visit
 from views.boards import board_of
 from views.boards.roll_into_town.pencil.svg import UNIT
 from views.boards.small_city import ground, marks, mini, printing, tiles
-from views.phone import Phone, phone_of
+from views.device.phone import Phone, phone_of
 
 SIDE = 200.0
 """Pixels a picture may be wide and high."""

@@ -11,7 +11,7 @@ from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 from tests.engine.boxed import BOXED
 from tests.views.visit import Storage, Visitor, visit
-from views.keyring import HOST
+from views.device.keyring import HOST
 
 ROUTE = "/box/card_city"
 TEXTS = Texts.load_all()

@@ -15,9 +15,9 @@ from companion.files.work_progress import Stopped
 from companion.hosting import summaries, taking_in
 from tests.views.bringing import meanwhile
 from tests.views.visit import Visitor, visit
-from views.file_picking import Received
+from views.flet_adapter.file_picking import Received
+from views.flet_adapter.uploads import UploadError
 from views.pages import bring_games
-from views.uploads import UploadError
 
 ROWS = b"When,Game,Player,Score\n2024-01-05,Farms,Ann,31\n2024-01-05,Farms,Ben,28\n,Farms,Cid,4\n"
 

@@ -14,7 +14,7 @@ from companion.sharing.entries import coarse
 from tests.views.bringing import ROUTE, looked_at, paste
 from tests.views.carrying import AnyTable, begun, code, filed, finished
 from tests.views.visit import Storage, headline, visit
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 def carried(table: AnyTable) -> AnyTable:

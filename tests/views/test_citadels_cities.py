@@ -27,9 +27,9 @@ from views.boards.citadels.look import DAY, NIGHT, SIGNS, look_of, role_look
 from views.boards.citadels.notes import setup_notes
 from views.boards.citadels.picture import picture
 from views.boards.citadels.tiles import district_tile, tile_grid
+from views.device.phone import Phone
+from views.device.theme import DARK, LIGHT, TOUCH
 from views.kit.game_board import Snapshot
-from views.phone import Phone
-from views.theme import DARK, LIGHT, TOUCH
 
 TEXTS = Texts.load_all()
 LANGUAGES = ("en", "zh-Hant", "zh-Hans")

@@ -14,8 +14,8 @@ from companion.engine import faults
 from companion.hosting.house import House
 from tests.views.test_pages_history import played
 from tests.views.visit import Visitor, visit
-from views.aside import acting_hand, hand_of
-from views.observables import set_together
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.worker_threads import acting_hand, hand_of
 
 PAGES = (
     "/",
@@ -49,7 +49,7 @@ def drawn_between(monkeypatch: pytest.MonkeyPatch) -> None:
             drawing.join()
 
     monkeypatch.setattr(faults, "_noted", {})  # else one that was noted before is not logged
-    monkeypatch.setattr("views.main.may_wait", lambda _: True)
+    monkeypatch.setattr("views.entry.main.may_wait", lambda _: True)
     monkeypatch.setattr(ft.Observable, "_notify", notify)
 
 

@@ -13,7 +13,7 @@ from companion.engine.form_texts import PARTING
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Form, NumberForm, PartsForm, TileForm
 from companion.games import GAMES
 from tests.views.visit import visit
-from views.phone import Phone, phone_of
+from views.device.phone import Phone, phone_of
 from views.widgets import drawing
 from views.widgets.square_painting import CELL, cell_size
 

@@ -11,7 +11,7 @@ from flet.utils.object_model import patch_dataclass
 from companion.hosting.presence import Present
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.forging import guest, listeners, phones_kept
-from views import theme
+from views.device import theme
 
 
 @pytest.mark.parametrize(

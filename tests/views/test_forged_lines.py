@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection
 from companion.hosting.house import House as Home
 from tests.browser.house import House
 from tests.views.lines import dial, register, until, welcomed
-from views.main import make_main
+from views.entry.main import make_main
 
 
 @pytest.fixture

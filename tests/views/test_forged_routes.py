@@ -9,7 +9,7 @@ from companion.hosting.keys import new_key
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.forging import guest
 from tests.views.visit import Storage
-from views.keyring import HOST, PREFIX
+from views.device.keyring import HOST, PREFIX
 
 PLACES = (
     "/",

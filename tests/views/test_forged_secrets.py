@@ -17,7 +17,7 @@ from tests.views import headless
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.veiled import veil
 from tests.views.visit import Storage
-from views.keyring import PREFIX
+from views.device.keyring import PREFIX
 
 NAMES = ("Ann", "Ben")
 SIZES = ((390, 844), (1000, 800), (1500, 950))

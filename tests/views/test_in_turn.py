@@ -15,11 +15,11 @@ from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
 from tests.views.headless import Client
 from tests.views.headless import House as Sessions
-from views.main import make_main
-from views.memo import Retained
+from views.entry.main import make_main
+from views.flet_adapter.memo import Retained
 from views.models.in_turn import TURNS_BETWEEN, InTurn, OuterFirst
 from views.pages.table import page as table_page
-from views.screen import Screen
+from views.play.screen import Screen
 
 
 async def turns(count: int = 100) -> None:

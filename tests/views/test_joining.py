@@ -7,7 +7,7 @@ import pytest
 from companion.hosting.keys import new_key
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.visit import Storage
-from views.keyring import KEPT, PREFIX
+from views.device.keyring import KEPT, PREFIX
 
 
 async def guest(host: AtTable, route: str = "", storage: Storage | None = None) -> AtTable:

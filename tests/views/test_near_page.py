@@ -11,17 +11,17 @@ from companion.history.logdisk import LogDisk, MemoryTape
 from companion.hosting.house import House
 from companion.sharing.errors import CarryError
 from tests.hosting.play import Clock, begin
-from tests.views import test_alone
 from tests.views.bringing import meanwhile
+from tests.views.entry import test_browser_only
 from tests.views.headless import Client
 from tests.views.peering import Guest, Near
 from tests.views.visit import ENGLISH, Visitor
-from views.alone import HOME
-from views.file_picking import Received
-from views.lines.peers import REFUSALS, Peers
-from views.main import make_main
+from views.device.phone import Alone, no_codes
+from views.entry.browser_only import HOME
+from views.entry.main import make_main
+from views.flet_adapter.file_picking import Received
 from views.pages import near as near_page
-from views.phone import Alone, no_codes
+from views.transport.peers import REFUSALS, Peers
 
 CODE = "1" * 180
 
@@ -55,7 +55,7 @@ async def test_sharing_leads_to_the_page_and_says_that_it_is_experimental() -> N
 
 async def test_a_browser_that_can_hold_no_line_says_so() -> None:
     tapes = MemoryTape(), MemoryTape()
-    async with test_alone.opened(tapes, "/t/TABLE/near") as phone:
+    async with test_browser_only.opened(tapes, "/t/TABLE/near") as phone:
         assert phone.shows(app("alone-company"))
         assert app("near-invite") not in phone.names()
 

@@ -13,11 +13,11 @@ from companion.hosting.house import House
 from companion.locale.texts import Texts
 from tests.views.headless import Client
 from tests.views.visit import Visitor, visit
-from views.bridge import run_views
-from views.device import Device
+from views.device.haptics import Device
+from views.device.phone import Phone
+from views.flet_adapter.bridge import run_views
 from views.pages.setup import SetupPage
-from views.phone import Phone
-from views.setup_draft import Draft, Place, names_of, twice
+from views.play.setup_draft import Draft, Place, names_of, twice
 
 ENGLISH = Texts.load("en")
 OTHER = ENGLISH.say("card_city-reading-empty-spanned")

@@ -37,11 +37,11 @@ from companion.sharing.shrinking import shrink_photo
 from tests.house.test_outside_readers import OUTSIDE, QUIET
 from tests.sharing.pictures import claiming
 from views.boards.score_pad.sheet_files import read_sheet_file
+from views.device.rulebook_state import _questions
+from views.flet_adapter.uploads import Uploads
 from views.models.carry_reading import Brought, dropped_file
 from views.models.carry_reading import read_file as read_brought
-from views.rulebook_state import _questions
 from views.serving.upload_endpoint import receive
-from views.uploads import Uploads
 
 GAME = next(iter(GAMES.values()))
 SPARE = 4 * MB
@@ -180,7 +180,7 @@ FEEDS = {
     ),
     "a photo of the home": Feed((), bounds.KEPT_PHOTO, sparse("albums/t.1.jpg"), FileDisk().read),
     "what a browser keeps": Feed(
-        ("companion.history.log", "companion.history.logdisk", "views.alone"),
+        ("companion.history.log", "companion.history.logdisk", "views.entry.browser_only"),
         bounds.LOG,
         lambda folder, bound: Tape(10 * bound.most),
         start_log,

@@ -18,7 +18,7 @@ from tests.views.bringing import Hand
 from tests.views.visit import Storage, Visitor, visit
 from views.boards.score_pad import choosing
 from views.boards.score_pad.sheet_files import write_sheet_file
-from views.keyring import HOST
+from views.device.keyring import HOST
 
 ENGLISH = Texts.load("en")
 ROUTE = "/new/score_pad"

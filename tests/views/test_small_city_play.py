@@ -20,7 +20,7 @@ from tests.effort import some
 from tests.views.forging import phones_kept
 from tests.views.small_city_table import Town, likely, on_to, small_city
 from views.boards.small_city import BOARD
-from views.bridge import run_in
+from views.flet_adapter.bridge import run_in
 
 
 def made(table: Town) -> Any:

@@ -16,7 +16,7 @@ from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import GAME, likely
-from views.acts import DOUBLE
+from views.play.commands import DOUBLE
 
 TEXTS = Texts.load_all()
 PATIENCE = 30.0
@@ -57,7 +57,7 @@ def _on_a_loop() -> bool:
 @pytest.fixture(autouse=True)
 def shared(monkeypatch: pytest.MonkeyPatch) -> None:
     """Taps are done as where hosts share a store."""
-    monkeypatch.setattr("views.main.may_wait", lambda _: True)
+    monkeypatch.setattr("views.entry.main.may_wait", lambda _: True)
 
 
 def begun(work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
@@ -149,7 +149,7 @@ async def test_the_same_tap_of_a_shaky_finger_is_one_however_long_the_first_one_
         await phone.press(*before)
         button, entries = phone.labelled(last), phone.live.table.seq
         stall = Stall(phone.live, monkeypatch)
-        monkeypatch.setattr("views.aside.time", SimpleNamespace(monotonic=phone.ticks))
+        monkeypatch.setattr("views.flet_adapter.worker_threads.time", SimpleNamespace(monotonic=phone.ticks))
         taps = [asyncio.create_task(phone.client.fire(button, "click")) for _ in range(2)]
         await reached(stall)
         await turns()

@@ -14,7 +14,7 @@ from tests.views.sweet_lands_fingers import tapped
 from tests.views.sweet_lands_round import typical_round
 from tests.views.sweet_lands_table import Lands, sweet_lands, tiles_lie_there
 from tests.views.visit import Storage, Visitor
-from views.keyring import PREFIX
+from views.device.keyring import PREFIX
 
 ANN, BEN, CLEO, DAN = range(4)
 

@@ -16,9 +16,9 @@ from tests.views.sweet_lands_table import GAME, corrected, sweet_lands
 from views.boards.sweet_lands import looks
 from views.boards.sweet_lands.notes import setup_notes
 from views.boards.sweet_lands.picture import picture
+from views.device.phone import Phone
 from views.kit.game_board import Snapshot
 from views.kit.hex_looks import Piece
-from views.phone import Phone
 
 TEXTS = Texts.load_all()
 

@@ -13,7 +13,7 @@ from tests.effort import times
 from tests.views.at_table import AtTable, another_phone, at_table, on_to
 from tests.views.fingers import likely
 from tests.views.headless import Node
-from views.sparse_diff.sending import NOBODY
+from views.flet_adapter.sparse_diff.sending import NOBODY
 
 NOT_SHOWN = {"_i", "key"}
 

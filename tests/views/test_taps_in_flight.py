@@ -19,11 +19,11 @@ from tests.hosting.play import confirm_box
 from tests.views.at_table import sitting
 from tests.views.headless import Node
 from tests.views.tapping import Tapping
+from views.device.phone import phone_of
+from views.flet_adapter.sparse_diff import gone
 from views.kit import board, hand
 from views.kit.hand import PITCH, SLOTS, Meaning, Touch
 from views.models.touch_memory import MOMENT
-from views.phone import phone_of
-from views.sparse_diff import gone
 
 MAPS = ("card_city", "small_city", "roll_into_town", "sweet_lands")
 """Games whose boards have cells."""

@@ -11,7 +11,7 @@ from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 from tests.history.test_texts import SAMPLES
 from tests.house.test_walls import ROOT, modules, source
-from views.phone import Phone
+from views.device.phone import Phone
 
 TEXTS = Texts.load_all()
 NAMED = [error for error in SAMPLES if isinstance(error, CompanionError) and "path" in error.params]
@@ -64,4 +64,4 @@ def test_the_command_line_names_the_file() -> None:
 def test_a_phone_says_trouble_in_one_way() -> None:
     said = re.compile(r"\.say\(\s*(\w+)\.id,")
     found = [m for m, path in modules() if m.startswith("views.") and said.search(source(path))]
-    assert found == ["views.phone"]
+    assert found == ["views.device.phone"]

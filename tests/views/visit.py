@@ -14,9 +14,9 @@ from companion.hosting.server_address import ServerAddress
 from companion.locale.texts import Texts
 from tests.patience import patient
 from tests.views.headless import NESTED, Client, Node
-from views.bridge import PageMain
-from views.keyring import PREFIX
-from views.main import make_main
+from views.device.keyring import PREFIX
+from views.entry.main import make_main
+from views.flet_adapter.bridge import PageMain
 
 NOON = 1_790_000_000_000
 MINUTE = 60_000

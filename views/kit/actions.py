@@ -4,6 +4,9 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.device.phone import LARGE, Phone
+from views.device.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import (
     at_least,
     column,
@@ -17,9 +20,6 @@ from views.kit.layout import (
 )
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.sparse_diff.sending import write_value
-from views.theme import APART, BUTTON, CENTER, GAP, RADIUS, TIGHT, TOUCH
 
 Act = Callable[[], object]
 """What a tap does; a coroutine function is waited for."""

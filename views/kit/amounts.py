@@ -6,13 +6,13 @@ from functools import partial
 import flet as ft
 
 from companion.engine.points import Points, format_points
+from views.device.phone import LARGE, Phone
+from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.screen import Screen
-from views.sparse_diff.sending import write_value
-from views.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.play.screen import Screen
 
 PILL = TOUCH - TIGHT
 """Height of something small with round ends, in pixels."""

@@ -14,6 +14,8 @@ import flet as ft
 import flet.canvas as cv
 
 from companion.geometry.naming import is_edge
+from views.flet_adapter.memo import Keep
+from views.flet_adapter.sparse_diff.sending import Sent, write_once
 from views.kit import marks as drawn_marks
 from views.kit import zoom
 from views.kit.hand import Meaning, Touch, hand_over
@@ -25,9 +27,7 @@ from views.kit.named_places import Named, group_cells, place_group
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
 from views.kit.viewer import Viewer
-from views.memo import Keep
 from views.models.zoom import come_near
-from views.sparse_diff.sending import Sent, write_once
 
 TARGET = 44.0
 """What a finger taps measures at least so many pixels; where it is less, the first tap comes near."""

@@ -7,12 +7,12 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.verdict import Verdict
-from views.acts import Acts
+from views.device.phone import Phone
+from views.flet_adapter.observables import set_together
 from views.kit.actions import Act, Mark, primary, square
 from views.kit.layout import column, join_words, lines
 from views.models.zoom import WHOLE, Zoom
-from views.observables import set_together
-from views.phone import Phone
+from views.play.commands import Acts
 
 M = TypeVar("M")
 

@@ -9,10 +9,10 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.setup import Seat
 from companion.engine.verdict import Repair
+from views.device.phone import Phone
 from views.kit.panels import Panels
-from views.phone import Phone
-from views.screen import Screen
-from views.setup_draft import SetupScreen
+from views.play.screen import Screen
+from views.play.setup_draft import SetupScreen
 
 Way = tuple[str, Callable[[], None]]
 """What a button says, and what a tap on it does."""

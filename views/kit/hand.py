@@ -12,12 +12,12 @@ from typing import Any, cast
 
 import flet as ft
 
+from views.flet_adapter.memo import Keep
+from views.flet_adapter.sparse_diff.gone import LASTING
 from views.kit.layouts import Window
 from views.kit.tap import handler
 from views.kit.viewer import Viewer
-from views.memo import Keep
 from views.models.touch_memory import TouchMemory
-from views.sparse_diff.gone import LASTING
 
 PITCH = 8192
 """No board is so wide, in pixels."""

@@ -10,6 +10,8 @@ import flet.canvas as cv
 
 from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import is_edge
+from views.device.phone import Phone
+from views.device.theme import CENTER
 from views.kit.board import TARGET, Drawn, Faces, Layer, Picture, Taps, board
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.hexes import HexLayout, layout_for
@@ -18,8 +20,6 @@ from views.kit.marks import Glow, Marks, ghost_road, roads, tones
 from views.kit.pens import Shapes, fill
 from views.kit.viewer import Bystander, Viewer
 from views.models.zoom import window_start
-from views.phone import Phone
-from views.theme import CENTER
 
 LARGEST = 60.0
 """A side of a hex is never longer than this, in pixels."""

@@ -8,10 +8,10 @@ from math import sqrt
 import flet as ft
 import flet.canvas as cv
 
+from views.device.theme import CENTER
 from views.kit.hexes import CORNERS
 from views.kit.outline import closed_path
 from views.kit.pens import Shapes, fill, pen
-from views.theme import CENTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,12 +6,12 @@ from functools import partial
 import flet as ft
 import flet.canvas as cv
 
+from views.device.phone import Phone
+from views.device.theme import CENTER
+from views.flet_adapter.memo import Keep
 from views.kit.once import once
 from views.kit.pens import Shapes
 from views.kit.squares import LABELS, Squares
-from views.memo import Keep
-from views.phone import Phone
-from views.theme import CENTER
 
 ABOVE = ft.Alignment(0, -1)
 """A letter keeps away from the line around the board below it."""

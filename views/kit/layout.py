@@ -5,8 +5,8 @@ from functools import reduce
 
 import flet as ft
 
-from views.phone import Phone
-from views.theme import APART, CENTER, GAP, MARGIN, TIGHT
+from views.device.phone import Phone
+from views.device.theme import APART, CENTER, GAP, MARGIN, TIGHT
 
 BETWEEN = APART // 2
 """Pixels between two tiles."""

@@ -11,10 +11,10 @@ from weakref import WeakValueDictionary
 
 import flet as ft
 
+from views.flet_adapter.sparse_diff.answering import Answering
+from views.flet_adapter.sparse_diff.sending import Sent, write_beside
 from views.kit.layouts import Window
 from views.kit.tap import UNSEEN, Described, handler
-from views.sparse_diff.answering import Answering
-from views.sparse_diff.sending import Sent, write_beside
 
 GROUP = 16
 """So many cells of a board, one after the other, are sent again where the name of one has changed."""

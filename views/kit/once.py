@@ -6,8 +6,8 @@ from weakref import WeakValueDictionary
 
 import flet as ft
 
-from views.phone import Phone
-from views.sparse_diff.sending import Written, write_whole
+from views.device.phone import Phone
+from views.flet_adapter.sparse_diff.sending import Written, write_whole
 
 P = ParamSpec("P")
 

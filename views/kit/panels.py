@@ -6,12 +6,12 @@ from typing import Any, Protocol
 
 import flet as ft
 
+from views.device.phone import LARGE, Phone
+from views.device.theme import APART, CENTER, GAP, MARGIN
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import FAINT
 from views.kit.layout import at_least, grow
 from views.kit.room import measure_room
-from views.phone import LARGE, Phone
-from views.sparse_diff.sending import write_value
-from views.theme import APART, CENTER, GAP, MARGIN
 
 ROOMY = 700
 """From this width of a page on, in pixels, what can be done may stand beside the body."""

@@ -5,14 +5,14 @@ from functools import partial
 
 import flet as ft
 
+from views.device.phone import Phone
+from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.actions import Act
 from views.kit.amounts import figure
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
 from views.models.sheets import Count
-from views.phone import Phone
-from views.screen import Screen
-from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.play.screen import Screen
 
 MOST = 999
 """No number of a table is set higher than this where nothing else is said."""

@@ -7,9 +7,9 @@ from weakref import WeakValueDictionary
 
 import flet as ft
 
-from views.aside import aside
-from views.faults import tell_fault
-from views.sparse_diff.sending import NOBODY, Written, write_whole
+from views.device.faults import tell_fault
+from views.flet_adapter.sparse_diff.sending import NOBODY, Written, write_whole
+from views.flet_adapter.worker_threads import aside
 
 UNSEEN = {"_c": "Container", "_i": NOBODY}
 """What Flet's client is told of a thing without looks; it wants something there, which all of them share."""

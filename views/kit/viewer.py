@@ -4,9 +4,9 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Protocol
 
-from views.memo import Keep, anew
+from views.device.phone import Phone
+from views.flet_adapter.memo import Keep, anew
 from views.models.zoom import WHOLE, Zoom
-from views.phone import Phone
 
 
 class Viewer(Protocol):

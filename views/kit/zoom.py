@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import flet as ft
 
+from views.device.theme import TOUCH
 from views.kit.tap import tappable
 from views.models.zoom import Zoom, Zooms, turn
-from views.theme import TOUCH
 
 CLOSEST = 3.0
 """So many times larger a board can be drawn by spreading two fingers."""

@@ -33,9 +33,9 @@ def run() -> None:
     """
     find_views()
     from companion.hosting.house import House
-    from views.bridge import welcome
-    from views.main import make_main
-    from views.phone import Alone
+    from views.device.phone import Alone
+    from views.entry.main import make_main
+    from views.flet_adapter.bridge import welcome
 
     folder = os.environ.get(STORAGE)
     house = House.open(Path(folder) / "home" if folder else default_home(os.environ))

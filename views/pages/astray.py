@@ -4,9 +4,9 @@ from functools import partial
 
 import flet as ft
 
+from views.device.phone import Phone
 from views.models.doors import mend_route
 from views.pages.join import NARROW, join_route
-from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.code_field import code_field
 from views.widgets.frame import faint, frame_page, note

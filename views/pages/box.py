@@ -9,14 +9,14 @@ from companion.bounds import BOX
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.boxes import ENDING
-from views.file_picking import Received, use_file_door
-from views.memo import use_retained
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.file_picking import Received, use_file_door
+from views.flet_adapter.memo import use_retained
+from views.flet_adapter.uploads import UploadError
 from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
 from views.pages.box_sections import progress, sections
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.setup_draft import setup_route
-from views.uploads import UploadError
+from views.play.setup_draft import setup_route
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.choices import lead

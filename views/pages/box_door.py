@@ -12,8 +12,8 @@ from companion.engine.game import Game
 from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.hosting.box_access import BoxAccess
-from views.aside import change
-from views.phone import Phone
+from views.device.phone import Phone
+from views.flet_adapter.worker_threads import change
 from views.widgets.frame import frame_page, note
 
 AnyGame = Game[Any, Any, Any]

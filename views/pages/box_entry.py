@@ -7,12 +7,12 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import BoxEntry
-from views.memo import use_retained
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.memo import use_retained
+from views.flet_adapter.observables import drop_silently
 from views.models.sketch import Sketch
-from views.observables import drop_silently
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
-from views.phone import Phone
-from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import source_badge, title_of
 from views.widgets.frame import faint, frame_page, note

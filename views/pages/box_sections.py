@@ -7,11 +7,11 @@ import flet as ft
 
 from companion.engine.box import Box, BoxEntry
 from views.boards import board_of
+from views.device.phone import Phone
+from views.device.theme import RADIUS
+from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
-from views.memo import Keep
 from views.pages.box_door import AnyGame, box_route
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.drawing import entry_picture, source_badge, title_of
 from views.widgets.frame import faint, heading, part
 from views.widgets.sheet import card

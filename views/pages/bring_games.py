@@ -17,13 +17,13 @@ from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
 from companion.files.work_progress import Steps, Stopped, WorkProgress, run_through
 from companion.hosting.taking_in import Newcomers, TakenIn, meet_each, take_back, take_in_each
-from views.aside import INLINE, aside, change
-from views.file_picking import Received, use_file_door
-from views.observables import set_together
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.file_picking import Received, use_file_door
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.uploads import UploadError
+from views.flet_adapter.worker_threads import INLINE, aside, change
 from views.pages.game_columns import Reading, Reread, columns_part, doubts, reading_sheet
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.uploads import UploadError
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, frame_page, note, part

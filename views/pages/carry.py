@@ -21,13 +21,13 @@ from companion.hosting.loading import record_from
 from companion.hosting.timeline import AnyTable
 from companion.sharing.bundle import write_bundle
 from companion.sharing.errors import CarryError
-from views.aside import aside, change
-from views.bridge import use_subscription
-from views.holdings import Stop
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.holdings import Stop
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.worker_threads import aside, change
 from views.models.carry_packed import Packed, pack_table
-from views.observables import set_together
-from views.phone import Phone
-from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
 from views.widgets.carry_ways import file_name, ways

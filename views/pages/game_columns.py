@@ -12,9 +12,9 @@ from companion.files.play_columns import DASHES, DAY_ORDERS, ROLES, Columns
 from companion.files.play_files import PlayFile
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DECIMAL_MARKS
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.choices import choice
 from views.widgets.frame import faint, part
 from views.widgets.sheet import card, sheet

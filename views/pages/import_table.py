@@ -14,9 +14,13 @@ from companion.files.errors import FileError
 from companion.hosting.errors import HostOnly
 from companion.hosting.importing import import_table
 from companion.sharing.errors import CarryError
-from views.aside import change
-from views.file_picking import PHOTOS, Received, picked_with, use_file_door
-from views.memo import use_retained
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.device.theme import RADIUS
+from views.flet_adapter.file_picking import PHOTOS, Received, picked_with, use_file_door
+from views.flet_adapter.memo import use_retained
+from views.flet_adapter.observables import set_silently, set_together
+from views.flet_adapter.worker_threads import change
 from views.models.carry_found import Found, find_outcome
 from views.models.carry_reading import (
     DROPPED,
@@ -27,10 +31,6 @@ from views.models.carry_reading import (
     read_file,
     read_text,
 )
-from views.observables import set_silently, set_together
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.carry_found import found_view, take_button

@@ -8,11 +8,11 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.hosting.session import TableSession
-from views.aside import aside
-from views.bridge import use_subscription
-from views.observables import drop_silently, set_silently, set_together
-from views.phone import Phone
-from views.route_state import use_route_state
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.observables import drop_silently, set_silently, set_together
+from views.flet_adapter.worker_threads import aside
 from views.widgets.buttons import main_button, text_button
 from views.widgets.code_field import code_field
 from views.widgets.frame import faint, frame_page, note

@@ -9,18 +9,18 @@ import flet as ft
 from companion.bounds import PHOTO
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
-from views.bridge import use_subscription
-from views.file_picking import PHOTOS, Received, use_file_door
-from views.lines.peers import Invitation, PeerError, Peers
-from views.memo import use_retained
-from views.observables import set_silently
-from views.page_script import ask_page
+from views.device.phone import Phone, no_codes
+from views.device.presence import use_client
+from views.device.route_state import use_route_state
+from views.device.theme import RADIUS
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.file_picking import PHOTOS, Received, use_file_door
+from views.flet_adapter.memo import use_retained
+from views.flet_adapter.observables import set_silently
+from views.flet_adapter.page_script import ask_page
 from views.pages.join import join_route
 from views.pages.share import ShareScreen, near_route, seats_part, share_route
-from views.phone import Phone, no_codes
-from views.presence import use_client
-from views.route_state import use_route_state
-from views.theme import RADIUS
+from views.transport.peers import Invitation, PeerError, Peers
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_door import text_door
 from views.widgets.carry_ways import base, copied_from

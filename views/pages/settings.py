@@ -12,13 +12,13 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history.preferences import Theme
 from companion.locale.negotiation import LOCALES
-from views.aside import aside
-from views.observables import set_together
-from views.page_theme import dress
+from views.device.page_theme import dress
+from views.device.phone import Phone
+from views.device.preferences import SCALES, remember
+from views.device.route_state import use_route_state
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.worker_threads import aside
 from views.pages.box import box_lead
-from views.phone import Phone
-from views.preferences import SCALES, remember
-from views.route_state import use_route_state
 from views.widgets.buttons import text_button
 from views.widgets.choices import choice, segments
 from views.widgets.copyable import copyable

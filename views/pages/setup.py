@@ -17,13 +17,13 @@ from companion.history.errors import NameRefused, Report
 from companion.hosting.client import TableClient
 from companion.hosting.samples import games_with_sample
 from views.boards import board_of
-from views.bridge import use_subscription
-from views.observables import drop_silently, set_silently
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.device.sampling import open_sample
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.observables import drop_silently, set_silently
 from views.pages.box import box_lead
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.sampling import open_sample
-from views.setup_draft import (
+from views.play.setup_draft import (
     Draft,
     SetupScreen,
     draft_of,

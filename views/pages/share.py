@@ -10,13 +10,13 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import TicketUnknown
-from views.keyring import forget_key
-from views.observables import set_silently
+from views.device.keyring import forget_key
+from views.device.phone import Phone
+from views.device.presence import use_client
+from views.device.route_state import use_route_state
+from views.flet_adapter.observables import set_silently
 from views.pages.carry import carry_view
-from views.phone import Phone
-from views.presence import use_client
-from views.route_state import use_route_state
-from views.screen import stood_up
+from views.play.screen import stood_up
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import lead, segments
 from views.widgets.frame import READING, SPREAD, faint, frame_page, note, part

@@ -6,12 +6,12 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.hosting.joining import Offered
-from views.aside import aside, change
-from views.keyring import keep_host_key, keep_key
-from views.observables import drop_silently
+from views.device.keyring import keep_host_key, keep_key
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.observables import drop_silently
+from views.flet_adapter.worker_threads import aside, change
 from views.pages.join import NARROW
-from views.phone import Phone
-from views.route_state import use_route_state
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, frame_page, note
 from views.widgets.seats import seat_mark

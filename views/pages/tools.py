@@ -3,8 +3,8 @@
 import flet as ft
 
 from companion.engine.setup import COLOURS, Seat
-from views.phone import Phone
-from views.route_state import route_state, use_route_state
+from views.device.phone import Phone
+from views.device.route_state import route_state, use_route_state
 from views.widgets.frame import frame_page
 from views.widgets.tools.body import ToolBody
 from views.widgets.tools.counting import count_line

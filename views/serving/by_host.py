@@ -19,7 +19,8 @@ from companion.history.errors import StoreHomeUnknown
 from companion.hosting.house import House
 from companion.hosting.server_address import EveryHost, PublicUrl
 from companion.locale.texts import Texts
-from views.bridge import PageMain
+from views.flet_adapter.bridge import PageMain
+from views.flet_adapter.uploads import Uploads
 from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, LINES_PER_HOME, Guard
 from views.serving.headers import security_headers
 from views.serving.operations import Operations
@@ -28,7 +29,6 @@ from views.serving.sessions import SESSION_TIMEOUT, SESSIONS_PER_HOME, end_all, 
 from views.serving.site import Assets, build_site, run_beside, watch_routes
 from views.serving.visitor import header, host_name
 from views.serving.websocket import Lines
-from views.uploads import Uploads
 
 LOOK = 5.0
 """Seconds between two looks which host name leads where, and which homes nobody visits any more."""

@@ -9,10 +9,10 @@ from flet.messaging.protocol import Message, configure_encode_object_for_msgpack
 from flet_web.fastapi import FletApp  # type: ignore[import-untyped]
 from starlette.websockets import WebSocketDisconnect
 
-from views.aside import acting_hand
-from views.lines.hearing import Hearing
-from views.lines.throttle import LineEnded, Throttle
+from views.flet_adapter.worker_threads import acting_hand
 from views.serving.sessions import key_of
+from views.transport.inbound_filter import Hearing
+from views.transport.throttle import LineEnded, Throttle
 
 _encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 

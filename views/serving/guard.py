@@ -12,10 +12,10 @@ from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.attempts import neighbourhood
 from companion.hosting.rate_limit import Rate, TokenBuckets
 from companion.hosting.server_address import PublicUrl
+from views.flet_adapter.uploads import DROP
 from views.serving.headers import security_headers
 from views.serving.seldom_log import SeldomLog
 from views.serving.visitor import Visitor, header, host_name, is_loopback, visitor
-from views.uploads import DROP
 
 _log = SeldomLog(logging.getLogger(__name__))
 _METHODS = {"GET", "HEAD"}

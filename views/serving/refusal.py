@@ -8,8 +8,8 @@ from starlette.types import Scope
 
 from companion.locale.negotiation import negotiate
 from companion.locale.texts import Texts
-from views.lines.languages import wanted_languages
 from views.serving.visitor import header
+from views.transport.languages import wanted_languages
 
 AGAIN = 3
 """Seconds after which a page that only has to wait loads itself again."""

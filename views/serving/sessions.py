@@ -5,7 +5,7 @@ from typing import Any
 from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 
 from companion.hosting.attempts import neighbourhood
-from views.bridge import address_of
+from views.flet_adapter.bridge import address_of
 
 SESSIONS = 300
 """Sessions at a time, sleeping ones included."""

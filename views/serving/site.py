@@ -14,6 +14,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from companion.locale.texts import Texts
+from views.flet_adapter.uploads import DROP, Uploads
 from views.models.doors import door_of
 from views.serving.client_files import FIRST, client_files, start_page
 from views.serving.file_cache import FileCache, PackedFile
@@ -21,7 +22,6 @@ from views.serving.operations import Operations
 from views.serving.refusal import refusal
 from views.serving.upload_endpoint import receive
 from views.serving.websocket import Lines
-from views.uploads import DROP, Uploads
 
 _FOR_EVER = "public, max-age=31536000, immutable"
 _ASK_AGAIN = "no-cache"

@@ -3,7 +3,7 @@
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from views.uploads import Upload, UploadError, Uploads
+from views.flet_adapter.uploads import Upload, UploadError, Uploads
 
 
 async def receive(uploads: Uploads, request: Request) -> Response:

@@ -7,7 +7,7 @@ from starlette.types import Scope
 
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.hosting.server_address import PublicUrl
-from views.lines.languages import wanted_languages
+from views.transport.languages import wanted_languages
 
 _FORWARDED = (
     b"forwarded",

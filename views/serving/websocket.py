@@ -15,10 +15,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from companion.hosting.attempts import neighbourhood
 from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
-from views.bridge import PageMain, welcome
-from views.file_picking import offer_doors
-from views.lines.hearing import unpack
-from views.lines.throttle import (
+from views.flet_adapter.bridge import PageMain, welcome
+from views.flet_adapter.file_picking import offer_doors
+from views.flet_adapter.uploads import Uploads
+from views.serving.counted_frames import EXTRA_PER_ADDRESS
+from views.serving.flet_connection import FletConnection
+from views.serving.line_protocol import BACKLOG, CUT, END, LOST, SHARE, UNREAD
+from views.serving.seldom_log import SeldomLog
+from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, make_room
+from views.serving.visitor import Visitor, is_loopback, visitor
+from views.transport.inbound_filter import unpack
+from views.transport.throttle import (
     BEGINNINGS,
     FRAME,
     PER_ADDRESS,
@@ -27,13 +34,6 @@ from views.lines.throttle import (
     LineEnded,
     Throttle,
 )
-from views.serving.counted_frames import EXTRA_PER_ADDRESS
-from views.serving.flet_connection import FletConnection
-from views.serving.line_protocol import BACKLOG, CUT, END, LOST, SHARE, UNREAD
-from views.serving.seldom_log import SeldomLog
-from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, make_room
-from views.serving.visitor import Visitor, is_loopback, visitor
-from views.uploads import Uploads
 
 _log = SeldomLog(logging.getLogger(__name__))
 GREETING = 10.0

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from companion.data import data_path
 from companion.games import GAMES
-from views.alone import NIGHT
+from views.entry.browser_only import NIGHT
 from views.site.languages import cut_languages
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,7 +26,7 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 
 _WHERE = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 _SERVED = re.compile(
-    r"views/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
+    r"views/entry/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
     r"|companion/postgres/(?!(__init__|opening)\.py)"
 )
 _LIBRARY_LEFT_OUT = re.compile(

@@ -3,9 +3,9 @@
 import flet as ft
 
 from companion.hosting.undo_requests import UndoRequestView
+from views.device.theme import RADIUS, TOUCH
 from views.models.sheets import Sit
-from views.screen import Screen
-from views.theme import RADIUS, TOUCH
+from views.play.screen import Screen
 from views.widgets.buttons import Action, text_button
 from views.widgets.seats import colour_of, seat_mark
 

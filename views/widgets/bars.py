@@ -7,14 +7,14 @@ from math import ceil
 import flet as ft
 
 from companion.engine.agenda import Task
+from views.device.phone import Phone
+from views.device.theme import CENTER, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around, middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
-from views.phone import Phone
-from views.screen import Screen, Tab
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, TOUCH
+from views.play.screen import Screen, Tab
 from views.widgets.presence import presence_of, seat_label
 from views.widgets.procedure import leading_step, steps_button, steps_of
 from views.widgets.seats import seat_chip

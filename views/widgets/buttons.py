@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from views.device.phone import Phone
+from views.device.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.tap import handler
-from views.phone import Phone
-from views.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 
 Action = Callable[[], object]
 """What a tap does; a coroutine function is waited for."""

@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 import flet as ft
 
+from views.device.phone import Phone
+from views.device.theme import CENTER, RADIUS
 from views.models.carry_packed import Packed
-from views.phone import Phone
-from views.theme import CENTER, RADIUS
 from views.widgets.frame import faint
 from views.widgets.sheet import icon_button
 

@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from views.phone import Phone
-from views.theme import RADIUS, TOUCH
+from views.device.phone import Phone
+from views.device.theme import RADIUS, TOUCH
 
 
 def door_button(

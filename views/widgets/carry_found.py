@@ -9,8 +9,8 @@ from companion.history.albums import AlbumContent
 from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import totals
 from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
+from views.device.phone import Phone
 from views.models.carry_found import Found
-from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, note
 from views.widgets.moments import date_and_time

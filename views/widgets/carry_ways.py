@@ -10,9 +10,9 @@ import flet as ft
 from companion.hosting.addresses import LOOPBACK_NAMES
 from companion.sharing.code import link
 from companion.sharing.sheet import SheetWords, printable
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.models.carry_packed import SAVED_SCALE, Packed
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.carry_code import part_of
 from views.widgets.frame import faint

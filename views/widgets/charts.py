@@ -10,11 +10,11 @@ import flet_charts as fc
 
 from companion.engine.points import format_points
 from companion.engine.setup import Colour
+from views.device.phone import Phone
+from views.device.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.layout import join_words
 from views.kit.tap import tappable
 from views.models.charts import make_axis, stack_bars, weeks_of
-from views.phone import Phone
-from views.theme import APART, GAP, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
 from views.widgets.chart_colours import colour_at
 from views.widgets.frame import faint, heading

@@ -6,12 +6,12 @@ from typing import TypeVar
 
 import flet as ft
 
+from views.device.phone import LARGE, Phone
+from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import Action
 
 Value = TypeVar("Value", bound=str)

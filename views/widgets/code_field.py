@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import flet as ft
 
+from views.device.phone import Phone
 from views.kit.tap import handler
-from views.phone import Phone
 from views.widgets.buttons import main_button
 
 LONGEST = 12

@@ -9,12 +9,12 @@ import flet as ft
 from companion.engine.forms import GainNames, GainsForm
 from companion.engine.gains import Gain
 from companion.engine.game import Game
+from views.device.phone import Phone
+from views.device.theme import EDGE, RADIUS, TOUCH
+from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
-from views.memo import Keep
 from views.models.composed import Composed
 from views.models.sketch import Sketch
-from views.phone import Phone
-from views.theme import EDGE, RADIUS, TOUCH
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint
 from views.widgets.gain_icons import gain_icon, gain_item, gain_said

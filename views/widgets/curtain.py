@@ -4,7 +4,7 @@ from functools import partial
 
 import flet as ft
 
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.seats import seat_mark
 from views.widgets.sheet import icon_button

@@ -31,13 +31,13 @@ from companion.engine.forms import (
 from companion.engine.gains import read_gains
 from companion.engine.game import Game
 from companion.geometry.square import Grid
+from views.device.phone import Phone
+from views.device.theme import CENTER, EDGE
 from views.kit.board import NOTHING, Faces, Picture, Taps, board
 from views.kit.layouts import Window
 from views.kit.squares import Squares
 from views.kit.viewer import Bystander, Viewer
 from views.models.mapped import ground_of, hexes_of
-from views.phone import Phone
-from views.theme import CENTER, EDGE
 from views.widgets.gain_icons import UNKNOWN, gains_picture
 from views.widgets.ground_icons import ground_icon, hexes_picture
 

@@ -2,9 +2,9 @@
 
 import flet as ft
 
-from views.observables import drop_silently
-from views.phone import Phone
-from views.theme import RADIUS
+from views.device.phone import Phone
+from views.device.theme import RADIUS
+from views.flet_adapter.observables import drop_silently
 from views.widgets.buttons import main_button
 from views.widgets.frame import frame_page
 

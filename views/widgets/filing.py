@@ -9,7 +9,7 @@ from companion.engine.certainty import is_certain
 from companion.engine.game import OpenQuestion
 from companion.errors import CompanionError
 from views.models.sheets import FilingSheet
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.scores import open_lines
 from views.widgets.sheet import card, sheet

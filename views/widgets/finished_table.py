@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.engine.points import format_known
 from companion.history.summary import SeatResult, Summary
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.tap import handler
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.frame import faint
 from views.widgets.moments import played_ago
 from views.widgets.people import mark_of

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from views.phone import Phone
-from views.theme import RADIUS, UNIT
+from views.device.phone import Phone
+from views.device.theme import RADIUS, UNIT
 from views.widgets.copyable import copyable
 from views.widgets.message import EDGE, message
 from views.widgets.sheet import icon_button, page_beneath

@@ -8,9 +8,9 @@ import flet as ft
 from companion.engine.forms import COUNTED_AS, GainNames
 from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
+from views.device.phone import Phone
+from views.device.theme import CENTER, EDGE
 from views.kit.once import once
-from views.phone import Phone
-from views.theme import CENTER, EDGE
 
 AnyGame = Game[Any, Any, Any]
 

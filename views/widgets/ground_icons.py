@@ -7,10 +7,10 @@ import flet as ft
 from companion.engine.form_texts import Ground
 from companion.engine.game import Game
 from companion.geometry.hexes import HexGrid, hex_name
+from views.device.phone import Phone
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, Piece, Sign, hex_face, word
 from views.models.mapped import Hexes
-from views.phone import Phone
 from views.widgets.gain_icons import GainLook
 
 AnyGame = Game[Any, Any, Any]

@@ -10,16 +10,16 @@ from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.engine.game import Game
 from companion.geometry.hexes import HexGrid, hex_name, parse_hex
+from views.device.phone import Phone
+from views.device.theme import TOUCH
+from views.flet_adapter.memo import Keep
 from views.kit.board import Taps
 from views.kit.hex_board import HexPicture, hex_sheet
 from views.kit.hex_looks import HexLook, Sign
 from views.kit.viewer import Bystander
-from views.memo import Keep
 from views.models import hex_sketch
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
-from views.phone import Phone
-from views.theme import TOUCH
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint
 from views.widgets.ground_icons import ground_icon, ground_look, ground_said

@@ -5,9 +5,9 @@ import math
 import flet as ft
 import flet.canvas as cv
 
+from views.device.phone import Phone
 from views.kit.pens import fill, pen
 from views.models.hex_text import HexDiagram, Point, corners
-from views.phone import Phone
 
 HALF = 26
 """Half the width of a hex at most, in pixels."""

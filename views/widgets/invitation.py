@@ -7,7 +7,7 @@ import flet as ft
 
 from companion.hosting.client import TableClient
 from companion.hosting.server_address import ServerAddress, join_url
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.copyable import copyable

@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.log import LogLine
 from companion.tools.chance import Roll
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.moments import time_of_day
 from views.widgets.seats import seat_mark

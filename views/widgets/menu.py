@@ -3,8 +3,8 @@
 import flet as ft
 
 from views.models.sheets import Sit, ToolSheet
-from views.screen import Screen
-from views.teaching import LessonScreen
+from views.play.lesson import LessonScreen
+from views.play.screen import Screen
 from views.widgets.buttons import Action
 from views.widgets.choices import lead
 from views.widgets.filing import file_table

@@ -4,7 +4,7 @@ import asyncio
 
 import flet as ft
 
-from views.phone import Phone
+from views.device.phone import Phone
 
 MOMENT = 5.0
 """Seconds a sentence stays."""

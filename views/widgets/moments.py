@@ -4,7 +4,7 @@ import datetime as clock
 
 from companion.engine.days import local_day
 from companion.history.summary import Summary
-from views.phone import Phone
+from views.device.phone import Phone
 
 MINUTE = 60_000
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.forms import NumberForm
+from views.device.phone import LARGE, Phone
 from views.kit.steppers import number_alone, number_line
 from views.models.sketch import Sketch
-from views.phone import LARGE, Phone
 
 Change = Callable[[Callable[[Sketch], Sketch]], None]
 

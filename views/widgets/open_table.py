@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.session import TableSession
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.tap import Described, handler
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
 from views.widgets.fault import fault_line
 from views.widgets.frame import faint

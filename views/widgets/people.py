@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.engine.setup import COLOURS
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.seats import seat_mark
 
 

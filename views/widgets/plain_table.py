@@ -2,8 +2,8 @@
 
 import flet as ft
 
-from views.screen import Screen
-from views.screen_state import TABS
+from views.play.screen import Screen
+from views.play.screen_state import TABS
 from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, seat_chips, tab_bar
 from views.widgets.buttons import text_button

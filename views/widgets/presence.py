@@ -5,7 +5,7 @@ from typing import Literal
 import flet as ft
 
 from companion.hosting.client import TableClient
-from views.phone import Phone
+from views.device.phone import Phone
 
 Who = Literal["mine", "here", "away", "nobody"]
 """Whose phone holds a seat: this one, one that is connected, one that is not, none."""

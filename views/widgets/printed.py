@@ -11,7 +11,7 @@ from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.errors import CompanionError
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.drawing import Painter, entry_picture, source_badge, title_of
 from views.widgets.sheet import sheet

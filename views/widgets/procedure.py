@@ -4,11 +4,11 @@ import flet as ft
 
 from companion.engine.agenda import HandStep
 from companion.rulebook import load
+from views.device.theme import RADIUS, TOUCH
 from views.kit.layout import around, caption
 from views.kit.tap import tappable
 from views.models.sheets import ProcedureSheet
-from views.screen import Screen
-from views.theme import RADIUS, TOUCH
+from views.play.screen import Screen
 from views.widgets.frame import faint
 from views.widgets.sheet import sheet
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.device.phone import Phone
+from views.device.theme import EDGE, RADIUS
 from views.models.hex_text import HexDiagram
 from views.models.markdown import Block, Bullet, Diagram, MarkdownTable, Paragraph, Run, blocks
-from views.phone import Phone
-from views.theme import EDGE, RADIUS
 from views.widgets.hex_prose import hex_picture
 
 READING = 560

@@ -6,7 +6,7 @@ from functools import lru_cache
 import flet as ft
 
 from companion.sharing.qr import Level, symbol
-from views.theme import RADIUS
+from views.device.theme import RADIUS
 
 
 @lru_cache(maxsize=64)

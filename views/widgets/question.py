@@ -3,7 +3,7 @@
 import flet as ft
 
 from companion.hosting.undo_requests import UndoRequestView
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import main_button
 from views.widgets.sheet import sheet
 

@@ -7,10 +7,10 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.rulings import Ruling
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.setup_draft import SetupScreen
-from views.theme import RADIUS
+from views.play.setup_draft import SetupScreen
 from views.widgets.choices import chip, chips, choice
 from views.widgets.frame import faint, part
 from views.widgets.sheet import card

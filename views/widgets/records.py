@@ -4,9 +4,9 @@ import flet as ft
 
 from companion.games import is_comparable
 from companion.history.statistics import GameRecord, PersonRecord
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.tap import handler
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.buttons import Action
 from views.widgets.frame import faint
 

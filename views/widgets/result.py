@@ -9,10 +9,10 @@ import flet as ft
 from companion.engine.certainty import is_certain
 from companion.engine.points import Points, add_points, format_known, format_points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
+from views.device.theme import TOUCH, UNIT
 from views.kit.tap import tappable
 from views.models.sheets import Sum
-from views.screen import Screen
-from views.theme import TOUCH, UNIT
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.filing import file_table, open_card
 from views.widgets.scores import category_name, decisions, remarks

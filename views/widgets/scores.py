@@ -9,9 +9,9 @@ from companion.engine.certainty import is_certain
 from companion.engine.game import Game
 from companion.engine.points import Points, format_known
 from companion.history.summary import Summary
+from views.device.phone import Phone
+from views.device.theme import RADIUS, TIGHT
 from views.models.brief import breaks_anywhere, name_lines
-from views.phone import Phone
-from views.theme import RADIUS, TIGHT
 from views.widgets.frame import column_width
 from views.widgets.people import mark_of
 

@@ -9,11 +9,11 @@ from companion.engine.setup import Seat
 from companion.errors import CompanionError
 from companion.hosting.client import TableClient
 from companion.hosting.errors import SeatTaken
-from views.aside import aside
-from views.keyring import keep_key
+from views.device.keyring import keep_key
+from views.device.phone import Phone
+from views.device.theme import RADIUS
+from views.flet_adapter.worker_threads import aside
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.buttons import Action
 from views.widgets.presence import Who, presence_icon, presence_of
 from views.widgets.seats import seat_mark

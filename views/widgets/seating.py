@@ -7,11 +7,11 @@ import flet as ft
 
 from companion.engine.setup import Colour, colours_for
 from companion.history.people import name_key
+from views.device.phone import Phone
+from views.device.theme import MARKS, RADIUS, TOUCH
+from views.flet_adapter.observables import set_together
 from views.kit.tap import tappable
-from views.observables import set_together
-from views.phone import Phone
-from views.setup_draft import Draft, SetupScreen, is_refused
-from views.theme import MARKS, RADIUS, TOUCH
+from views.play.setup_draft import Draft, SetupScreen, is_refused
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.people import mark_of

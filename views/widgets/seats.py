@@ -5,12 +5,12 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.engine.setup import Colour, Seat
+from views.device.phone import Phone
+from views.device.theme import GAP, MARKS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import tag
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import GAP, MARKS, TIGHT, TOUCH
 from views.widgets.presence import Who, presence_icon
 
 

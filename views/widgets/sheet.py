@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
-from views.back_button import CLOSES
+from views.device.phone import Phone
+from views.device.theme import RADIUS, TOUCH
+from views.flet_adapter.back_button import CLOSES
 from views.kit.tap import handler
-from views.phone import Phone
-from views.theme import RADIUS, TOUCH
 
 MAX_WIDTH = 560
 

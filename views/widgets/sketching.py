@@ -22,11 +22,11 @@ from companion.engine.forms import (
     WordsForm,
 )
 from companion.engine.game import Game
+from views.device.phone import Phone
+from views.device.theme import CENTER, EDGE, RADIUS
+from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
-from views.memo import Keep
 from views.models.sketch import Sketch
-from views.phone import Phone
-from views.theme import CENTER, EDGE, RADIUS
 from views.widgets import hex_painting, numbers, square_painting
 from views.widgets.choices import chip, chips, segments
 from views.widgets.composer import composer

@@ -9,14 +9,14 @@ import flet as ft
 from companion.engine.forms import BoardForm, Mark, TileForm
 from companion.engine.game import Game
 from companion.geometry.square import Grid
+from views.device.phone import Phone
+from views.device.theme import CENTER, RADIUS, TOUCH
+from views.flet_adapter.memo import Keep
 from views.kit.board import Taps
 from views.kit.tap import tappable
 from views.kit.viewer import Bystander
-from views.memo import Keep
 from views.models import square_sketch
 from views.models.sketch import Sketch
-from views.phone import Phone
-from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.drawing import mark_of, square, square_name, squares

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import flet as ft
 
 from companion.hosting.server_address import ticket_url
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.copyable import copyable
 from views.widgets.frame import faint
 from views.widgets.qr import qr_code

@@ -10,11 +10,11 @@ from companion.errors import CompanionError
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
 from companion.history.whole import WAITING, everything, leave_waiting, tables_in
 from companion.hosting.house import now
-from views.file_picking import Received, use_file_door
-from views.observables import set_together
-from views.phone import Alone, Phone
-from views.route_state import use_route_state
-from views.uploads import UploadError
+from views.device.phone import Alone, Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.file_picking import Received, use_file_door
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.uploads import UploadError
 from views.widgets.buttons import main_button
 from views.widgets.carry_door import door_button
 from views.widgets.frame import faint, note, part

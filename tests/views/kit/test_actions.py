@@ -6,8 +6,8 @@ import flet as ft
 import pytest
 
 from companion.locale.texts import Texts
+from views.device.phone import Phone
 from views.kit.actions import primary, square, tools_and_next
-from views.phone import Phone
 
 NOBODY: Any = None
 

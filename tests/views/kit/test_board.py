@@ -10,14 +10,14 @@ import flet.canvas as cv
 import pytest
 
 from companion.geometry.square import Grid
+from views.flet_adapter.memo import Keep, Retained
+from views.flet_adapter.sparse_diff.finding import find_live_control
 from views.kit.board import Drawn, Faces, Picture, Taps, board
 from views.kit.layouts import Window
 from views.kit.marks import Marks
 from views.kit.named_places import GROUP
 from views.kit.squares import Squares
-from views.memo import Keep, Retained
 from views.models.zoom import WHOLE, Zoom
-from views.sparse_diff.finding import find_live_control
 
 GRID = Grid(3, 3)
 CLEAR = Marks()

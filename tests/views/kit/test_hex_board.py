@@ -15,7 +15,9 @@ from companion.geometry.hexes import HexGrid
 from companion.geometry.naming import spoken_names
 from tests.effort import PROOF
 from tests.views.headless import Client, Node
-from views.bridge import run_views
+from views.device.theme import TOUCH
+from views.flet_adapter.bridge import run_views
+from views.flet_adapter.memo import Retained
 from views.kit import marks
 from views.kit.board import TARGET, Taps
 from views.kit.hex_board import HexPicture, hex_board
@@ -23,9 +25,7 @@ from views.kit.hex_looks import HexLook, Piece, Sign, Spot, hex_face, word
 from views.kit.hexes import HexLayout, edges_of
 from views.kit.marks import DAY, NIGHT, Glow, Marks, blame
 from views.kit.pens import Shapes, fill
-from views.memo import Retained
 from views.models.zoom import WHOLE, Zoom
-from views.theme import TOUCH
 
 ROOM = (358.0, 420.0)
 """What a phone has for a map, in pixels."""

@@ -6,10 +6,10 @@ import flet as ft
 import pytest
 
 from companion.locale.texts import Texts
+from views.device.phone import Phone
+from views.flet_adapter.sparse_diff import comparing
+from views.flet_adapter.sparse_diff.sending import Written
 from views.kit.once import once
-from views.phone import Phone
-from views.sparse_diff import comparing
-from views.sparse_diff.sending import Written
 
 NOBODY: Any = None
 

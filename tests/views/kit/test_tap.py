@@ -6,9 +6,9 @@ import flet as ft
 import pytest
 
 from tests.views.kit.test_once import phone, word
+from views.flet_adapter.sparse_diff.sending import Written
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.sparse_diff.sending import Written
 
 
 def shared(label: str, text: str = "a", act: Any = print, **looks: Any) -> Any:

@@ -7,9 +7,9 @@ import flet as ft
 import pytest
 
 from tests.views.headless import Client
+from views.device.theme import TOUCH
 from views.kit.zoom import part, zoomable
 from views.models.zoom import WHOLE, Zoom, come_near, turn, window_start
-from views.theme import TOUCH
 
 
 @dataclass

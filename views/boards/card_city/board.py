@@ -17,10 +17,10 @@ from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
+from views.device.phone import Phone
 from views.kit.game_board import Board, Snapshot, Way
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
-from views.phone import Phone
 
 
 def _city(screen: Screen, width: float, height: float) -> ft.Control:

@@ -7,10 +7,10 @@ from typing import Any
 import flet as ft
 
 from companion.games.card_city.position import CARDS, Card
+from views.device.phone import Phone
+from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import upright
-from views.phone import Phone
-from views.theme import CENTER
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ import flet.canvas as cv
 from companion.games.card_city.city import GRID, layout
 from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_name, face
-from views.bridge import run_in
+from views.device.phone import Phone
+from views.device.theme import CENTER
+from views.flet_adapter.bridge import run_in
 from views.kit import board
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blame
@@ -20,8 +22,6 @@ from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
 from views.kit.viewer import Viewer
 from views.models.still_window import QUIET, StillWindow
-from views.phone import Phone
-from views.theme import CENTER
 
 GAP = 4
 """Pixels between two cards."""

@@ -10,13 +10,13 @@ from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
 from views.boards.card_city.state import EMPTY, Hand, Screen, hand_of, have
+from views.device.phone import LARGE, Phone
+from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.kit.actions import DIMMED, primary
 from views.kit.layout import middle_column, row, rows, small_text
 from views.kit.once import once
 from views.kit.panels import to_look_at
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.buttons import text_button
 
 FACE = 56

@@ -6,10 +6,10 @@ from functools import partial
 import flet as ft
 
 from views.boards.card_city.cards import LOOKS, card_name, face
+from views.device.phone import LARGE, Phone
+from views.device.theme import GAP, TOUCH
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.theme import GAP, TOUCH
 
 LOW = 36.0
 """Pixels of a card where its name stands beside it."""

@@ -12,10 +12,10 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.round import round_to_set
 from views.boards.card_city.state import Screen
+from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
 from views.kit.steppers import ask
-from views.theme import CENTER
 from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 

@@ -13,10 +13,10 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
 from views.boards.card_city.round import way_to_round
 from views.boards.card_city.state import Screen
+from views.device.theme import CENTER, GAP, TOUCH
 from views.kit import actions
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
-from views.theme import CENTER, GAP, TOUCH
 
 ERASER = "."
 

@@ -9,11 +9,11 @@ from companion.games.card_city.moves import SetBought, SetPhase, SetRound, SetSt
 from companion.games.card_city.position import PRINTED, Phase
 from views.boards.card_city.cards import ui
 from views.boards.card_city.state import Screen
+from views.device.phone import Phone
+from views.device.theme import CENTER, GAP, TOUCH
 from views.kit import steppers
 from views.kit.amounts import pill
 from views.kit.layout import small_text
-from views.phone import Phone
-from views.theme import CENTER, GAP, TOUCH
 from views.widgets.choices import chip, chips, values_to_choose
 from views.widgets.seats import seat_mark
 from views.widgets.sheet import card

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from companion.games.card_city.position import Card, Position
 from views.models.in_hand import InHand
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,12 +17,12 @@ from views.boards.citadels.look import (
     ui,
 )
 from views.boards.citadels.marks import sign
+from views.device.phone import Phone
+from views.device.theme import CENTER
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import join_words
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER
 
 Tap = Callable[[], object]
 

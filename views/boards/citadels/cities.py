@@ -11,8 +11,8 @@ from companion.games.citadels.printed import District
 from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
 from views.boards.citadels.look import ui
-from views.phone import Phone
-from views.theme import CENTER, EDGE
+from views.device.phone import Phone
+from views.device.theme import CENTER, EDGE
 
 GAP = 6
 """Pixels between two cards."""

@@ -11,9 +11,9 @@ from views.boards.citadels.cities import city_words
 from views.boards.citadels.look import look_of, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.device.phone import Phone
 from views.kit.amounts import fact, pill, pills, points
 from views.kit.steppers import ask
-from views.phone import Phone
 
 
 def facts(

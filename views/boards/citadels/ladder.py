@@ -13,11 +13,11 @@ from views.boards.citadels.cards import role_badge, role_words
 from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.device.phone import Phone
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
 from views.widgets.seats import seat_mark
 
 State = Literal["up", "killed", "now", "called", "nobody", "coming"]

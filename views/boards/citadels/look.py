@@ -9,7 +9,7 @@ import flet as ft
 from companion.games.citadels.position import Readings
 from companion.games.citadels.printed import PAYS, Colour, District, Role, cards
 from views.boards.citadels.state import Screen
-from views.phone import Phone
+from views.device.phone import Phone
 
 GAME_ID = "citadels"
 

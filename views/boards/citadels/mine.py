@@ -11,13 +11,13 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
 from views.boards.citadels.state import Screen, hand_of, have
+from views.device.phone import Phone
+from views.device.route_state import route_state
+from views.device.theme import RADIUS
 from views.kit.doing import put_down
 from views.kit.layout import grow
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.route_state import route_state
-from views.theme import RADIUS
 
 OPEN = "own-character"
 """What is in hand while one looks at one's own character."""

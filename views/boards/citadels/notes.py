@@ -10,7 +10,7 @@ from companion.games.citadels.position import Player, Position, Readings, city_s
 from companion.games.citadels.printed import ROLES, numbers
 from views.boards.citadels.cards import role_sign, role_tag
 from views.boards.citadels.look import ui
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:

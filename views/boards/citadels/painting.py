@@ -14,9 +14,9 @@ from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.device.theme import RADIUS
 from views.kit import steppers
 from views.kit.layout import column, in_the_middle, lines, middle_column
-from views.theme import RADIUS
 from views.widgets.choices import chip, segments
 from views.widgets.seats import seat_mark
 

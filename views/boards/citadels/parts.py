@@ -8,11 +8,11 @@ import flet as ft
 from views.boards.citadels.look import Sign, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.state import Screen
+from views.device.phone import Phone
+from views.device.theme import APART, BUTTON, CENTER, EDGE, RADIUS
 from views.kit.actions import Mark, primary
 from views.kit.doing import way_back, with_preview
 from views.kit.layout import grow, lines, row
-from views.phone import Phone
-from views.theme import APART, BUTTON, CENTER, EDGE, RADIUS
 
 
 def sign_mark(which: Sign) -> Mark:

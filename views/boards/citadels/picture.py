@@ -13,9 +13,9 @@ from views.boards.citadels.facts import crown_mark
 from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import LOW, tile_rows
+from views.device.phone import Phone
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
-from views.phone import Phone
 
 SLIM = 300
 """Below this width, in pixels, districts are drawn as tiles."""

@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.engine.verdict import Verdict
 from views.boards.citadels.state import Screen
-from views.theme import RADIUS
+from views.device.theme import RADIUS
 
 
 class Reasons:

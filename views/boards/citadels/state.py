@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import Colour, District, Role
 from views.models.in_hand import InHand
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["districts", "rest"]
 """What is corrected: the districts of a city, or what lies beside it."""

@@ -11,12 +11,12 @@ from views.boards.citadels.cards import FADED, PLAIN, Face, Tap, district_words
 from views.boards.citadels.cities import GAP, card_width
 from views.boards.citadels.look import Look, district_look, district_name
 from views.boards.citadels.marks import sign
+from views.device.phone import Phone
+from views.device.theme import CENTER
+from views.flet_adapter.memo import Keep, anew
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.memo import Keep, anew
-from views.phone import Phone
-from views.theme import CENTER
 
 EDGE = 21
 """Width of a tile's coloured edge in text of the usual size, in pixels."""

@@ -14,6 +14,8 @@ from companion.geometry.cells import Cells
 from companion.geometry.hexes import HexGrid
 from companion.geometry.placements import cells_in
 from companion.geometry.square import Grid
+from views.device.phone import Phone
+from views.device.theme import CENTER
 from views.kit import board
 from views.kit.hex_board import NEAR_HEX, part_around
 from views.kit.hexes import HexLayout, layout_for
@@ -22,8 +24,6 @@ from views.kit.marks import Glow, Marks
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import TOO_SMALL, fit, window_on
 from views.kit.viewer import Viewer
-from views.phone import Phone
-from views.theme import CENTER
 
 GAP = 2.0
 """Pixels between cells."""

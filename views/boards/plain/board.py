@@ -15,7 +15,7 @@ from views.kit.game_board import Board, Snapshot, Way
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.seats import seat_row
 from views.widgets.sheet import card
 

@@ -11,7 +11,7 @@ from views.boards.plain.area import Looks, draw_area
 from views.kit.layout import middle_column
 from views.kit.steppers import number_line
 from views.models.correctable import CellField, ChoiceField, CorrectionKind, Field, NumberField, kinds_of
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
 

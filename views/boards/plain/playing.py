@@ -13,7 +13,7 @@ from views.kit.doing import point_or_play
 from views.kit.layout import row, scroll_area
 from views.kit.marks import blame
 from views.models.choices import FEW, Choices, choices, next_target
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 

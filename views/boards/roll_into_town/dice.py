@@ -3,7 +3,7 @@
 import flet as ft
 import flet.canvas as cv
 
-from views.phone import Phone
+from views.device.phone import Phone
 
 LOW, MIDDLE, HIGH = 0.25, 0.5, 0.75
 """Where pips stand, as a part of the die's width."""

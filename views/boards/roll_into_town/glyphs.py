@@ -14,7 +14,7 @@ from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.pencil.canvas import Shapes, shapes, shapes_once
 from views.boards.roll_into_town.pencil.strokes import Drawing, put_at
 from views.boards.roll_into_town.pencil.tokens import CATHEDRAL, joins, square
-from views.phone import Phone
+from views.device.phone import Phone
 
 PLAIN_SIDES: dict[Icon, str] = {"river": "ns", "coast": "n"}
 """How a river and a coast are drawn where it does not matter which way they lie."""

@@ -3,8 +3,8 @@
 from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
 from companion.games.roll_into_town.printed import Goods
 from views.boards.roll_into_town.pencil.tones import Palette, palette
+from views.device.phone import Phone
 from views.kit.layout import join_words
-from views.phone import Phone
 
 GAME_ID = "roll_into_town"
 

@@ -15,13 +15,13 @@ from views.boards.roll_into_town.pencil.canvas import guess_shapes, shapes_once
 from views.boards.roll_into_town.pencil.tokens import joins, square, way_of
 from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.state import Screen
+from views.device.phone import Phone
+from views.device.theme import TOUCH
 from views.kit import board
 from views.kit.labels import inside
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
 from views.kit.squares import LABELS, TOO_SMALL, Squares, window_on
-from views.phone import Phone
-from views.theme import TOUCH
 
 LARGEST = 76.0
 """A square is never larger than this, in pixels."""

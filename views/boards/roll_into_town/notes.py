@@ -7,7 +7,7 @@ import flet as ft
 from companion.games.roll_into_town.printed import Goods, numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import goods_words, ui
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:

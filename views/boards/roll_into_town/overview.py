@@ -11,9 +11,9 @@ from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import stepper
+from views.device.theme import CENTER
 from views.kit.layout import seats_abreast
 from views.kit.tap import tappable
-from views.theme import CENTER
 from views.widgets.seats import seat_name
 from views.widgets.sheet import card
 

@@ -17,9 +17,9 @@ from views.boards.roll_into_town.map import map_view
 from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
+from views.device.theme import CENTER
 from views.kit import actions, steppers
 from views.kit.tap import tappable
-from views.theme import CENTER
 from views.widgets.choices import chip, chips, segments
 
 GROUPS: dict[Group, tuple[str, ...]] = {

@@ -17,12 +17,12 @@ from views.boards.roll_into_town.pencil.tones import Palette
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short, stepper
+from views.device.phone import LARGE, Phone
+from views.device.theme import APART, RADIUS, TOUCH
 from views.kit.actions import Act, primary, square
 from views.kit.doing import preview_line, way_back
 from views.kit.layout import middle_column, row
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.theme import APART, RADIUS, TOUCH
 
 LEAST, LARGER = 18, 30
 """Squares are never made smaller than so many pixels for want of height; and with large text, where the page

@@ -7,9 +7,9 @@ from companion.games.roll_into_town.printed import printed_values
 from views.boards.roll_into_town.look import say
 from views.boards.roll_into_town.mini import mini_map
 from views.boards.roll_into_town.sheet import stand
+from views.device.phone import Phone
 from views.kit.game_board import Snapshot
 from views.kit.layout import middle_column
-from views.phone import Phone
 
 LARGEST = 460
 """A picture is not wider than this, in pixels."""

@@ -13,10 +13,10 @@ from companion.games.roll_into_town.printed import RESOURCES, Resource, numbers
 from views.boards.roll_into_town.glyphs import glyph, resource_mark
 from views.boards.roll_into_town.look import pencils, resource_name, say
 from views.boards.roll_into_town.state import Screen
+from views.device.phone import LARGE, Phone
+from views.device.theme import CENTER
 from views.kit.amounts import figure, pill, points, total
 from views.kit.steppers import ask
-from views.phone import LARGE, Phone
-from views.theme import CENTER
 
 Uses = Literal["town_hall", "fountain"]
 USES: tuple[Uses, ...] = ("town_hall", "fountain")

@@ -8,7 +8,7 @@ from companion.games.roll_into_town.moves import Shift, Sides
 from companion.games.roll_into_town.position import CellName, Face, Position
 from companion.games.roll_into_town.printed import Goods
 from views.models.in_hand import InHand
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["map", "rest"]
 """What is corrected: a seat's map, or the round, the dice and the step beside it."""

@@ -5,7 +5,7 @@ import flet as ft
 from companion.games.roll_into_town.position import STEPS, Position, Step
 from views.boards.roll_into_town.look import tell, ui
 from views.boards.roll_into_town.state import Screen
-from views.phone import LARGE
+from views.device.phone import LARGE
 
 BAR = 4
 """Height of a step's bar, in pixels."""

@@ -14,12 +14,12 @@ from views.boards.roll_into_town.parts import DESK
 from views.boards.roll_into_town.site import building_in_hand, builds
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
 from views.kit.tap import tappable
 from views.models.legal import legal
-from views.phone import Phone
-from views.theme import RADIUS
 
 TILE, HIGH, PICTURE = 76, 76, 30
 """Width and height of a building to tap, and of its picture, in pixels."""

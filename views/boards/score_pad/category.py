@@ -10,11 +10,11 @@ from msgspec.structs import replace
 from companion.games.score_pad.sheet import Category, Icon
 from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.words import ICONS, terms, ui
+from views.device.phone import Phone
+from views.device.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.setup_draft import SetupScreen
-from views.theme import CENTER, GAP, RADIUS, TIGHT, TOUCH
+from views.play.setup_draft import SetupScreen
 from views.widgets.choices import chip, chips, segments
 from views.widgets.sheet import icon_button
 

@@ -8,12 +8,12 @@ import flet as ft
 from companion.engine.points import Points
 from views.boards.score_pad.drawing import ABOVE, BETWEEN, Drawing, fit_text
 from views.boards.score_pad.words import ICONS, line_name, number, terms, ui
+from views.device.phone import Phone
+from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
 STRIP = 64.0

@@ -16,11 +16,11 @@ from views.boards.score_pad import keeping
 from views.boards.score_pad.making import Making
 from views.boards.score_pad.sheet_files import read_sheet_file, write_sheet_file
 from views.boards.score_pad.words import terms, ui
-from views.file_picking import Received, use_file_door
-from views.memo import use_retained
-from views.phone import Phone
-from views.setup_draft import SetupScreen
-from views.uploads import UploadError
+from views.device.phone import Phone
+from views.flet_adapter.file_picking import Received, use_file_door
+from views.flet_adapter.memo import use_retained
+from views.flet_adapter.uploads import UploadError
+from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import text_button
 from views.widgets.carry_door import text_door
 from views.widgets.choices import chip, chips

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 from companion.engine.setup import Seat
 from views.boards.score_pad.counted import Counted
-from views.memo import Keep, anew
-from views.phone import Phone
-from views.theme import TIGHT, TOUCH
+from views.device.phone import Phone
+from views.device.theme import TIGHT, TOUCH
+from views.flet_adapter.memo import Keep, anew
 
 LABEL = 132.0
 """What a line is called is written in so many pixels at most, where it stands beside the numbers."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import flet as ft
 
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 def number_field(

@@ -14,11 +14,11 @@ from companion.games.score_pad import GAME
 from companion.games.score_pad.presets import PRESETS, preset_sheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet, sheet_text
 from companion.locale.texts import Texts
-from views.aside import aside, change
 from views.boards.score_pad.words import ui
-from views.observables import set_together
-from views.phone import Phone
-from views.setup_draft import SetupScreen
+from views.device.phone import Phone
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.worker_threads import aside, change
+from views.play.setup_draft import SetupScreen
 
 LONGEST_NAME = 40
 """Letters of a sheet's name at most."""

@@ -22,10 +22,10 @@ from views.boards.score_pad.category import draw_category
 from views.boards.score_pad.fields import number_field
 from views.boards.score_pad.keeping import LONGEST_NAME, keep
 from views.boards.score_pad.words import ui
-from views.observables import set_together
-from views.phone import Phone
-from views.setup_draft import SetupScreen
-from views.theme import GAP, TIGHT
+from views.device.phone import Phone
+from views.device.theme import GAP, TIGHT
+from views.flet_adapter.observables import set_together
+from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips, segments
 from views.widgets.frame import note

@@ -12,13 +12,13 @@ from views.boards.score_pad.counted import Counted, bounds, is_place
 from views.boards.score_pad.state import Hand, Screen, cell_in_hand, enter, have, next_cell, typed_at
 from views.boards.score_pad.typed import BRACKETS, PRETTY, Typed
 from views.boards.score_pad.words import line_name, number, ui, why_not
+from views.device.phone import LARGE, Phone
+from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.widgets.seats import seat_mark
 
 ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))

@@ -6,9 +6,9 @@ from companion.engine.points import Points
 from companion.games.score_pad.moves import Enter, SetCell
 from companion.games.score_pad.position import Position
 from views.boards.score_pad.typed import Typed
+from views.flet_adapter.observables import set_silently
 from views.models.in_hand import InHand
-from views.observables import set_silently
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 
 @dataclass(frozen=True, slots=True)

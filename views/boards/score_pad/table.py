@@ -12,12 +12,12 @@ from views.boards.score_pad.counted import count
 from views.boards.score_pad.drawing import BETWEEN, HEAD, NAMED, Columns, Drawing, fit_text
 from views.boards.score_pad.state import Hand, Screen, have
 from views.boards.score_pad.words import number, ui
+from views.device.phone import Phone
+from views.device.theme import CENTER, GAP, TIGHT, line_below
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, GAP, TIGHT, line_below
 from views.widgets.seats import colour_of, seat_mark
 
 

@@ -7,7 +7,7 @@ import flet as ft
 from companion.engine.points import Points, format_points
 from companion.games.score_pad.formula import FormulaError
 from companion.games.score_pad.sheet import Category, Icon, Sheet
-from views.phone import Phone
+from views.device.phone import Phone
 
 ICONS: dict[Icon, ft.IconData] = {
     "star": ft.Icons.STAR,

@@ -12,12 +12,12 @@ from companion.engine.setup import Colour
 from companion.games.small_city.position import Card
 from views.boards.small_city.look import tell
 from views.boards.small_city.state import Screen
+from views.device.phone import LARGE, Phone
+from views.device.theme import CENTER, EDGE, RADIUS
 from views.kit.actions import edge
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.theme import CENTER, EDGE, RADIUS
 from views.widgets.seats import seat_mark
 
 ICONS: dict[Card, ft.IconData] = {

@@ -13,9 +13,9 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
+from views.device.phone import LARGE
 from views.kit.amounts import fact, figure, pill, pills
 from views.kit.steppers import ask
-from views.phone import LARGE
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
 

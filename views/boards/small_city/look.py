@@ -8,7 +8,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.printed import CULTURE, Colour, Kind, family
-from views.phone import Phone
+from views.device.phone import Phone
 
 GAME_ID = "small_city"
 

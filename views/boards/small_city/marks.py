@@ -8,9 +8,9 @@ import flet.canvas as cv
 from companion.engine.setup import Colour
 from companion.games.small_city.printed import Colour as Good
 from views.boards.small_city.look import CUBES
+from views.device.theme import MARKS
 from views.kit.outline import closed_path
 from views.kit.pens import Shapes, fill, pen
-from views.theme import MARKS
 
 Point = tuple[float, float]
 

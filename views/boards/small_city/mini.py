@@ -8,8 +8,8 @@ from companion.games.small_city.shapes import Drawing
 from views.boards.small_city.look import DAY, Look, look_of
 from views.boards.small_city.marks import cube, function
 from views.boards.small_city.tiles import cardboard
+from views.device.theme import CENTER
 from views.kit.pens import Shapes
-from views.theme import CENTER
 
 
 def mini_tile(drawing: str, kind: Kind, width: float, height: float) -> ft.Control:

@@ -8,7 +8,7 @@ from companion.games.small_city.phases.opening import stock
 from companion.games.small_city.printed import LIMITED, UNIQUE, printed_values
 from views.boards.small_city.look import look_of, tile_name, ui
 from views.boards.small_city.mini import badge
-from views.phone import Phone
+from views.device.phone import Phone
 
 
 def setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:

@@ -13,10 +13,10 @@ from views.boards.small_city.rows import council_table
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
+from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast, title
 from views.kit.steppers import ask
-from views.theme import CENTER
 from views.widgets.seats import seat_head
 from views.widgets.sheet import card
 

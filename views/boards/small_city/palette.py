@@ -9,13 +9,13 @@ import flet as ft
 from companion.games.small_city.printed import Colour, Kind, Printed
 from views.boards.small_city.look import Group, goods_words, group_look, tile_name, ui
 from views.boards.small_city.mini import goods_row, mini_tile
+from views.device.phone import Phone
+from views.device.theme import CENTER, TOUCH, line_below
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER, TOUCH, line_below
 
 CAPTION = 11
 """Pixels beyond which the word under a picture does not grow with the text: it would be cut off."""

@@ -14,9 +14,9 @@ from views.boards.small_city.marks import words
 from views.boards.small_city.mini import goods_row, mini_tile
 from views.boards.small_city.picture import Picture
 from views.boards.small_city.tiles import ROOMY
+from views.device.phone import Phone
 from views.kit.pens import Shapes
 from views.kit.squares import Squares
-from views.phone import Phone
 
 LARGEST, CUBE = 34.0, 24.0
 """A square of a tile, and a cube, are never larger than so many pixels."""

@@ -9,9 +9,9 @@ from companion.games.small_city.phases.rows import GOODS, ROWS, SIZES, cost, gai
 from views.boards.small_city.look import goods_words, tell, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
+from views.device.theme import CENTER
 from views.kit.layout import upright
 from views.kit.tap import tappable
-from views.theme import CENTER
 from views.widgets.seats import seat_mark
 
 STEPS = (1, 2, 3, 4)

@@ -6,8 +6,8 @@ from companion.games.small_city.position import CellName
 from views.boards.small_city.look import cube_name, tile_name, ui
 from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.tiles import functions
+from views.device.phone import Phone
 from views.kit.layout import join_words
-from views.phone import Phone
 
 
 def square_words(phone: Phone, picture: Picture, names: Sequence[str], at: CellName) -> str:

@@ -8,7 +8,7 @@ from companion.games.small_city.position import CellName, Cells, Position, Promi
 from companion.games.small_city.printed import Colour, Kind, Side
 from views.boards.small_city.look import Group
 from views.models.in_hand import InHand
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 Mode = Literal["tiles", "pieces", "tracks"]
 """What is corrected of a town: its tiles, what stands on them, or what lies beside it."""

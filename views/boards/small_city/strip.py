@@ -6,8 +6,8 @@ import flet as ft
 
 from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen
+from views.device.theme import TOUCH
 from views.kit.tap import tappable
-from views.theme import TOUCH
 from views.widgets.seats import colour_of, seat_mark
 
 

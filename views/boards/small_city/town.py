@@ -14,6 +14,9 @@ from views.boards.small_city.pieces import piece_shapes
 from views.boards.small_city.spoken import square_words
 from views.boards.small_city.state import Screen
 from views.boards.small_city.tiles import ROOMY, tile_shapes
+from views.device.phone import Phone
+from views.device.theme import CENTER
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit import board
 from views.kit.board import Drawn, Faces, Taps
 from views.kit.layouts import Window
@@ -21,9 +24,6 @@ from views.kit.marks import Glow, Marks
 from views.kit.once import once
 from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
-from views.phone import Phone
-from views.sparse_diff.sending import write_value
-from views.theme import CENTER
 
 
 def _whole_town(picture: Picture, width: float, height: float) -> Squares:

@@ -13,8 +13,8 @@ from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, M
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import Phone
 from views.kit import steppers
-from views.phone import Phone
 
 MOST, FEW = 999, 99
 """No number of a table is larger, goods and points, and anything else."""

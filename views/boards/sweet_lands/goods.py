@@ -8,12 +8,12 @@ import flet as ft
 from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import say
+from views.device.phone import LARGE, Phone
+from views.device.theme import CENTER, TOUCH
 from views.kit.amounts import figure
 from views.kit.hold import Hold
 from views.kit.layout import join_words
 from views.kit.tap import tappable
-from views.phone import LARGE, Phone
-from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
 
 GOODS: tuple[Stock, ...] = ("gold", "wheat", "wood", "iron", "diamonds", "hand", "discs")

@@ -7,9 +7,9 @@ import flet as ft
 
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands.speech import ui
+from views.device.phone import Phone
+from views.device.theme import TOUCH
 from views.kit import actions, layout
-from views.phone import Phone
-from views.theme import TOUCH
 
 FEW = 8
 """So many cards are found by looking."""

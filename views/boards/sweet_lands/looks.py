@@ -13,12 +13,12 @@ from companion.geometry.naming import is_edge, sides, spoken_names
 from views.boards.sweet_lands import glyphs
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.tones import INK, tone_of
+from views.device.phone import Phone
 from views.kit.hex_board import HexPicture
 from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of
 from views.kit.layout import join_words
 from views.kit.marks import Glow
-from views.phone import Phone
 from views.widgets.ground_icons import LOOKS
 from views.widgets.seats import colour_of
 

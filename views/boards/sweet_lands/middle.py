@@ -18,10 +18,10 @@ from views.boards.sweet_lands.asking import track_colour, track_name
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import with_title
+from views.device.theme import CENTER, EDGE, TOUCH
 from views.kit.amounts import figure
 from views.kit.layout import join_words
 from views.kit.tap import tappable
-from views.theme import CENTER, EDGE, TOUCH
 from views.widgets.gain_icons import gain_icon, gains_picture
 from views.widgets.seats import seat_mark
 

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.games.sweet_lands.printed import numbers
 from views.boards.sweet_lands.speech import say
-from views.phone import Phone
-from views.theme import CENTER
+from views.device.phone import Phone
+from views.device.theme import CENTER
 
 WITH_IMITATION = 3
 """From so many seats on, the imitation board is laid out."""

@@ -10,11 +10,11 @@ from views.boards.sweet_lands.goods import RULES, TRACKS, amount, goods_line, st
 from views.boards.sweet_lands.picture import small_map, spoken_picture
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
+from views.device.theme import CENTER, TOUCH
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.layout import join_words, seats_abreast
 from views.kit.tap import tappable
-from views.theme import CENTER, TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_head
 from views.widgets.sheet import card

@@ -13,11 +13,11 @@ from views.boards.sweet_lands.map import ask_place
 from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import LARGE
 from views.kit import actions
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
-from views.phone import LARGE
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 from views.widgets.printed import ask_printed

@@ -7,9 +7,9 @@ import flet as ft
 from companion.engine.gains import Gain, Gains
 from views.boards.sweet_lands.speech import GAME
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import Phone
+from views.device.theme import CENTER
 from views.kit.layout import grow, small_text
-from views.phone import Phone
-from views.theme import CENTER
 from views.widgets.gain_icons import gains_picture, gains_said
 
 PICTURE = 20

@@ -9,11 +9,11 @@ from views.boards.sweet_lands.asking import COUNTED
 from views.boards.sweet_lands.goods import GOODS, POINTS, amount, stock_icon, stock_said
 from views.boards.sweet_lands.looks import hex_picture
 from views.boards.sweet_lands.speech import say, tell
+from views.device.phone import Phone
 from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
-from views.phone import Phone
 from views.widgets.gain_icons import gain_icon
 
 LARGEST = 460.0

@@ -3,7 +3,7 @@
 from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
-from views.phone import Phone
+from views.device.phone import Phone
 
 GAME = SweetLands()
 """The game whose words are said."""

@@ -11,7 +11,7 @@ from companion.games.sweet_lands.vocabulary import Kind
 from views.models import legal
 from views.models.in_hand import InHand
 from views.models.zoom import WHOLE
-from views.screen import Screen as AnyScreen
+from views.play.screen import Screen as AnyScreen
 
 Tab = Literal["areas", "cards", "skills", "free"]
 """What can be done in a turn, a page each."""

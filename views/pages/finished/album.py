@@ -17,16 +17,16 @@ from companion.hosting.errors import TableGone
 from companion.hosting.house import House
 from companion.sharing.errors import CarryError
 from companion.sharing.shrinking import can_shrink, shrink_photo
-from views.aside import change
-from views.bridge import use_subscription
-from views.file_picking import PHOTOS, Received, use_file_door
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.device.theme import GAP, RADIUS
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.file_picking import PHOTOS, Received, use_file_door
+from views.flet_adapter.observables import set_silently, set_together
+from views.flet_adapter.uploads import UploadError
+from views.flet_adapter.worker_threads import change
 from views.kit.tap import tappable
-from views.observables import set_silently, set_together
 from views.pages.finished.place import place_row, place_sheet
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.theme import GAP, RADIUS
-from views.uploads import UploadError
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.carry_door import door_button
 from views.widgets.copyable import copyable

@@ -9,7 +9,7 @@ from companion.engine.points import Points
 from companion.engine.score_run import ScoredStep
 from companion.engine.setup import Seat
 from companion.history.summary import Summary
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.charts import ChartBar, ChartLine, bar_chart, line_chart, plain_number
 from views.widgets.scores import category_name
 

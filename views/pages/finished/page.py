@@ -18,15 +18,15 @@ from companion.errors import CompanionError
 from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
-from views.aside import change
-from views.observables import drop_silently, set_together
+from views.device.phone import Phone
+from views.device.route_state import route_state, use_route_state
+from views.flet_adapter.observables import drop_silently, set_together
+from views.flet_adapter.worker_threads import change
 from views.pages.finished.album import album_over, album_part, use_album
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
 from views.pages.history.state import ROUTE, HistoryScreen
-from views.phone import Phone
-from views.route_state import route_state, use_route_state
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.copyable import copyable
 from views.widgets.fault import fault_card

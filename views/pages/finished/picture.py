@@ -9,9 +9,9 @@ from companion.engine.points import format_known
 from companion.history.summary import SeatResult, Summary
 from companion.hosting.timeline import AnyTable
 from views.boards import board_of
+from views.device.phone import Phone
+from views.device.theme import GAP, MARGIN, RADIUS
 from views.kit.game_board import Snapshot
-from views.phone import Phone
-from views.theme import GAP, MARGIN, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint
 from views.widgets.moments import day_name

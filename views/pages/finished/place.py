@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable
 import flet as ft
 
 from companion.history.places import PLACE_LENGTH
+from views.device.phone import Phone
+from views.device.theme import GAP, RADIUS
 from views.kit.tap import tappable
-from views.phone import Phone
-from views.theme import GAP, RADIUS
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import sheet

@@ -6,8 +6,8 @@ import flet as ft
 
 from companion.hosting.timeline import AnyTable
 from views.boards import board_of
+from views.device.phone import Phone
 from views.kit.game_board import Snapshot
-from views.phone import Phone
 from views.widgets.choices import chip, chips
 from views.widgets.frame import column_width, faint
 from views.widgets.people import mark_of

@@ -12,9 +12,9 @@ import flet as ft
 from companion.games import is_comparable
 from companion.history.figures import Figures
 from companion.history.trends import Trend
+from views.device.phone import Phone
 from views.models.charts import month_beside
 from views.pages.history.state import HistoryScreen
-from views.phone import Phone
 from views.widgets.buttons import text_button
 from views.widgets.chart_colours import own_colours
 from views.widgets.charts import (

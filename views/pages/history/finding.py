@@ -10,9 +10,9 @@ import flet as ft
 
 from companion.errors import CompanionError
 from companion.history.plays import Outcome
-from views.observables import set_together
+from views.device.phone import Phone
+from views.flet_adapter.observables import set_together
 from views.pages.history.state import PAGE, SPANS, HistoryScreen, Search
-from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
 from views.widgets.frame import part

@@ -12,7 +12,9 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.games import is_comparable
 from companion.hosting.house import now
-from views.bridge import use_subscription
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.bridge import use_subscription
 from views.pages.bring_games import ROUTE as BRING_GAMES
 from views.pages.history.figures import FigureActions, all_of_these, history_charts
 from views.pages.history.finding import find_sheet, look_for, search_chips
@@ -28,8 +30,6 @@ from views.pages.history.state import (
     read_shelf,
 )
 from views.pages.history.taking import export_sheet
-from views.phone import Phone
-from views.route_state import use_route_state
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import segments
 from views.widgets.finished_table import finished_card

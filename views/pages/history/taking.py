@@ -9,8 +9,8 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.history.exports import read_notes, to_csv, to_json, to_zip
 from companion.history.summary import Summary
+from views.device.phone import Phone
 from views.pages.history.state import HistoryScreen
-from views.phone import Phone
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint
 from views.widgets.sheet import sheet

@@ -19,20 +19,20 @@ from companion.hosting.samples import games_with_sample, sample_table
 from companion.hosting.session import TableSession
 from companion.hosting.timeline import AnyTable
 from companion.lessons.lesson import games_with_lesson
-from views.aside import change
-from views.bridge import use_subscription
-from views.holdings import Stop
+from views.device.phone import Phone
+from views.device.preferences import host_preferences
+from views.device.route_state import use_route_state
+from views.device.sampling import open_sample
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.holdings import Stop
+from views.flet_adapter.observables import set_silently, set_together
+from views.flet_adapter.worker_threads import change
 from views.models.saving import games_to_save
-from views.observables import set_silently, set_together
 from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
 from views.pages.join import join_route
-from views.phone import Phone
-from views.preferences import host_preferences
-from views.route_state import use_route_state
-from views.sampling import open_sample
-from views.setup_draft import prepare
-from views.teaching import start_lesson
+from views.play.lesson import start_lesson
+from views.play.setup_draft import prepare
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.code_field import code_field

@@ -6,10 +6,10 @@ from functools import partial
 import flet as ft
 
 from companion.hosting.timeline import AnyTable
+from views.device.phone import Phone
+from views.device.theme import CENTER, RADIUS
 from views.kit.tap import tappable
 from views.models.covers import cover
-from views.phone import Phone
-from views.theme import CENTER, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
 from views.widgets.frame import part

@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.frame import faint
 
 

@@ -9,14 +9,14 @@ from companion.asking.readings import LIST
 from companion.rulebook.answers import Answer, Finding
 from companion.rulebook.book import Section
 from companion.rulebook.statements import opening
+from views.device.phone import Phone
+from views.device.rulebook_state import About
+from views.device.theme import RADIUS, TOUCH
+from views.device.voice import read_aloud
 from views.kit.tap import tappable
 from views.pages.rulebook.ask_box import chip
 from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.section import in_force, on_board, section_body
-from views.phone import Phone
-from views.rulebook_state import About
-from views.theme import RADIUS, TOUCH
-from views.voice import read_aloud
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.sheet import icon_button
 

@@ -9,10 +9,10 @@ from companion.asking.names import lexicon
 from companion.engine.faults import attempt
 from companion.rulebook.library import library
 from companion.rulebook.usual import usual
+from views.device.theme import RADIUS, TOUCH
+from views.device.voice import dictate
 from views.kit.tap import handler, tappable
 from views.pages.rulebook.reader import RulebookReader
-from views.theme import RADIUS, TOUCH
-from views.voice import dictate
 from views.widgets.buttons import Action
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.sheet import icon_button

@@ -6,10 +6,10 @@ from typing import Any
 import flet as ft
 
 from companion.rulebook.book import Section
+from views.device.theme import RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.section import in_force, on_board_icon, section_body
-from views.theme import RADIUS, TOUCH
 from views.widgets.frame import STRETCH, faint, heading
 from views.widgets.prose import Follow, prose
 from views.widgets.sheet import card, icon_button

@@ -11,17 +11,17 @@ from companion.engine.faults import attempt
 from companion.games import GAMES
 from companion.lessons.lesson import games_with_lesson
 from companion.rulebook.answers import Answer, ask
-from views.bridge import run_in
+from views.device.phone import Phone
+from views.device.route_state import use_route_state
+from views.device.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
+from views.flet_adapter.bridge import run_in
 from views.pages.rulebook.answered import answer_sections, spoken_of
 from views.pages.rulebook.ask_box import ask_box, suggestions
 from views.pages.rulebook.chapters import chapters, citation, contents, folded_chapter, open_chapter
 from views.pages.rulebook.reader import RulebookReader
 from views.pages.rulebook.referee import referee_card
-from views.phone import Phone
-from views.route_state import use_route_state
-from views.rulebook_state import Inquiry, keep_asked, recall_asked, rules_route
-from views.screen import Screen
-from views.teaching import start_lesson
+from views.play.lesson import start_lesson
+from views.play.screen import Screen
 from views.widgets.frame import MARGIN, READING, STRETCH, bar, frame_page, note
 from views.widgets.sheet import icon_button
 

@@ -7,10 +7,10 @@ from companion.asking import RulingInForce, cells_under, readings
 from companion.engine.faults import attempt
 from companion.rulebook.book import Rulebook, Section, load
 from views.boards import board_of
+from views.device.phone import Phone
+from views.device.rulebook_state import Inquiry
 from views.models.sheets import Lit
-from views.phone import Phone
-from views.rulebook_state import Inquiry
-from views.screen import Screen
+from views.play.screen import Screen
 
 
 @dataclass(frozen=True)

@@ -6,11 +6,11 @@ import flet as ft
 
 from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
 from views.boards import board_of
+from views.device.theme import RADIUS
+from views.device.voice import read_aloud
 from views.kit.game_board import Snapshot
 from views.pages.rulebook.reader import RulebookReader
-from views.screen import Screen
-from views.theme import RADIUS
-from views.voice import read_aloud
+from views.play.screen import Screen
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.printed import guesses

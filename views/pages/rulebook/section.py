@@ -5,8 +5,8 @@ from functools import partial
 import flet as ft
 
 from companion.rulebook.book import Section
+from views.device.theme import RADIUS
 from views.pages.rulebook.reader import RulebookReader
-from views.theme import RADIUS
 from views.widgets.buttons import Action, text_button
 from views.widgets.prose import prose
 from views.widgets.sheet import icon_button

@@ -9,10 +9,10 @@ import flet as ft
 from companion.errors import CompanionError
 from companion.rulebook.book import load
 from views.boards import board_of
+from views.device.theme import RADIUS, TOUCH
 from views.kit.tap import tappable
-from views.screen import Screen
-from views.teaching import LessonScreen
-from views.theme import RADIUS, TOUCH
+from views.play.lesson import LessonScreen
+from views.play.screen import Screen
 from views.widgets.buttons import Action, text_button
 from views.widgets.sheet import icon_button
 

@@ -7,7 +7,7 @@ from views.kit.game_board import Snapshot
 from views.kit.layout import middle_column
 from views.kit.panels import Panel
 from views.models.sheets import Lit
-from views.screen import Screen
+from views.play.screen import Screen
 from views.widgets.buttons import text_button
 
 

@@ -6,26 +6,26 @@ import flet as ft
 
 from companion.engine.faults import attempt
 from companion.hosting.house import now
-from views.back_button import CLOSES
 from views.boards import board_of
+from views.device.phone import Phone
+from views.device.presence import use_client
+from views.device.theme import APART, RADIUS
+from views.flet_adapter.back_button import CLOSES
+from views.flet_adapter.memo import Retained, use_retained
+from views.flet_adapter.observables import set_silently
+from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import primary
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import row
 from views.kit.panels import laid_out
 from views.kit.tap import handler, tappable
-from views.memo import Retained, use_retained
-from views.observables import set_silently
 from views.pages.rulebook.page import RulebookBody
 from views.pages.table.coach import coach, speech_number, teaches
 from views.pages.table.lit_board import lit_panel
 from views.pages.table.sheets import open_sheet
-from views.phone import Phone
-from views.presence import use_client
-from views.screen import TABS, Screen, Tab, screen_of
-from views.screen_update import update_screen
-from views.sparse_diff.sending import write_value
-from views.teaching import kind_of
-from views.theme import APART, RADIUS
+from views.play.lesson import kind_of
+from views.play.screen import TABS, Screen, Tab, screen_of
+from views.play.screen_update import update_screen
 from views.widgets.banners import banners
 from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button

@@ -8,12 +8,12 @@ import flet as ft
 from companion.engine.verdict import Repair, Violation
 from companion.rulebook import load
 from views.boards import board_of
+from views.device.theme import RADIUS, TOUCH
 from views.kit.game_board import Snapshot
 from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import Count, FilingSheet, Menu, Printing, ProcedureSheet, Sit, Sum, ToolSheet, Why
-from views.screen import Screen
-from views.theme import RADIUS, TOUCH
+from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.filing import filing_sheet
 from views.widgets.menu import menu

@@ -1,4 +1,4 @@
-// The line between two browsers: how it is begun, and how messages go over it in frames. views/lines/frames.py speaks the same.
+// The line between two browsers: how it is begun, and how messages go over it in frames. views/transport/frames.py speaks the same.
 "use strict";
 
 const channel = (() => {

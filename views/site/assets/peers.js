@@ -1,5 +1,5 @@
 // The lines to phones that are near, on the page of the phone that hosts: only a page can hold them. Python, in its worker, says
-// what is to be done and hears what happened; see views/lines/peers.py.
+// what is to be done and hears what happened; see views/transport/peers.py.
 "use strict";
 
 const peers = (() => {

@@ -126,8 +126,8 @@ from types import ModuleType
 sys.path.insert(0, "/app")
 sys.modules["flet_js"] = ModuleType("flet_js")
 import flet.messaging.pyodide_connection
-import views.alone
-views.alone.prepare()
+import views.entry.browser_only
+views.entry.browser_only.prepare()
 `;
 
 const RUN = `
@@ -137,8 +137,8 @@ del sys.modules["flet_js"]
 import flet_js
 line.flet_js = flet_js
 random.seed()
-import views.alone
-views.alone.run_in_browser()
+import views.entry.browser_only
+views.entry.browser_only.run_in_browser()
 `;
 
 const KEEP = 3000; // milliseconds after a start from files until its snapshot is written

@@ -6,11 +6,11 @@ import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
+from views.device.route_state import route_state
+from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.models.sheets import ToolSheet
-from views.route_state import route_state
-from views.screen import Screen
-from views.theme import GAP, RADIUS, TOUCH
+from views.play.screen import Screen
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody

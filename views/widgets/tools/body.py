@@ -2,7 +2,7 @@
 
 import flet as ft
 
-from views.theme import GAP
+from views.device.theme import GAP
 from views.widgets.choices import segments
 from views.widgets.tools.clocks import time_page
 from views.widgets.tools.desk import ToolDesk, ToolHands, ToolTab, use_tools

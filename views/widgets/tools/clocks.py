@@ -6,9 +6,9 @@ import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
 from companion.tools.toolbox import GiveTurn, Pause, PutAway, Resume, Running, SetClock, SetCountdown
+from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.models.time_words import SECOND, clock_text
-from views.theme import GAP, RADIUS, TOUCH
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, heading
 from views.widgets.seats import colour_of, seat_mark

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import flet as ft
 
+from views.device.phone import Phone
 from views.kit.steppers import number_line
-from views.phone import Phone
 
 
 def count_line(

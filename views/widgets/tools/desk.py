@@ -11,8 +11,8 @@ from companion.engine.setup import Seat
 from companion.errors import CompanionError
 from companion.hosting.events import Listener, Stop
 from companion.tools.toolbox import Toolbox, Wanted
-from views.bridge import use_subscription
-from views.phone import Phone
+from views.device.phone import Phone
+from views.flet_adapter.bridge import use_subscription
 
 log = logging.getLogger(__name__)
 

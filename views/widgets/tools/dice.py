@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.tools.chance import HEADS, MOST_DICE, MOST_SIDES, Roll
 from companion.tools.toolbox import Ask
-from views.phone import Phone
-from views.theme import CENTER, GAP, RADIUS
+from views.device.phone import Phone
+from views.device.theme import CENTER, GAP, RADIUS
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint

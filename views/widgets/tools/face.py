@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import flet as ft
 
 from companion.tools.timing import Countdown, SeatClock
-from views.bridge import use_subscription
-from views.holdings import Stop
+from views.device.phone import Phone
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.holdings import Stop
 from views.models.time_words import SECOND, clock_text, until_it_changes
-from views.phone import Phone
 
 
 @dataclass(frozen=True)

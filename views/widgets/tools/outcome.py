@@ -7,7 +7,7 @@ from random import Random
 import flet as ft
 
 from companion.tools.chance import Roll
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.tools.words import roll_words
 
 FRESH = 2_000

@@ -11,7 +11,7 @@ import msgspec
 from companion.bounds import KEPT_BY_BROWSER
 from companion.hosting.house import now as time_of_day
 from companion.tools.toolbox import EMPTY, Toolbox, Wanted, handle
-from views.bridge import run_in
+from views.flet_adapter.bridge import run_in
 
 log = logging.getLogger(__name__)
 

@@ -7,9 +7,9 @@ import flet as ft
 from companion.engine.setup import Seat
 from companion.tools.chance import Roll
 from companion.tools.toolbox import Ask
-from views.glass import open_glass
-from views.phone import Phone
-from views.theme import GAP, RADIUS, TOUCH
+from views.device.phone import Phone
+from views.device.theme import GAP, RADIUS, TOUCH
+from views.device.touch_start import open_glass
 from views.widgets.buttons import main_button
 from views.widgets.seats import colour_of, seat_mark
 from views.widgets.tools.desk import ToolHands

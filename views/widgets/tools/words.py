@@ -1,7 +1,7 @@
 """What chance said, in words."""
 
 from companion.tools.chance import Roll
-from views.phone import Phone
+from views.device.phone import Phone
 from views.widgets.tools.desk import Thrown
 
 

@@ -15,9 +15,9 @@ from views.boards.citadels.parts import move_panel, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
+from views.device.theme import BUTTON, CENTER, RADIUS
 from views.kit.layout import BETWEEN, caption, column, grow
 from views.kit.tap import tappable
-from views.theme import BUTTON, CENTER, RADIUS
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

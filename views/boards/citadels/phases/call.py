@@ -9,10 +9,10 @@ from views.boards.citadels.cards import role_badge
 from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, tell, ui
 from views.boards.citadels.state import Screen
+from views.device.theme import RADIUS
 from views.kit.actions import DIMMED
 from views.kit.layout import column, grow
 from views.kit.tap import tappable
-from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_mark
 
 TALL = 60

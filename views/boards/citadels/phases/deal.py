@@ -15,9 +15,9 @@ from views.boards.citadels.facts import crown
 from views.boards.citadels.ladder import has_begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen, hand_of, have
+from views.device.theme import APART, TIGHT
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
-from views.theme import APART, TIGHT
 from views.widgets.procedure import step_rows
 from views.widgets.seats import seat_row
 from views.widgets.sheet import card

@@ -19,10 +19,10 @@ from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
+from views.device.phone import LARGE
 from views.kit.actions import Mark, beside, primary, tool
 from views.kit.doing import take_up
 from views.kit.layout import column, even_rows, join_words, row
-from views.phone import LARGE
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """What the characters do who can do something once a turn, by what is taken in hand for it."""

@@ -13,10 +13,10 @@ from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.parts import waiting_for
 from views.boards.citadels.state import Screen
+from views.device.theme import RADIUS
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, in_the_middle, row
 from views.kit.tap import tappable
-from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_row
 
 SMALLEST, LARGEST = 58, 84

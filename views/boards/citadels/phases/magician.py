@@ -11,11 +11,11 @@ from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.state import Screen, hand_of, have
+from views.device.theme import RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge
 from views.kit.amounts import numeral
 from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
-from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_row
 
 PILE = "pile"

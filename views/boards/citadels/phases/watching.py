@@ -17,10 +17,10 @@ from views.boards.citadels.marks import sign
 from views.boards.citadels.mine import own_character
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
+from views.device.phone import Phone
+from views.device.theme import RADIUS
 from views.kit.layout import column
 from views.kit.once import once
-from views.phone import Phone
-from views.theme import RADIUS
 from views.widgets.seats import colour_of, seat_row
 from views.widgets.sheet import card
 

@@ -7,8 +7,8 @@ import flet.canvas as cv
 
 from views.boards.roll_into_town.pencil.strokes import Drawing, Stroke, Trace, together
 from views.boards.roll_into_town.pencil.tones import Palette, palette
+from views.flet_adapter.sparse_diff.sending import Sent, write_once
 from views.kit.pens import fill, pen
-from views.sparse_diff.sending import Sent, write_once
 
 Shapes = list[cv.Shape]
 

@@ -32,14 +32,14 @@ from views.boards.roll_into_town.look import icon_name, token_name, ui
 from views.boards.roll_into_town.parts import done_button, paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short
+from views.device.phone import LARGE
+from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge, primary, square
 from views.kit.doing import preview_line
 from views.kit.layout import column, lines, row
 from views.kit.marks import Glow
 from views.kit.tap import tappable
 from views.models.legal import legal
-from views.phone import LARGE
-from views.theme import CENTER, RADIUS, TOUCH
 
 DIE = 50
 """Width of a die, in pixels."""

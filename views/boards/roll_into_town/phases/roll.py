@@ -12,10 +12,10 @@ from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import back, paper
 from views.boards.roll_into_town.state import Screen, hand_of, have
+from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import primary
 from views.kit.layout import column, lines, row
 from views.kit.tap import tappable
-from views.theme import CENTER, RADIUS, TOUCH
 from views.widgets.printed import ask_printed
 
 FACES = range(1, 7)

@@ -6,9 +6,9 @@ from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import paper
 from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import step_name
+from views.device.theme import RADIUS, TOUCH
 from views.kit.layout import column, lines
 from views.kit.tap import tappable
-from views.theme import RADIUS, TOUCH
 from views.widgets.seats import seat_row
 
 

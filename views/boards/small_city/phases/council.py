@@ -12,11 +12,11 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
+from views.device.theme import TOUCH
 from views.kit.actions import beside, primary
 from views.kit.doing import way_back
 from views.kit.layout import column, in_the_middle, lines
 from views.kit.layout import row as side_by_side
-from views.theme import TOUCH
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip
 

@@ -18,12 +18,12 @@ from views.boards.small_city.mini import goods_row
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter, figure
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
-from views.theme import EDGE, TOUCH
 from views.widgets.seats import seat_mark, seat_sum
 from views.widgets.sheet import card
 

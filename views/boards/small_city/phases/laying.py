@@ -11,12 +11,12 @@ from views.boards.small_city.inhand import hold, kind_in_hand, turn_tile, ways
 from views.boards.small_city.look import goods_words, ui
 from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen, hand_of, have
+from views.device.phone import LARGE
+from views.device.theme import TOUCH
 from views.kit.actions import DIMMED, edge, square
 from views.kit.doing import move_button, previews
 from views.kit.layout import in_the_middle
 from views.kit.tap import tappable
-from views.phone import LARGE
-from views.theme import TOUCH
 from views.widgets.drawing import source_badge
 from views.widgets.printed import guessed_entries
 

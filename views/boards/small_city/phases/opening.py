@@ -20,11 +20,11 @@ from views.boards.small_city.picture import Ghost, Picture
 from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
+from views.device.theme import RADIUS
 from views.kit.actions import Act, edge, primary
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.models.choices import next_way
-from views.theme import RADIUS
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 from views.widgets.printed import ask_printed

@@ -12,10 +12,10 @@ from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
+from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary
 from views.kit.layout import column, lines, row, rows
 from views.kit.tap import tappable
-from views.theme import EDGE, TOUCH
 
 ABREAST = 3
 """So many cards to choose stand side by side: the ring is to be seen above them."""

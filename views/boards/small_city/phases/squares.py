@@ -6,7 +6,7 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.spoken import square_words
 from views.boards.small_city.state import Screen
-from views.phone import Phone
+from views.device.phone import Phone
 
 COUNTED = ("culture", "homes", "industry")
 """The groups whose number is what a level asks for, or what keeps away."""

@@ -14,12 +14,12 @@ from companion.games.small_city.printed import Kind
 from views.boards.small_city.held import steps_back
 from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.state import Screen, hand_of, have
+from views.device.theme import EDGE, TOUCH
 from views.kit.actions import primary, square
 from views.kit.doing import move_button
 from views.kit.layout import lines, row
 from views.kit.tap import tappable
 from views.models.choices import next_way
-from views.theme import EDGE, TOUCH
 from views.widgets.printed import ask_printed, guesses
 
 

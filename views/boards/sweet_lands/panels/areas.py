@@ -19,12 +19,12 @@ from companion.games.sweet_lands.vocabulary import (
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
 from views.kit.doing import preview_line
 from views.kit.layout import upright
 from views.kit.once import once
 from views.models.legal import legal
-from views.phone import LARGE, Phone
 from views.widgets.choices import chip
 from views.widgets.gain_icons import gain_icon, gains_said
 

@@ -11,10 +11,10 @@ from companion.games.sweet_lands.vocabulary import MARKS
 from views.boards.sweet_lands import doing, initials, parts, state
 from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.doing import preview_line
 from views.models.legal import legal
-from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.printed import ask_printed
 

@@ -14,10 +14,10 @@ from views.boards.sweet_lands import doing, parts
 from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.amounts import numeral
 from views.kit.layout import upright
-from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 from views.widgets.seats import seat_mark
 

@@ -13,11 +13,11 @@ from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import tell, thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
 from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
 from views.models.legal import legal
-from views.phone import LARGE, Phone
 from views.widgets.gain_icons import gain_icon
 
 PRINTED = {

@@ -10,10 +10,10 @@ from views.boards.sweet_lands import doing, laying, parts, state
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.doing import least_refused
 from views.models.legal import legal
-from views.theme import TOUCH
 from views.widgets.gain_icons import gain_icon
 
 HEIGHT = 74.0

@@ -16,9 +16,9 @@ from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.layout import join_words
-from views.theme import TOUCH
 from views.widgets.choices import chip, chips
 from views.widgets.gain_icons import gain_icon
 

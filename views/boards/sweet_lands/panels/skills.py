@@ -11,10 +11,10 @@ from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
+from views.device.phone import Phone
+from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.doing import preview_line
-from views.phone import Phone
-from views.theme import TOUCH
 
 
 def skill_name(phone: Phone, skill: Skill | moves.Flip | moves.TakeSkill) -> str:

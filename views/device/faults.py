@@ -1,0 +1,52 @@
+"""What a phone is told where something raised that nobody foresaw; the log holds the traceback, once."""
+
+from collections.abc import Callable
+from functools import wraps
+from typing import Any
+
+import flet as ft
+
+from companion.engine import faults
+from companion.errors import CompanionError
+from companion.history.errors import StoreAway
+from views.device.phone import Phone, phone_of
+
+
+def tell_fault(error: Exception) -> None:
+    """Answer a tap that raised something: with why it was refused, or that the app stumbled.
+
+    Raises:
+        Exception: the error itself, where the page belongs to no phone that could be told.
+    """
+    page = ft.context.page
+    phone = phone_of(page)
+    if phone is None:
+        raise error
+    if isinstance(error, CompanionError):
+        phone.tell(phone.trouble_words(error))
+        return
+    faults.note(page.route, error)
+    phone.tell(phone.say("stumbled-tap"))
+
+
+def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]) -> Callable[..., Any]:
+    """A page that shows something else where drawing it raises; Flet draws nothing any more after that.
+
+    Args:
+        page: a component whose first argument is the phone.
+        instead: draws what is shown then.
+    """
+    draw: Callable[..., Any] = getattr(page, "__component_impl__")  # noqa: B009 - Flet's own, unknown to types
+
+    @ft.component
+    @wraps(draw)
+    def drawn(phone: Phone, *params: Any) -> Any:
+        try:
+            return draw(phone, *params)
+        except StoreAway:
+            raise  # no fault of the page: all of it is drawn again, see `views.flet_adapter.worker_threads`
+        except Exception as error:
+            faults.note(ft.context.page.route, error)
+            return instead(phone)
+
+    return drawn

@@ -1,0 +1,34 @@
+"""How a page follows its phone: title, theme, and the size of the window."""
+
+from typing import Any
+
+import flet as ft
+
+from views.device.phone import Phone
+from views.device.theme import theme
+from views.flet_adapter.observables import set_together
+
+
+def follow(phone: Phone, page: ft.Page) -> None:
+    """Keep a page's look and a phone's idea of its window in step."""
+
+    def resized(_: Any) -> None:
+        set_together(phone, width=page.width or phone.width, height=page.height or phone.height)
+
+    def dressed(_: Any) -> None:
+        dress(phone, page)
+
+    page.on_resize = resized
+    page.on_platform_brightness_change = dressed
+    resized(None)
+    dress(phone, page)
+
+
+def dress(phone: Phone, page: ft.Page) -> None:
+    """Give a page the title and the theme its phone prefers."""
+    phone.dark = phone.theme == "dark" or (
+        phone.theme == "system" and page.platform_brightness == ft.Brightness.DARK
+    )
+    page.title = phone.say("title")
+    page.theme, page.dark_theme = theme(False, phone.scale), theme(True, phone.scale)
+    page.theme_mode = ft.ThemeMode.DARK if phone.dark else ft.ThemeMode.LIGHT

@@ -1,0 +1,249 @@
+"""What one phone shows: its language, its look, its size. Survives a lost connection; nothing is shared."""
+
+import os
+import time
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from itertools import count
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game, Notice
+from companion.engine.verdict import Repair, Violation
+from companion.errors import CompanionError
+from companion.games import GAMES
+from companion.history.errors import Report
+from companion.history.preferences import Theme
+from companion.hosting.client import TableClient
+from companion.hosting.findings import move_paths
+from companion.hosting.house import House
+from companion.hosting.server_address import ServerAddress
+from companion.hosting.session import TableSession
+from companion.locale.texts import Param, Texts
+from companion.sharing.errors import CarryError
+from views.device.haptics import Device
+from views.device.voice import MUTE, Voice
+from views.flet_adapter.observables import put_silently
+from views.models.rooms import Rooms
+from views.transport.peers import Peers
+
+LARGE = 1.25
+"""From this size of text on, what is not needed makes room for what is."""
+
+_PHONE = "phone"
+
+ROOMY = 700
+"""From this width on, in pixels, two columns of a page stand beside each other."""
+
+WIDE = 900
+"""From this width on, in pixels, panels stand beside the board instead of over it."""
+
+SHORT, TALL = 760, 900
+"""Below this height of a phone, in pixels, what is not needed makes room for the board; from the other on,
+with text of the usual size, there is room for more than one row of pieces."""
+
+
+async def no_codes(picture: bytes) -> tuple[str, ...]:
+    """Find no codes in a picture, where a browser has nothing for that.
+
+    Raises:
+        CarryError: always.
+    """
+    raise CarryError("carry-no-detector")
+
+
+@dataclass(frozen=True)
+class Alone:
+    """That the app lives in one browser alone: no server, and nobody else comes in but by `peers`.
+
+    Attributes:
+        keeps: whether what is written outlives the page.
+        promised: whether the browser has promised not to clear it by itself.
+        installed: whether it is an app of the device's own, and no page of a browser.
+        codes: gives the texts of the QR codes in a picture; raises `CarryError` where there are none, or
+            where this browser finds none in any picture.
+        camera: gives the text of a code that the camera sees, empty where the person closed it, for the words
+            ``hint``, ``close``, ``language`` of its screen, and ``again`` where it looks for a further one;
+            raises `CarryError` where it may not be used. None where there is none.
+        peers: the lines to phones that are near; None where this browser can hold none.
+    """
+
+    keeps: bool = True
+    promised: bool = False
+    installed: bool = False
+    codes: Callable[[bytes], Awaitable[tuple[str, ...]]] = no_codes
+    camera: Callable[[Mapping[str, str | bool]], Awaitable[str]] | None = None
+    peers: Peers | None = None
+
+
+@ft.observable
+@dataclass
+class Phone:
+    """One phone's view of the house.
+
+    Attributes:
+        house: open tables, history, people, preferences.
+        texts: the sentences of every language.
+        device: what the device can feel, and how long it stays awake.
+        locale: the language shown.
+        theme: light, dark, or as the device says.
+        scale: how large the text is; 1.0 as designed.
+        width: of the window, in pixels.
+        height: of the window, in pixels.
+        beat: grows when something anybody may see has changed.
+        message: a sentence to show for a moment; empty for none.
+        dark: whether it is shown by night, once the device has said so.
+        screens: what each page keeps between visits, by route.
+        server_address: the address under which others open the app; None where nobody else can.
+        alone: what is known of the browser the app lives in; None where a computer serves it.
+        near: whether it is a guest of another phone, without any server.
+        address: where the phone's line comes from, as the server sees it; empty where that is not known.
+        local: whether it is shown on the machine that hosts it.
+        keys: the seat keys its browser keeps, by table, the newest last.
+        unkept: tables whose keys its browser has not confirmed to keep.
+        host_key: the key that makes its browser a host, if it has one.
+        tick: seconds that never run backwards.
+        clients: what it is at tables, with the keys each was made with, by table.
+        voice: whether its browser reads aloud, and takes dictation.
+        touches: whether fingers can touch it.
+        rooms: how much room there was for boards on its pages.
+        numbers: gives a number that nothing on its pages has had before.
+    """
+
+    house: House
+    texts: Mapping[str, Texts]
+    device: Device
+    locale: str = "en"
+    theme: Theme = "system"
+    scale: float = 1.0
+    width: float = 390
+    height: float = 844
+    beat: int = 0
+    message: str = ""
+    dark: bool = False
+    screens: dict[str, Any] = field(default_factory=dict)
+    server_address: ServerAddress | None = None
+    alone: Alone | None = None
+    near: bool = False
+    address: str = ""
+    local: bool = False
+    keys: Mapping[str, str] = field(default_factory=dict)
+    unkept: set[str] = field(default_factory=set)
+    host_key: str | None = None
+    tick: Callable[[], float] = time.monotonic
+    clients: dict[str, Any] = field(default_factory=dict)
+    voice: Voice = MUTE
+    touches: bool = False
+    rooms: Rooms = field(default_factory=Rooms)
+    numbers: Iterator[int] = field(default_factory=count)
+
+    @property
+    def hosting(self) -> bool:
+        """Whether this phone has the host's rights now."""
+        return self.local or self.house.joining.is_host(self.host_key)
+
+    @property
+    def serverless(self) -> bool:
+        """Whether there is no server at whose address others could open anything."""
+        return self.near or self.alone is not None
+
+    def client(self, live: TableSession) -> TableClient:
+        """This phone's place at a table: all a page may know of the table, and do there.
+
+        Making it tells nobody: the page that asks is being drawn anyway.
+        """
+        keys = (self.keys.get(live.id), self.host_key)
+        made_with, client = self.clients.get(live.id, (None, None))
+        if client is None or made_with != keys:
+            client = self.house.client(live, *keys, local=self.local)
+            put_silently(self.clients, live.id, (keys, client))
+        found: TableClient = client
+        return found
+
+    @property
+    def wide(self) -> bool:
+        """Whether there is room for panels beside the board."""
+        return self.width >= WIDE
+
+    @property
+    def roomy(self) -> bool:
+        """Whether two columns of a page stand beside each other."""
+        return self.width >= ROOMY
+
+    @property
+    def short(self) -> bool:
+        """Whether height is dear, and what is not needed makes room for the board."""
+        return not self.wide and self.height < SHORT
+
+    @property
+    def cramped(self) -> bool:
+        """Whether height is dear and text is large: what stands around the board grows half as fast then."""
+        return self.short and self.scale >= LARGE
+
+    @property
+    def tall(self) -> bool:
+        """Whether there is height enough for more than one row of pieces."""
+        return self.height >= TALL * self.scale
+
+    def say(self, message: str, /, **params: Param) -> str:
+        """A sentence of the app in this phone's language; the id without its ``app-``."""
+        return self.texts[self.locale].say(f"app-{message}", **params)
+
+    def about(
+        self,
+        game: Game[Any, Any, Any],
+        kind: str,
+        what: str,
+        params: Mapping[str, Any] | None = None,
+        names: tuple[str, ...] = (),
+    ) -> str:
+        """A game's sentence in this phone's language; see `Texts.about`."""
+        return self.texts[self.locale].about(game.id, kind, what, params or {}, names)
+
+    def game_name(self, game_id: str, variant: str = "") -> str:
+        """A game's name, or what a table calls it; the id itself for a game this app does not know."""
+        if variant:
+            return variant
+        return self.texts[self.locale].say(f"{game_id}-name") if game_id in GAMES else game_id
+
+    def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:
+        """Why not, as a sentence."""
+        return self.about(game, "violation", violation.rule, violation.params, names)
+
+    def repair(self, game: Game[Any, Any, Any], repair: Repair, names: tuple[str, ...]) -> str:
+        """What would mend it, as a sentence."""
+        return self.about(game, "repair", repair.id, repair.params, names)
+
+    def notice(self, game: Game[Any, Any, Any], kind: str, notice: Notice, names: tuple[str, ...]) -> str:
+        """A line of the log or a warning, as a sentence."""
+        return self.about(game, kind, notice.id, notice.params, names)
+
+    def tell(self, sentence: str) -> None:
+        """Show a sentence for a moment."""
+        self.message = sentence
+
+    def trouble_words(self, error: CompanionError) -> str:
+        """Return what went wrong as a sentence that names no file: nobody with a phone can go there."""
+        where = "-on-phone" if "path" in error.params else ""
+        return self.texts[self.locale].say(f"{error.id}{where}", **error.params)
+
+    def report_words(self, report: Report) -> str:
+        """Return what was found in the home as a sentence that names files from the home on."""
+        found = move_paths(report, f"{self.house.home.path}{os.sep}", "")
+        return self.texts[self.locale].say(found.id, **found.params)
+
+    def size(self, pixels: float) -> float:
+        """A length that grows with the text."""
+        return round(pixels * self.scale)
+
+
+def put_phone(page: ft.Page, phone: Phone) -> None:
+    """Keep the phone that a page belongs to, for what only knows the page."""
+    page.session.store.set(_PHONE, phone)
+
+
+def phone_of(page: ft.Page) -> Phone | None:
+    """The phone that a page belongs to; None for a page that was given none."""
+    phone: Phone | None = page.session.store.get(_PHONE)
+    return phone

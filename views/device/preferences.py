@@ -1,0 +1,82 @@
+"""What a phone prefers, kept where it belongs: the host's in its home, a guest's in the guest's browser."""
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any, get_args
+
+import flet as ft
+import msgspec
+
+from companion.errors import CompanionError
+from companion.history.preferences import Theme
+from companion.locale.negotiation import LOCALES
+from views.device.keyring import recall
+from views.device.phone import Phone
+from views.device.touch_start import recall_touches
+from views.device.voice import recall_voice
+from views.flet_adapter.bridge import address_of, is_local
+from views.flet_adapter.worker_threads import aside
+
+log = logging.getLogger(__name__)
+
+SCALES = (1.0, 1.25, 1.5)
+"""The sizes of text one can choose from."""
+
+PREFIX = "companion."
+
+
+def is_host(page: ft.Page) -> bool:
+    """Whether the page is shown on the machine that hosts it."""
+    return is_local(page)
+
+
+async def restore(phone: Phone, page: ft.Page) -> None:
+    """Give a phone what it chose and held last time: language, look and text size, and its keys."""
+    phone.local, phone.address = is_host(page), address_of(page)
+    _, phone.voice, phone.touches = await asyncio.gather(recall(phone), recall_voice(), recall_touches())
+    found = await aside(partial(host_preferences, phone)) if is_host(page) else await guest_preferences()
+    if found.get("locale") in LOCALES:
+        phone.locale = found["locale"]
+    if found.get("theme") in get_args(Theme):
+        phone.theme = found["theme"]
+    if found.get("text_scale") in SCALES:
+        phone.scale = found["text_scale"]
+
+
+def host_preferences(phone: Phone) -> dict[str, Any]:
+    """What the host prefers; nothing where it cannot be read."""
+    try:
+        kept = phone.house.preferences.load()
+    except CompanionError as error:
+        log.warning("preferences: %s", error)
+        return {}
+    return msgspec.structs.asdict(kept)
+
+
+async def guest_preferences() -> dict[str, Any]:
+    """What a guest's own browser remembers; nothing where it remembers nothing."""
+    storage = ft.SharedPreferences()
+    found: dict[str, Any] = {}
+    try:
+        for name in ("locale", "theme", "text_scale"):
+            found[name] = await storage.get(PREFIX + name)
+    except Exception as error:
+        log.warning("a browser keeps no preferences: %s", error)
+    return found
+
+
+async def remember(phone: Phone, page: ft.Page) -> None:
+    """Keep a phone's language, look and text size for the next time; the host is told where that fails."""
+    chosen: dict[str, str | float] = {"locale": phone.locale, "theme": phone.theme, "text_scale": phone.scale}
+    try:
+        if is_host(page):
+            await aside(lambda: phone.house.preferences.change(**chosen))
+            return
+        storage = ft.SharedPreferences()
+        for name, value in chosen.items():
+            await storage.set(PREFIX + name, value)
+    except CompanionError as error:
+        phone.tell(phone.trouble_words(error))
+    except Exception as error:
+        log.warning("preferences are not kept: %s", error)

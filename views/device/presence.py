@@ -1,0 +1,64 @@
+"""A page that shows a table: it hears what changes there, is counted as present, and lets go of lost keys."""
+
+import logging
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.errors import CompanionError
+from companion.hosting.client import TableClient
+from companion.hosting.session import TableSession
+from views.device.keyring import forget_key, keep_again
+from views.device.phone import Phone
+from views.flet_adapter.bridge import use_subscription
+from views.flet_adapter.holdings import Stop
+
+log = logging.getLogger(__name__)
+
+
+def use_client(phone: Phone, live: TableSession | None, table: str) -> TableClient | None:
+    """The phone's place at a table; the calling component is drawn again whenever anything changes there.
+
+    While it is shown the phone is present at the table. A key that opens nothing there any more is forgotten.
+
+    Args:
+        phone: whose page it is.
+        live: the table; None where there is none.
+        table: the id that was asked for.
+    """
+    client = phone.client(live) if live else None
+
+    def subscribe(heard: Callable[[], None]) -> Stop:
+        return attend(client, heard) if client else phone.house.tables.events.listen(lambda _: heard(), table)
+
+    use_subscription(subscribe, (table, id(client)), lambda: live.table.seq if live else 0)
+    lost = client is not None and table in phone.keys and not client.rights.held
+
+    async def put_in_order() -> None:
+        if lost:
+            await forget_key(phone, table)
+        else:
+            await keep_again(phone, table)
+
+    ft.use_effect(put_in_order, [table, lost])
+    return client
+
+
+def attend(client: TableClient, heard: Callable[[], None]) -> Stop:
+    """Be present at a table and hear of it until the returned function is called.
+
+    Where more phones are there than a host serves, one hears and is not counted, or at worst neither.
+    """
+    stops: list[Stop] = []
+    begins: tuple[Callable[[], Stop], ...] = (lambda: client.listen(lambda _: heard()), client.enter)
+    for begin in begins:
+        try:
+            stops.append(begin())
+        except CompanionError as error:
+            log.warning("table %s: %s", client.id, error)
+
+    def stop() -> None:
+        while stops:
+            stops.pop()()
+
+    return stop

@@ -1,0 +1,46 @@
+"""What a page keeps while its phone is elsewhere, or without a line."""
+
+from collections.abc import Callable
+from typing import TypeVar
+
+import flet as ft
+
+from views.device.phone import Phone
+from views.flet_adapter.observables import drop_silently, put_silently
+
+T = TypeVar("T")
+
+
+MOST = 48
+"""So many things are kept for one phone; what was not looked at for longest makes room."""
+
+LONGEST = 80
+"""Longer names, which somebody typed as an address, are cut: they keep one thing for all that begin alike."""
+
+
+def route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
+    """What a page keeps under a name, made when it is first asked for.
+
+    Making it tells nobody: the page that asks is being drawn anyway.
+    """
+    name = name[:LONGEST]
+    found: T = drop_silently(phone.screens, name) or make()
+    put_silently(phone.screens, name, found)
+    while len(phone.screens) > MOST:
+        drop_silently(phone.screens, next(iter(phone.screens)))
+    return found
+
+
+def use_route_state(phone: Phone, name: str, make: Callable[[], T]) -> T:
+    """`route_state`, with the calling component drawn again whenever it changes.
+
+    Args:
+        phone: whose page it is.
+        name: the page's own, such as its address.
+        make: makes an observable.
+    """
+    found = route_state(phone, name, make)
+    shown, show = ft.use_state(found)
+    if shown is not found:
+        show(found)
+    return found

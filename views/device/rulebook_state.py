@@ -1,0 +1,166 @@
+"""What one phone reads in one rulebook, and asks of it."""
+
+import json
+import logging
+from dataclasses import dataclass, field
+from typing import Any
+
+import flet as ft
+
+from companion.bounds import KEPT_BY_BROWSER
+from views.device.phone import Phone
+from views.device.route_state import route_state
+from views.flet_adapter.observables import set_silently, set_together
+
+log = logging.getLogger(__name__)
+
+LONGEST = 300
+"""Characters of a question; what is longer is cut."""
+
+REMEMBERED = 12
+"""So many questions are remembered."""
+
+PREFIX = "companion.asked."
+"""What stands before a game's id in the browser's storage, where its questions are kept."""
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Which rules speak of something that was pointed at.
+
+    Attributes:
+        title: what was pointed at, in words.
+        sections: ids of the sections that speak of it.
+        told: what the board itself says of it.
+        seat: on whose board it is.
+        cells: what that board points out for it.
+    """
+
+    title: str
+    sections: tuple[str, ...]
+    told: tuple[str, ...] = ()
+    seat: int = 0
+    cells: tuple[str, ...] = ()
+
+
+@ft.observable
+@dataclass
+class Inquiry:
+    """What one phone reads in one rulebook, and asks of it.
+
+    Attributes:
+        game: the game's id.
+        query: the question that is answered.
+        typed: what stands in the box; it is answered a moment after the last letter.
+        by_hand: whether somebody has typed that, and may be typing on.
+        asked: the questions asked so far, the newest first.
+        opened: numbers of the chapters that are open.
+        unfolded: ids of the sections of an answer that are open.
+        cited: the id of the section that lies on top, because something led to it.
+        about: what was pointed at, with its rules.
+        calls: how often somebody came here to ask.
+        eager: whether somebody has just come here to ask, and is to type at once.
+    """
+
+    game: str
+    query: str = ""
+    typed: str = ""
+    by_hand: bool = False
+    asked: tuple[str, ...] = ()
+    opened: list[str] = field(default_factory=list)
+    unfolded: frozenset[str] = frozenset()
+    cited: str = ""
+    about: About | None = None
+    calls: int = 0
+    eager: bool = False
+
+    def jot(self, text: str, *, by_hand: bool = False) -> None:
+        """Keep a question as it is typed; drawing the page anew at each letter would take letters away."""
+        set_silently(self, typed=text[:LONGEST], by_hand=by_hand)
+
+    def answer(self) -> None:
+        """Answer what stands in the box."""
+        query = self.typed.strip()
+        unfolded = self.unfolded if self.query == query else frozenset()
+        set_together(self, about=None, query=query, unfolded=unfolded)
+
+    def put(self, question: str) -> None:
+        """Ask a question that is at hand."""
+        self.jot(question)
+        self.answer()
+        self.remember()
+
+    def remember(self) -> None:
+        """The question was meant as it stands: it is one of those asked."""
+        if self.query:
+            others = (one for one in self.asked if one.casefold() != self.query.casefold())
+            self.asked = (self.query, *others)[:REMEMBERED]
+
+    def clear(self) -> None:
+        """Put the question away."""
+        self._put_away()
+
+    def call(self) -> None:
+        """Somebody comes here to ask, and is to type at once."""
+        self._put_away(cited="", eager=True, calls=self.calls + 1)
+
+    def open(self, section: str) -> None:
+        """Lay a section on top of everything else."""
+        self._put_away(cited=section)
+
+    def fold(self, section: str) -> None:
+        """Open a section of the answer, or close it."""
+        self.unfolded = self.unfolded ^ {section}
+        self.remember()
+
+    def point(self, about: About) -> None:
+        """Show the rules that speak of something."""
+        self._put_away(cited="", about=about)
+
+    def _put_away(self, **changes: Any) -> None:
+        """Empty the box and its answer, then apply changes."""
+        empty = {"typed": "", "by_hand": False, "query": "", "about": None, "unfolded": frozenset()}
+        set_together(self, **{**empty, **changes})
+
+
+def rules_route(game_id: str) -> str:
+    """The address of a game's rulebook."""
+    return f"/rules/{game_id}"
+
+
+def inquiry_of(phone: Phone, game_id: str) -> Inquiry:
+    """What a phone reads in a rulebook, as it was left."""
+    return route_state(phone, rules_route(game_id), lambda: Inquiry(game_id))
+
+
+async def recall_asked(inquiry: Inquiry) -> None:
+    """Take up the questions that the browser keeps from before; none where it keeps none."""
+    try:
+        said = await ft.SharedPreferences().get(PREFIX + inquiry.game)
+    except Exception as error:
+        log.info("a browser keeps no questions: %s", error)
+        return
+    if not inquiry.asked:
+        inquiry.asked = _questions(said)
+
+
+async def keep_asked(inquiry: Inquiry) -> None:
+    """Let the browser keep the questions for the next time."""
+    if not inquiry.asked:
+        return
+    try:
+        await ft.SharedPreferences().set(PREFIX + inquiry.game, json.dumps(inquiry.asked))
+    except Exception as error:
+        log.info("a browser keeps no questions: %s", error)
+
+
+def _questions(said: object) -> tuple[str, ...]:
+    """What a browser says it keeps is a stranger's word: only texts are taken, short and few."""
+    if not isinstance(said, str) or len(said) > KEPT_BY_BROWSER.most:
+        return ()
+    try:
+        found = json.loads(said)
+    except (ValueError, RecursionError):
+        return ()
+    texts = [one for one in found if isinstance(one, str)] if isinstance(found, list) else []
+    return tuple(one[:LONGEST] for one in texts if one.strip())[:REMEMBERED]

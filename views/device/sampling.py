@@ -1,0 +1,31 @@
+"""A game's sample, opened as a table of its own in mid-game."""
+
+import asyncio
+
+import flet as ft
+
+from companion.engine.table import Diverged
+from companion.engine.wire import WireError
+from companion.errors import CompanionError
+from companion.hosting.samples import sample_record
+from views.device.phone import Phone
+
+
+async def open_sample(phone: Phone, game_id: str) -> str:
+    """Copy a game's sample to a new table and go there; only the host may.
+
+    Returns:
+        A sentence that says why not; empty where the table is open.
+    """
+    page = ft.context.page
+    if not phone.hosting:
+        return phone.say("only-the-host")
+    try:
+        data = await asyncio.to_thread(sample_record, game_id, phone.locale)
+        live = await asyncio.to_thread(phone.house.tables.copy, game_id, data)
+    except CompanionError as error:
+        return phone.trouble_words(error)
+    except (OSError, WireError, Diverged):
+        return phone.say("sample-broken")
+    page.navigate(f"/t/{live.id}")
+    return ""

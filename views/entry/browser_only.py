@@ -1,0 +1,260 @@
+"""The other door: the app in one browser alone. One home, one page, and whoever looks at it is the host."""
+
+import errno
+import importlib
+import json
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import cache
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, PathFinder
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import flet as ft
+
+from companion.data import fetch_missing
+from companion.games import GAMES
+from companion.history.logdisk import LogDisk, MemoryTape, Tape
+from companion.hosting.house import House, now
+from companion.locale.texts import Texts
+from companion.sharing.errors import CarryError
+from views.device.phone import Alone, no_codes
+from views.entry.main import make_main
+from views.flet_adapter.bridge import welcome
+from views.transport.peers import Peers
+
+HOME = Path("/home/companion")
+"""Where the home lies among the files of the log; no person ever sees it."""
+
+BROWSER = "companion_browser"
+"""The module by which the page's own script hands over what only a browser has."""
+
+PACKED = ("companion.games", "views.boards")
+"""The packages whose own packages, one for each game, the site has in packs of their own."""
+
+NIGHT, NIGHT_LOOK = "night", "dark"
+"""The pack of the small pictures as they are by night, and what stands in their names."""
+
+RULEBOOKS = "rulebooks"
+"""The folder of data with one for each game, which lies in the same packs."""
+
+
+class BrowserTape:
+    """A file of the browser's own, which can be written and flushed at once. See ``Tape``."""
+
+    def __init__(self, file: Any) -> None:
+        """Take over a file that the page's script has opened.
+
+        Args:
+            file: what ``worker.js`` made of it; its acts answer with what is wrong, if anything is.
+        """
+        self._file = file
+
+    def size(self) -> int:
+        """See ``Tape.size``."""
+        return int(self._file.size())
+
+    def read(self) -> bytes:
+        """See ``Tape.read``."""
+        return bytes(self._file.read().to_py())
+
+    def write(self, at: int, data: bytes) -> None:
+        """See ``Tape.write``."""
+        _done(self._file.write(at, data))
+
+    def cut(self, size: int) -> None:
+        """See ``Tape.cut``."""
+        _done(self._file.cut(size))
+
+    def flush(self) -> None:
+        """See ``Tape.flush``."""
+        _done(self._file.flush())
+
+
+class PackFinder(MetaPathFinder):
+    """Finds the modules and the data of a game where they still lie in a pack of the site."""
+
+    def __init__(self, fetch: Callable[[str], bool]) -> None:
+        """Nothing is fetched yet.
+
+        Args:
+            fetch: lays the files of a game's pack where Python looks for them; whether there is such a pack.
+        """
+        self._fetch = fetch
+        self._asked: set[str] = set()
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        """See ``MetaPathFinder.find_spec``: asked once nobody else has found a module."""
+        package, _, game = fullname.rpartition(".")
+        found = package in PACKED and self.fetch(game)
+        return PathFinder.find_spec(fullname, path) if found else None
+
+    def fetch_data(self, parts: tuple[str, ...]) -> bool:
+        """Fetch the pack of what a path leads to; see `companion.data.fetch_missing`."""
+        folder, name = (*parts, "", "")[:2]
+        if folder == "covers" and f"-{NIGHT_LOOK}" in name:
+            return self.fetch(NIGHT)
+        return folder == RULEBOOKS and self.fetch(name)
+
+    def fetch(self, game: str) -> bool:
+        """Fetch the pack of a game or of the night, if it was not fetched yet; whether something came."""
+        if game in self._asked or not (game in GAMES or game == NIGHT) or not self._fetch(game):
+            return False
+        self._asked.add(game)
+        importlib.invalidate_caches()
+        return True
+
+
+class BrowserPeers:
+    """The page that holds the lines to other phones: told what to do, and telling what happened."""
+
+    def __init__(self, port: Any) -> None:
+        """Take over the way to it.
+
+        Args:
+            port: what ``worker.js`` made of it.
+        """
+        self._port = port
+
+    def __call__(self, act: str, who: int, what: str | bytes = "") -> None:
+        """See `views.transport.peers.Post`."""
+        self._port.post(act, who, what)
+
+    def listen(self, heard: Callable[[str, int, str | bytes], None]) -> None:
+        """Have something called with whatever the page tells."""
+        self._port.heard = lambda event, who, what: heard(
+            str(event), int(who), what if isinstance(what, str) else bytes(what.to_py())
+        )
+
+
+class BrowserCodes:
+    """The QR codes in pictures, found by what a browser has for that."""
+
+    def __init__(self, find: Any) -> None:
+        """Take over what finds them.
+
+        Args:
+            find: what ``worker.js`` made of it: a promise of texts for the bytes of a picture.
+        """
+        self._find = find
+
+    async def __call__(self, picture: bytes) -> tuple[str, ...]:
+        """The texts of all codes in a picture, each once.
+
+        Raises:
+            CarryError: the browser cannot read the picture, or finds no code in it.
+        """
+        try:
+            found = (await self._find(picture)).to_py()
+        except Exception as error:  # what a browser raises has no name here
+            raise CarryError("carry-photo-unreadable") from error
+        texts = tuple(dict.fromkeys(str(text) for text in found if text))
+        if not texts:
+            raise CarryError("carry-photo-empty")
+        return texts
+
+
+class BrowserCamera:
+    """The camera, which looks for one code after the other."""
+
+    def __init__(self, scan: Any) -> None:
+        """Take over what has the camera.
+
+        Args:
+            scan: what ``worker.js`` made of it: a promise of a code's text for the words of the screen, as
+                JSON; of an empty one where it was closed, of nothing where there is no camera to be used.
+        """
+        self._scan = scan
+
+    async def __call__(self, words: Mapping[str, str | bool]) -> str:
+        """The text of a code; empty where the person closed the camera.
+
+        Raises:
+            CarryError: there is no camera, or the browser may not use it.
+        """
+        seen = await self._scan(json.dumps(dict(words)))
+        if not isinstance(seen, str):
+            raise CarryError("carry-no-camera")
+        return seen
+
+
+@cache
+def every_text() -> Mapping[str, Texts]:
+    """The texts of every locale, read once."""
+    return Texts.load_all()
+
+
+def prepare() -> None:
+    """Do what every start begins with; what it leaves in memory is kept for later ones."""
+    every_text()
+    importlib.import_module("flet.app")
+
+
+def run_in_browser() -> None:
+    """Open the home of this browser, and show the app on its one page.
+
+    Raises:
+        CompanionError: the home cannot be read or written.
+        OSError: what it lies on cannot.
+    """
+    browser: Any = importlib.import_module(BROWSER)
+    packs = PackFinder(browser.fetch)
+    sys.meta_path.append(packs)
+    fetch_missing(packs.fetch_data)
+    files = list(browser.files)
+    tapes = tuple(map(BrowserTape, files)) if files else (MemoryTape(), MemoryTape())
+    codes = BrowserCodes(browser.codes) if browser.codes else no_codes
+    camera = BrowserCamera(browser.scan) if browser.scan else None
+    alone = Alone(bool(files), bool(browser.promised), codes=codes, camera=camera)
+    lines = BrowserPeers(browser.peers) if browser.peers else None
+    run_alone(tapes, languages=tuple(browser.languages), alone=alone, lines=lines)
+
+
+def run_alone(
+    tapes: Sequence[Tape],
+    *,
+    languages: tuple[str, ...],
+    alone: Alone,
+    lines: BrowserPeers | None = None,
+) -> None:
+    """Show the app on one page, with all that is kept on two tapes, and to phones that come near.
+
+    Args:
+        tapes: as for `LogDisk`.
+        languages: the language tags the browser wants, most wanted first.
+        alone: what is to be told of where everything is kept.
+        lines: what holds lines to other phones; None where the browser cannot.
+
+    Raises:
+        CompanionError: the home cannot be read or written.
+        OSError: the tapes cannot.
+    """
+    first, second = tapes
+    house = House.open(HOME, disk=LogDisk((first, second), HOME, clock=now))
+    texts = every_text()
+    peers = Peers(lines, make_main(house, near=True, texts=texts)) if lines else None
+    if lines and peers:
+        lines.listen(peers.hear)
+    alone = replace(alone, peers=peers)
+
+    def before(page: ft.Page) -> None:
+        welcome(page, languages, local=True)
+        if peers:
+            peers.settle(page)
+
+    ft.run(make_main(house, alone=alone, texts=texts), before_main=before)
+
+
+def _done(wrong: Any) -> None:
+    """See to it that an act of the page's script was done.
+
+    Raises:
+        OSError: it was not.
+    """
+    if wrong:
+        raise OSError(getattr(errno, str(wrong), errno.EIO), str(wrong))

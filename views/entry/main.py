@@ -1,0 +1,74 @@
+"""What every new phone is shown, whichever door it came through."""
+
+import time
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import flet as ft
+
+from companion.hosting.house import House
+from companion.hosting.server_address import ServerAddress
+from companion.locale.negotiation import negotiate
+from companion.locale.texts import Texts
+from views.device.haptics import Device
+from views.device.page_theme import follow
+from views.device.phone import Alone, Phone, put_phone
+from views.device.preferences import restore
+from views.entry.routes import app_of
+from views.flet_adapter.back_button import attend_back
+from views.flet_adapter.bridge import PageMain, browser_languages, open_views
+from views.flet_adapter.sparse_diff.gone import when_lost
+from views.flet_adapter.worker_threads import do_beside
+from views.widgets.fault import away_page
+
+
+def may_wait(house: House) -> bool:
+    """Whether what a home is kept in may be away for a while: a store that hosts share."""
+    return house.tables.library.shared is not None
+
+
+def make_main(
+    house: House,
+    server_address: ServerAddress | None = None,
+    *,
+    alone: Alone | None = None,
+    near: bool = False,
+    tick: Callable[[], float] = time.monotonic,
+    texts: Mapping[str, Texts] | None = None,
+) -> PageMain:
+    """What Flet calls for each new phone.
+
+    Args:
+        house: what all phones share.
+        server_address: under which address others open the app; None where only this machine can.
+        alone: what is known of the browser the app lives in; None where a computer serves it.
+        near: whether each is a guest of another phone, without any server.
+        tick: seconds that never run backwards, by which blinks are measured.
+        texts: the sentences of every language, if they were read already.
+    """
+    sentences = texts or Texts.load_all()
+
+    def main(page: ft.Page) -> None:
+        phone = Phone(
+            house,
+            sentences,
+            Device(page),
+            negotiate(browser_languages(page)),
+            server_address=server_address,
+            alone=alone,
+            near=near,
+        )
+        phone.tick = tick
+        put_phone(page, phone)
+        attend_back(page)
+        when_lost(page, lambda: phone.tell(phone.say("out-of-step")))
+        if may_wait(house):
+            do_beside(page, partial(away_page, phone))
+
+        async def prepare() -> None:
+            await restore(phone, page)
+            follow(phone, page)
+
+        open_views(page, prepare, app_of(phone))
+
+    return main

@@ -1,0 +1,88 @@
+"""Which page lies under which address."""
+
+from collections.abc import Callable
+from typing import Any
+
+import flet as ft
+
+from companion.hosting.codes import table_id
+from views.device.faults import survive_faults
+from views.device.phone import Phone
+from views.pages.astray import AstrayPage
+from views.pages.box import BoxPage
+from views.pages.box_entry import EntryPage
+from views.pages.bring_games import BringGamesPage
+from views.pages.carry import CarryPage
+from views.pages.finished.page import PlayedPage
+from views.pages.history.page import HistoryPage
+from views.pages.home.page import HomePage
+from views.pages.import_table import BringPage
+from views.pages.join import JoinPage
+from views.pages.near import NearPage
+from views.pages.rulebook.page import RulebookPage
+from views.pages.settings import SettingsPage
+from views.pages.setup import SetupAgainPage, SetupPage
+from views.pages.share import SharePage
+from views.pages.table.page import TablePage
+from views.pages.ticket import TicketPage
+from views.pages.tools import ToolsPage
+from views.widgets.fault import fault_page
+
+Page = Callable[..., Any]
+
+READ: dict[str, Callable[[str], str]] = {"table": table_id}
+"""How parts of an address are read that messengers add something to; codes and passes are read in use."""
+
+
+def app_of(phone: Phone) -> Page:
+    """The root of one phone's app.
+
+    Made once for each phone: Flet tells components apart by their functions, so these must stay the same.
+    """
+
+    def shown(page: Page, *params: str) -> Page:
+        survivor = survive_faults(page, fault_page)
+
+        @ft.component
+        def route() -> Any:
+            given = {name: READ.get(name, str)(text) for name, text in ft.use_route_params().items()}
+            return survivor(phone, *(given[name] for name in params), key="/".join(given.values()))
+
+        return route
+
+    routes = [
+        ft.Route(
+            component=shown(HomePage),
+            children=[
+                ft.Route(path="new/:game", component=shown(SetupPage, "game")),
+                ft.Route(path="t/:table", component=shown(TablePage, "table")),
+                ft.Route(path="T/:table", component=shown(TablePage, "table")),
+                ft.Route(path="t/:table/share", component=shown(SharePage, "table")),
+                ft.Route(path="t/:table/near", component=shown(NearPage, "table")),
+                ft.Route(path="t/:table/setup", component=shown(SetupAgainPage, "table")),
+                ft.Route(path="j/:code", component=shown(JoinPage, "code")),
+                ft.Route(path="J/:code", component=shown(JoinPage, "code")),
+                ft.Route(path="h/:ticket", component=shown(TicketPage, "ticket")),
+                ft.Route(path="H/:ticket", component=shown(TicketPage, "ticket")),
+                ft.Route(path="c", component=shown(BringPage)),
+                ft.Route(path="C", component=shown(BringPage)),
+                ft.Route(path="carry/:table", component=shown(CarryPage, "table")),
+                ft.Route(path="bring-games", component=shown(BringGamesPage)),
+                ft.Route(path="history", component=shown(HistoryPage)),
+                ft.Route(path="history/:table", component=shown(PlayedPage, "table")),
+                ft.Route(path="rules/:game", component=shown(RulebookPage, "game")),
+                ft.Route(path="rules/:game/:section", component=shown(RulebookPage, "game", "section")),
+                ft.Route(path="box/:game", component=shown(BoxPage, "game")),
+                ft.Route(path="box/:game/:entry", component=shown(EntryPage, "game", "entry")),
+                ft.Route(path="settings", component=shown(SettingsPage)),
+                ft.Route(path="tools", component=shown(ToolsPage)),
+                ft.Route(path=":lost(.+)", component=shown(AstrayPage)),
+            ],
+        )
+    ]
+
+    @ft.component
+    def app() -> Any:
+        return ft.Router(routes, manage_views=True)
+
+    return app

@@ -1,0 +1,322 @@
+"""How one phone's change reaches the others, and how a page survives losing its line.
+
+Flet 1.0.5 sets three traps, and this is the one place that knows them.
+
+* A component that another session asks to render again is drawn on *that* session's page, and lost. Only a
+  task that the own page started draws on the own page.
+* After a reconnect the client goes on listening to the controls it had; if the tree it is sent again equals
+  the one it had, it never repaints. So the page is blanked while the phone is away and built anew on its
+  return.
+* What is to be drawn anew on a page is drawn in no order, the inner twice if it comes before the outer. So
+  the outer come first (`OuterFirst`), and none before the tap under way is done
+  (`views.flet_adapter.worker_threads`).
+"""
+
+import asyncio
+import contextvars
+import logging
+from collections.abc import Awaitable, Callable, Coroutine, Hashable
+from concurrent.futures import Future
+from functools import partial
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import flet as ft
+from flet.controls.context import _context_page
+
+from views.flet_adapter.client_patches import admit
+from views.flet_adapter.event_shapes import admit_event
+from views.flet_adapter.holdings import Stop, holdings_of
+from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
+from views.flet_adapter.sparse_diff.installing import draw_sparsely
+from views.flet_adapter.worker_threads import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
+from views.models.garbage import collect_at_rest
+from views.models.in_turn import InTurn
+
+log = logging.getLogger(__name__)
+
+draw_sparsely()
+outlive_faults()
+
+_waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()
+"""The drawings that wait on each loop: all pages of a loop stand in one line, of whatever table."""
+
+PageMain = Callable[[ft.Page], Any]
+"""What Flet calls for each new session; may be async."""
+
+_begun: set["asyncio.Task[Any]"] = set()
+"""The tasks that `run_in` has started; a loop itself holds none."""
+
+_LANGUAGES = "browser-languages"
+_ADDRESS = "address"
+_LOCAL = "local"
+
+
+def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", local: bool = False) -> None:
+    """Prepare the page of a new session before the app's own main sees it.
+
+    Keeps what the server knows of the browser where the browser cannot change it, and keeps errors at home:
+    Flet would send whole tracebacks to the phone. The browser sets only what a person changes there, and
+    sends only events of the declared shape. What the session holds is let go whenever it loses its line or
+    ends, whatever has become of its page.
+
+    Args:
+        page: of the new session.
+        languages: the language tags the browser asked for, most wanted first.
+        address: the network address it came from.
+        local: whether it runs on this very machine.
+    """
+    session: Any = page.session
+    session.store.set(_LANGUAGES, languages)
+    session.store.set(_ADDRESS, address)
+    session.store.set(_LOCAL, local)
+    # Attributes of the instance over methods of the class, on purpose.
+    session.error = _keep_home
+    session.apply_patch = partial(_apply_admitted, session)
+    session.dispatch_event = partial(_dispatch_admitted, session)
+    session.disconnect = partial(_disconnect, session)
+    session.close = partial(_close, session)
+    give_hand(page)
+
+
+def browser_languages(page: ft.Page) -> tuple[str, ...]:
+    """The language tags the browser asked for when the session began, most wanted first; may be empty."""
+    languages: tuple[str, ...] | None = page.session.store.get(_LANGUAGES)
+    return languages or ()
+
+
+def address_of(page: ft.Page) -> str:
+    """The network address the session began from, by which limits are counted.
+
+    `page.client_ip` is no use for that: a browser can send another one.
+    """
+    address: str | None = page.session.store.get(_ADDRESS)
+    return address or ""
+
+
+def is_local(page: ft.Page) -> bool:
+    """Whether the session began in a browser on this machine; nothing it says later changes that."""
+    return page.session.store.get(_LOCAL) is True
+
+
+def run_views(page: ft.Page, app: Callable[..., Any], *args: Any, **kwargs: Any) -> None:
+    """Draw ``page.render_views(app, *args, **kwargs)`` and keep it alive over lost lines.
+
+    Values of ``use_state`` are lost with the line: keep what matters outside of components.
+
+    Args:
+        page: the page of the session.
+        app: a function decorated with ``ft.component``; a plain function would leave every button dead.
+        args: passed to it.
+        kwargs: passed to it.
+    """
+
+    def blank() -> None:
+        page.views = [ft.View(route=page.route, controls=[ft.ProgressRing()])]
+        page.update()
+
+    def away(_: Any) -> None:
+        holdings_of(page).release_all()
+        draw_whole(page, blank)
+
+    def back(_: Any) -> None:
+        draw_whole(page, lambda: page.render_views(app, *args, **kwargs), anew=True)
+
+    page.on_disconnect = away
+    page.on_connect = back
+    page.on_close = lambda _: holdings_of(page).release_all()
+    back(None)
+
+
+def open_views(page: ft.Page, prepare: Callable[[], Awaitable[None]], app: Callable[..., Any]) -> None:
+    """Prepare a page, then `run_views`; from the start again if the line is lost before that is done.
+
+    What asks a phone something waits for ever for the answer if the line is lost meanwhile.
+
+    Args:
+        page: the page of a new session.
+        prepare: what has to be known before anything is drawn; may be called, and cancelled, several times.
+        app: as for `run_views`.
+    """
+    begun: list[Future[None]] = []
+
+    async def begin() -> None:
+        await prepare()
+        if page.session.connection is not None:  # who left meanwhile begins again on the return
+            run_views(page, app)
+
+    def start(_: Any) -> None:
+        while begun:
+            begun.pop().cancel()
+        begun.append(page.run_task(begin))
+
+    page.on_connect = start
+    start(None)
+
+
+def run_in(page: ft.Page, task: Callable[..., Coroutine[Any, Any, Any]], *args: Any) -> bool:
+    """Start a coroutine function as a task of a page, from any task or thread.
+
+    What the task changes is drawn on that page, whoever called. The coroutine is made on the loop, so that
+    none is left over where the loop ends before its turn.
+
+    Returns:
+        False if the phone is away: nothing was started, and its return draws everything anew anyway.
+    """
+    connection = page.session.connection
+    if connection is None:
+        return False
+    context = contextvars.copy_context()  # the caller's own page stays the current one of the caller
+    context.run(_context_page.set, page)  # type: ignore[arg-type]
+
+    def start() -> None:
+        begun = context.run(lambda: connection.loop.create_task(task(*args)))
+        _begun.add(begun)
+        begun.add_done_callback(_end)
+
+    try:
+        connection.loop.call_soon_threadsafe(start)
+    except RuntimeError:  # the loop is closed: nothing is drawn any more
+        return False
+    return True
+
+
+def _end(done: "asyncio.Task[Any]") -> None:
+    _begun.discard(done)
+    if not done.cancelled() and (error := done.exception()):
+        log.error("a task of a page failed", exc_info=error)
+
+
+def when_away(page: ft.Page, call: Callable[[], None]) -> Stop:
+    """Have something called once, as soon as the phone is away or the session ends.
+
+    Returns:
+        What takes the wish back, and calls it then, if it was not called yet.
+    """
+    return holdings_of(page).hold(call)
+
+
+def use_subscription(
+    subscribe: Callable[[Callable[[], None]], Stop],
+    key: Hashable,
+    version: Callable[[], Hashable] | None = None,
+) -> int:
+    """Render the calling component again whenever a source says so.
+
+    At once where it was a tap on this very page that changed it. All other pages are drawn one after the
+    other, the one that was told first before the next, and each once, however much happened before its turn.
+
+    Args:
+        subscribe: given a callback, starts the subscription and returns what ends it. The callback may be
+            called from any task, thread or other session.
+        key: the subscription is renewed when this changes.
+        version: what the source stands at. With it, a change that falls between rendering and subscribing is
+            noticed too.
+
+    Returns:
+        How often the component was asked to render again.
+    """
+    page = ft.context.page
+    count, set_count = ft.use_state(0)
+    stop: Any = ft.use_ref(None)
+    seen = version() if version else None
+
+    def draw() -> None:
+        set_count(lambda number: number + 1)
+
+    async def again() -> None:
+        draw()
+
+    def heard() -> None:
+        connection = page.session.connection
+        if connection is None:
+            return  # its return draws everything anew
+        if _acts(page):
+            draw()  # with whatever else the tap has changed there
+            return
+        in_turn = _waiting.setdefault(connection.loop, InTurn(collect_at_rest))
+        ask = partial(in_turn.ask, connection.loop, id(stop), lambda: run_in(page, again))
+        tap = acting_hand()
+        if tap:
+            tap.afterwards(ask)  # whoever tapped is drawn first
+        else:
+            ask()
+
+    def begin() -> None:
+        stop.current = holdings_of(page).hold(subscribe(heard))
+        if version and version() != seen:
+            run_in(page, again)
+
+    def end() -> None:
+        if stop.current:
+            stop.current()
+
+    ft.use_effect(begin, [key], end)
+    return count
+
+
+def use_topic(topic: str) -> int:
+    """Render the calling component again whenever any session calls `publish` with this topic.
+
+    Returns:
+        How often that happened.
+    """
+    page = ft.context.page
+    return use_subscription(lambda heard: holdings_of(page).listen(page, topic, heard), topic)
+
+
+def publish(topic: str, page: ft.Page | None = None) -> None:
+    """Ask every component in every session that uses a topic to render again.
+
+    Args:
+        topic: any name.
+        page: any page of the app; by default the current one.
+    """
+    (page or ft.context.page).pubsub.send_all_on_topic(topic, None)
+
+
+def _acts(page: ft.Page) -> bool:
+    """Whether it is a page's own doing that goes on now: in its tap's thread, or in the one that draws."""
+    if tap := acting_hand():
+        return tap is hand_of(page)
+    try:
+        asyncio.get_running_loop()
+        return ft.context.page is page
+    except RuntimeError:
+        return False
+
+
+def _apply_admitted(session: Any, control_id: int, reported: dict[Any, Any]) -> None:
+    control = session.index.get(control_id)
+    taken = admit(control, reported) if control else {}
+    if taken:
+        type(session).apply_patch(session, control_id, taken)
+
+
+async def _dispatch_admitted(session: Any, target: Any, name: Any, data: Any) -> None:
+    def find(number: int) -> Any:
+        return session.index.get(number) or resolve(session, number)
+
+    if admit_event(find, target, name, data):
+        await type(session).dispatch_event(session, target, name, data)
+    else:
+        tell_of_lost(session, target, name)
+
+
+async def _disconnect(session: Any, session_timeout_seconds: int) -> None:
+    try:
+        await type(session).disconnect(session, session_timeout_seconds)
+    finally:
+        if session.connection is None:  # not back already
+            holdings_of(session.page).release_all()
+
+
+def _close(session: Any) -> None:
+    try:
+        type(session).close(session)
+    finally:
+        holdings_of(session.page).release_all()
+
+
+def _keep_home(message: str) -> None:
+    log.error("a handler failed:\n%s", message)

@@ -1,0 +1,164 @@
+"""Two drawings of a page are compared at what they set: Flet 1.0.5 asks eight questions about each value.
+
+What stands on a page is a description that nobody changes any more (Flet calls it frozen), so that two of
+them are compared value by value. Nearly all values are plain, or controls of the same class in the same
+place; these are compared here in a step each. Whatever else there is (another class or key, lists that have
+grown, controls that are changed in place) is left to Flet's own, and a test holds both to finding the same.
+"""
+
+import weakref
+from collections.abc import Iterator
+from functools import cache
+from itertools import chain
+from typing import Any
+
+from flet.components.component import Component
+from flet.controls.object_patch import DiffBuilder
+
+from views.flet_adapter.sparse_diff import finding
+from views.flet_adapter.sparse_diff.finding import PLAIN
+from views.flet_adapter.sparse_diff.lightening import lighten
+from views.flet_adapter.sparse_diff.sending import Sent, Written
+
+_HOLDERS = frozenset({dict, list})
+_WRITTEN = frozenset({Sent, Written})
+
+STEPS = {
+    "compare_dataclasses": "_compare_dataclasses",
+    "added_controls": "get_added_controls",
+    "removed_controls": "get_removed_controls",
+}
+"""The steps taken here, and what Flet calls its own."""
+
+_builder: Any = DiffBuilder
+flets_compare_dataclasses = _builder._compare_dataclasses
+flets_added_controls = _builder.get_added_controls
+flets_removed_controls = _builder.get_removed_controls
+
+
+def compare_dataclasses(self: Any, parent: Any, path: list[Any], src: Any, dst: Any, frozen: bool) -> None:
+    """Compare what stood on a page with what stands there now, as ``_compare_dataclasses`` does."""
+    control_cls = self.control_cls
+    sparse = frozen and src is not dst and control_cls and isinstance(dst, control_cls) and hasattr(src, "_i")
+    if not sparse or not isinstance(parent, control_cls) or parent.is_isolated():
+        flets_compare_dataclasses(self, parent, path, src, dst, frozen)
+        return
+    dst._migrate_state(src)
+    if hasattr(dst, "_frozen"):
+        del dst._frozen
+    if not hasattr(dst, "_initialized"):
+        dst.build()
+        dst._initialized = True
+    dst._parent = weakref.ref(parent)
+    self._added_dataclasses[dst._i] = dst
+    self._removed_dataclasses[src._i] = src
+    dst._before_update_safe()
+    dst._frozen = True
+    lighten(dst)
+    kind: Any = type(dst)
+    for name in _parts_of(kind):
+        _compare_value(self, dst, path, name, getattr(src, name), getattr(dst, name))
+    if src._internals is not dst._internals:
+        _compare_value(self, dst, path, "_internals", src._internals, dst._internals)
+    _compare_set(self, path, src, dst)
+
+
+@cache
+def _parts_of(kind: Any) -> tuple[str, ...]:
+    """The parts that every control of a class has; its number and class are those of the one before."""
+    return tuple(name for name in kind._structural_fields if name not in ("_i", "_c", "_internals"))
+
+
+def _compare_set(self: Any, path: list[Any], src: Any, dst: Any) -> None:
+    """Compare the properties that are set in either of two controls."""
+    kind = type(dst)
+    defaults, events = kind._prop_defaults, kind._event_fields
+    before, now = src._values, dst._values
+    for name in chain(before, [name for name in now if name not in before]):
+        default = defaults.get(name)
+        old, new = before.get(name, default), now.get(name, default)
+        if old is new:
+            continue
+        if name in events:
+            if (old is None) is not (new is None):
+                self._item_replaced(path, name, new is not None)
+        elif not _alike(old, new):
+            _compare_value(self, dst, path, name, old, new)
+
+
+def _alike(old: Any, new: Any) -> bool:
+    """Whether two values that hold no control of their own say the same; False where they may hold one."""
+    kind = type(new)
+    if kind in PLAIN:
+        return bool(old == new)
+    if not getattr(kind, "_is_flet_value", False) or type(old) is not kind or old._values != new._values:
+        return False
+    return all(getattr(old, name) == getattr(new, name) for name in kind._structural_fields)
+
+
+def _compare_value(self: Any, parent: Any, path: list[Any], key: str, old: Any, new: Any) -> None:
+    """Compare two values of a control, as ``DiffBuilder._compare_values`` does."""
+    kind = type(new)
+    if new is old and kind in _WRITTEN:
+        return
+    if kind is Written:  # in the place of whatever stood there
+        if old != new:
+            self._item_replaced(path, key, new)
+            if type(old) not in _WRITTEN:  # of what was written once no page knows a control
+                self._dataclass_removed(old)
+        return
+    if kind is type(old):
+        if kind in PLAIN:
+            if old != new:
+                self._item_replaced(path, key, new)
+            return
+        if kind in _HOLDERS and not (old or new):
+            return
+        if kind is list and len(old) == len(new):
+            if all(map(_follows, old, new)):
+                for place, (one, other) in enumerate(zip(old, new, strict=True)):
+                    compare_dataclasses(self, parent, [*path, key, place], one, other, True)
+                return
+            if all(map(_alike, old, new)):
+                return
+        if _follows(old, new):
+            compare_dataclasses(self, parent, [*path, key], old, new, True)
+            return
+    self._compare_values(parent, path, key, old, new, True)
+
+
+def _follows(src: Any, dst: Any) -> bool:
+    """Whether a control takes the place of another: of the same class, key and component."""
+    if src is dst:
+        return hasattr(dst, "_i")
+    if type(src) is not type(dst) or not hasattr(dst, "_i"):
+        return False
+    if src._values.get("key") != dst._values.get("key"):
+        return False
+    return type(dst) is not Component or src.fn is dst.fn
+
+
+def added_controls(self: Any) -> Iterator[Any]:
+    """The controls that are new, or took another's place, as ``get_added_controls`` tells them."""
+    removed = self._removed_dataclasses
+    for key, item in self._added_dataclasses.items():
+        if key in removed and hasattr(item, "_frozen") and hasattr(item, "_i"):
+            yield item
+        else:
+            yield from finding.configure(self, item, None, False, key in removed)
+
+
+def removed_controls(self: Any) -> Iterator[Any]:
+    """The controls that are gone, or whose place was taken, as ``get_removed_controls`` tells them."""
+    added = self._added_dataclasses
+    for key, item in self._removed_dataclasses.items():
+        if key in added and hasattr(item, "_frozen") and hasattr(item, "_i"):
+            yield item
+        else:
+            yield from finding.removed_controls(self, item, key not in added)
+
+
+def compare_sparsely() -> None:
+    """Let Flet take these steps in the place of its own; done once, for all pages of the process."""
+    for name, step in STEPS.items():
+        setattr(_builder, step, globals()[name])

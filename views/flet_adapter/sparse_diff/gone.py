@@ -1,0 +1,193 @@
+"""An event of a control that is gone: answered as the control would have answered it, or said to be lost.
+
+Between a finger and the server a page may be drawn anew. Flet 1.0.5 drops the event of a control that went
+meanwhile, and nobody hears of it. Here a page remembers for a moment what listened and went. Controls that
+say so (`LASTING`) answer once more as if they still stood there. Where any other was tapped, the person is
+told that the tap was lost. Numbers that a page never had get nothing: only the log has a line.
+"""
+
+import logging
+import threading
+import time
+import traceback
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+from flet.controls.base_control import BaseControl
+from flet.controls.context import _context_page
+from flet.messaging.session import Session
+
+from views.flet_adapter.sparse_diff.answering import Answering, answer
+
+LASTING = "lasting"
+"""Stands as the ``data`` of a control whose events are answered for a moment after it is gone.
+
+What it does must itself ask whether it may still be done: a seat may have changed hands."""
+
+MOMENT = 3.0
+"""Seconds for which they are."""
+
+MOST = 64
+"""So many controls of a page are kept for that."""
+
+REMEMBERED = 2_000
+"""Of so many more a page knows that they were there."""
+
+SHAKY = 0.35
+"""Seconds in which a second tap on a control that has answered means the first one."""
+
+TAPS = frozenset({"click", "tap_up", "long_press", "long_press_start"})
+"""What fingers do, and want to see answered."""
+
+_LOST = "lost tap"
+_log = logging.getLogger(__name__)
+tick = time.monotonic
+
+
+@dataclass(frozen=True, slots=True)
+class _Gone:
+    """Removed control that still answers, with the address of its page and when it went."""
+
+    control: BaseControl
+    route: str
+    since: float
+
+
+class Gone:
+    """Index of the removed controls of one page; filled by whatever draws, read on the loop."""
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._numbers: OrderedDict[int, None] = OrderedDict()
+        self._lasting: OrderedDict[int, _Gone] = OrderedDict()
+        self._answered: tuple[int, float] = (0, 0.0)
+
+    def note(self, page: ft.Page, removed: Iterable[Any], added: Iterable[Any]) -> None:
+        """Record which controls were removed from a page and which were added."""
+        now, stay = tick(), {each._i for each in added}
+        gone = [each for each in removed if each._i not in stay and _listens(each)]
+        with self._lock:
+            self._numbers.update(dict.fromkeys(each._i for each in gone))
+            self._lasting.update((each._i, _Gone(each, page.route, now)) for each in gone if _lasts(each))
+            for number in stay & self._numbers.keys():
+                del self._numbers[number]
+                self._lasting.pop(number, None)
+            while len(self._numbers) > REMEMBERED:
+                self._numbers.popitem(last=False)
+            while self._lasting and (len(self._lasting) > MOST or self._oldest() < now - MOMENT):
+                self._lasting.popitem(last=False)
+
+    def _oldest(self) -> float:
+        return next(iter(self._lasting.values())).since
+
+    def recall(self, page: ft.Page, number: int) -> BaseControl | None:
+        """Return a control that was removed a moment ago and still answers, or None."""
+        with self._lock:
+            lasting = [*self._lasting.values()]
+        for one in lasting:
+            if tick() - one.since > MOMENT or one.route != page.route:
+                continue
+            found = one.control if one.control._i == number else answer(one.control, number)
+            if found:
+                _put_below(one.control, page)
+                return found
+        return None
+
+    def answers(self, number: int) -> None:
+        """Record that a control answers an event now."""
+        self._answered = number, tick()
+
+    def is_lost(self, number: int) -> bool:
+        """Return whether a tap on a removed control was lost; one that repeats an answered tap was not."""
+        last, when = self._answered
+        return number in self._numbers and not (number == last and tick() - when < SHAKY)
+
+
+def _put_below(control: Any, page: ft.Page) -> None:
+    """Attach a removed control to the page, to which its events belong."""
+    control._parent = weakref.ref(page)
+
+
+def _listens(control: Any) -> bool:
+    kind: Any = type(control)
+    return not kind._event_fields.isdisjoint(control._values) or _lasts(control)
+
+
+def _lasts(control: Any) -> bool:
+    data = control.data
+    return isinstance(data, Answering) or data == LASTING
+
+
+def gone_from(session: Any) -> Gone:
+    """Return the index of removed controls of a session."""
+    found: Gone | None = session.__dict__.get("_gone")
+    if found is None:
+        found = session.__dict__["_gone"] = Gone()
+    return found
+
+
+def when_lost(page: ft.Page, tell: Callable[[], object]) -> None:
+    """Register a callback for lost taps on a page.
+
+    Args:
+        page: of a new session.
+        tell: called with nothing, on the page's loop.
+    """
+    page.session.store.set(_LOST, tell)
+
+
+def resolve(session: Any, number: int) -> Any:
+    """Return a control of the page of a session, or one removed a moment ago, or None."""
+    found = session._Session__resolve_event_control(number)
+    return found or gone_from(session).recall(session.page, number)
+
+
+def tell_of_lost(session: Any, number: Any, name: Any) -> None:
+    """Tell the person of a lost tap; log any other event that nothing answers.
+
+    Args:
+        session: whose page it came from.
+        number: of the control, as it came.
+        name: what the event is called, as it came.
+    """
+    known = isinstance(number, int) and isinstance(name, str)
+    if known and name in TAPS and gone_from(session).is_lost(number):
+        _log.info("%s of control %s, which is gone: told so", name, number)
+        if tell := session.store.get(_LOST):
+            _context_page.set(session.page)
+            tell()
+    elif known:
+        _log.info("%s of control %s: nothing answers", ascii(name[:40]), number)
+
+
+async def dispatch_event(self: Any, control_id: int, event_name: str, event_data: Any) -> None:
+    """Let a control of a page answer an event, or one that went a moment ago.
+
+    As ``Session.dispatch_event`` does, which knows nothing of what is gone.
+    """
+    _context_page.set(self.page)
+    control = resolve(self, control_id)
+    if control is None:
+        tell_of_lost(self, control_id, event_name)
+        return
+    if event_name in TAPS:
+        gone_from(self).answers(control_id)
+    await _trigger(self, control, event_name, event_data)
+
+
+async def _trigger(session: Any, control: Any, event_name: str, event_data: Any) -> None:
+    try:
+        await control._trigger_event(event_name, event_data)
+    except Exception as error:
+        _log.exception("unhandled error in on_%s", event_name)
+        session.error(f"{error}\n{traceback.format_exc()}")
+
+
+def answer_what_is_gone() -> None:
+    """Let Flet dispatch events so; done once, for all pages of the process."""
+    sessions: Any = Session
+    sessions.dispatch_event = dispatch_event

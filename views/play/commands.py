@@ -1,0 +1,206 @@
+"""What the taps of one phone do at its table: moves, corrections and overrulings of the seat looked at."""
+
+import secrets
+from collections.abc import Callable
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.errors import CompanionError
+from companion.hosting.errors import CannotShow, NothingToTakeBack
+from companion.hosting.intents import (
+    Accepted,
+    Correct,
+    Intent,
+    IntentId,
+    OutOfStep,
+    Overrule,
+    Play,
+    Refusal,
+    Seen,
+)
+from views.flet_adapter.observables import set_silently
+from views.flet_adapter.worker_threads import late
+from views.models.sheets import Sit, Why
+from views.play.screen_state import ScreenState
+
+DOUBLE = 0.35
+"""The same tap again within so many seconds is one tap of a shaky finger."""
+
+
+_tap: ContextVar[tuple[str, int]] = ContextVar("the table of the tap under way, and its entry so far")
+"""Each event of a phone is handled in a context of its own: what is set here is gone with the tap."""
+
+
+@dataclass
+class IntentNames:
+    """Names what one page wants of its table, so that a shaky finger wants it once.
+
+    Attributes:
+        tick: the phone's clock, in seconds.
+        line: names this page among all that send intents to the table.
+        count: how many intents it has named.
+        wanted: what the last of them was.
+        wanted_at: when, on the phone's clock.
+    """
+
+    tick: Callable[[], float]
+    line: str = field(default_factory=lambda: secrets.token_hex(8))
+    count: int = 0
+    wanted: Any = None
+    wanted_at: float = 0.0
+
+    def name(self, what: Any) -> IntentId:
+        """The name of what is wanted now; wanted again in a blink, it keeps its name and is done once."""
+        now = self.tick() - late()
+        if what != self.wanted or now - self.wanted_at >= DOUBLE:
+            self.count += 1
+        self.wanted, self.wanted_at = what, now
+        return IntentId(self.line, self.count)
+
+
+class Acts:
+    """Sends what a phone wants to its table, and shows there what the table answers.
+
+    Attributes:
+        names: the names of what it wants.
+    """
+
+    def __init__(
+        self,
+        screen: ScreenState[Any, Any],
+        follow: Callable[[], None],
+        then: Callable[[], None] | None = None,
+    ) -> None:
+        """What a phone does.
+
+        Args:
+            screen: what it looks at.
+            follow: looks at the seat that the table waits for now.
+            then: what follows a move of its own.
+        """
+        self._screen, self._follow, self._then = screen, follow, then
+        self.names = IntentNames(screen.phone.tick)
+
+    def only_watches(self) -> bool:
+        """Whether this phone plays no seat at all; a tap is answered with the way to one."""
+        watching = self._screen.client.rights.watching
+        if watching:
+            self._screen.sheet = Sit()
+        return watching
+
+    def only_looks(self) -> bool:
+        """Whether this phone may only look at the seat it looks at; a tap is answered with why."""
+        screen = self._screen
+        if screen.acting:
+            return False
+        if self.only_watches():
+            return True
+        why = "plays-elsewhere" if screen.seat in screen.client.rights.taken else "plays-nobody"
+        screen.phone.tell(screen.say(why, name=screen.names[screen.seat]))
+        return True
+
+    def ask_why(self, move: Any, *, anywhere: bool = False) -> None:
+        """Open the sheet that says what stands against a move.
+
+        Args:
+            move: the move.
+            anywhere: whether nobody named the place in it; it stands for all moves of its kind.
+        """
+        if not self.only_looks():
+            seat, verdict = self._screen.seat, self._screen.judge(move)
+            self._screen.sheet = Why(seat, move, verdict, anywhere=anywhere)
+
+    def play(self, move: Any) -> bool:
+        """Make a move for the seat looked at; why not is shown where it is refused."""
+        if self.only_looks():
+            return False
+        screen, seat = self._screen, self._screen.seat
+        name = self.names.name(("play", seat, move))
+        table, before = _tap.get(("", 0))
+        after = before if table == screen.client.id else 0
+        answer = self.submit(Play(seat, move, after=after, seen=screen.seen.now(), id=name))
+        if isinstance(answer, Accepted):
+            _tap.set((screen.client.id, answer.seq))
+        if not self._show_answer(answer, seat, move):
+            return False
+        if self._then:
+            self._then()
+        return True
+
+    def allow(self, why: Why) -> None:
+        """The table allows a move that breaks rules."""
+        screen = self._screen
+        note = screen.note.strip()[:200]
+        name = self.names.name(("overrule", why.seat, why.move))
+        answer = self.submit(Overrule(why.seat, why.move, note, seen=screen.seen.now(), id=name))
+        self._show_answer(answer, why.seat, why.move)
+
+    def jot(self, note: str) -> None:
+        """Keep why the table allows something, as it is typed.
+
+        Nobody is told: drawing the page anew at each letter would take the letters away.
+        """
+        set_silently(self._screen, note=note)
+
+    def correct(self, correction: Any) -> None:
+        """Set the mirror to what the table shows; whoever only watches is told the way to a seat instead."""
+        if self.only_watches():
+            return
+        screen = self._screen
+        try:
+            answer = screen.client.submit(Correct(correction, by=screen.seat if screen.acting else None))
+        except CannotShow:
+            screen.phone.tell(screen.say("cannot-correct"))
+        except CompanionError as error:
+            screen.phone.tell(screen.phone.trouble_words(error))
+        else:
+            self._is_mine(answer)
+            screen.close()
+
+    def submit(self, intent: Intent) -> Any:
+        """What the table answers; what it refuses by right or limit is told, and None comes back."""
+        return self.attempt(lambda: self._screen.client.submit(intent))
+
+    def attempt(self, act: Callable[[], Any]) -> Any:
+        """What comes of something tried at the table; what is refused is told, and None comes back."""
+        try:
+            return act()
+        except NothingToTakeBack:
+            return None
+        except CompanionError as error:
+            self._screen.phone.tell(self._screen.phone.trouble_words(error))
+            return None
+
+    def went_in(self, answer: Accepted) -> None:
+        """Something was done: the phone ticks, what was in hand is put down, and the table goes on."""
+        self._screen.phone.device.tick()
+        self._screen.let_go()
+        self._is_mine(answer)
+        self._follow()
+
+    def fall_back_in_step(self) -> None:
+        """What this phone showed is not what the table shows: put everything down and draw it anew."""
+        screen = self._screen
+        screen.let_go()
+        screen.seen.forget()
+        screen.phone.tell(screen.say("out-of-step"))
+
+    def _show_answer(self, answer: Any, seat: int, move: Any) -> bool:
+        if isinstance(answer, Accepted):
+            self.went_in(answer)
+            return True
+        if isinstance(answer, OutOfStep):
+            self.fall_back_in_step()
+        elif isinstance(answer, Refusal):
+            if answer.overtaken:
+                self._screen.target = None
+            self._screen.sheet = Why(seat, move, answer.verdict, answer.overtaken, answer.taken_back)
+        return False
+
+    def _is_mine(self, answer: Any) -> None:
+        """What went in was this phone's own doing: all before it counts as seen."""
+        if isinstance(answer, Accepted):
+            self._screen.seen.begin(Seen(answer.seq))
+        elif isinstance(answer, OutOfStep):
+            self.fall_back_in_step()

@@ -1,0 +1,135 @@
+"""A phone at the table of a lesson: the learner's next step, and the moves that the app makes for others."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property, partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.faults import attempt
+from companion.engine.table import Refused
+from companion.engine.wire import WireError
+from companion.errors import CompanionError
+from companion.files.errors import FileError
+from companion.hosting.house import now
+from companion.hosting.intents import Accepted, Play, Undo
+from companion.hosting.keys import new_id
+from companion.hosting.session import TableSession
+from companion.lessons.lesson import Lesson, lesson, lesson_at
+from companion.lessons.progress import Progress, progress
+from views.device.phone import Phone
+from views.play.commands import Acts
+from views.play.screen import Screen
+
+
+@ft.observable
+@dataclass
+class LessonScreen(Screen):
+    """What one phone looks at, at the table of a lesson; see `ScreenState` for the other attributes.
+
+    Attributes:
+        live: the table.
+        guided: whether the coach is there; who leaves the lesson plays on alone.
+    """
+
+    live: TableSession | None = None
+    guided: bool = True
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson."""
+        return lesson(self.game.id)
+
+    @property
+    def progress(self) -> Progress:
+        """How far the table has come in it."""
+        assert self.live is not None
+        return progress(self.lesson, self.live.table)
+
+    @property
+    def own_undo(self) -> Any:
+        """None: here undo takes back the entry that was made last, so that it leads along the lesson."""
+        return None if self.guided else super().own_undo
+
+    @property
+    def asks_about_box(self) -> bool:
+        """Not while the coach is there: the lesson is played with the box as it is."""
+        return not self.guided
+
+    @property
+    def shown_to_reader(self) -> bool:
+        """Whether the learner's secrets lie open; with the coach the phone is never handed on."""
+        return (self.guided and self.seat == self.reader) or super().shown_to_reader
+
+    def follow(self) -> None:
+        """Look at the learner's seat, with the learner's eyes."""
+        step = self.progress.following if self.guided else None
+        if step is None or self.progress.astray:
+            super().follow()
+            return
+        learner = next(play.seat for play in self.lesson.plays if play.step)
+        self.seen.forget()
+        self._sit_at(learner)
+        self.reader = learner
+
+    @cached_property
+    def acts(self) -> Acts:
+        """What its taps do at the table; the others' moves of the lesson follow each of its own."""
+        return Acts(self, self.follow, self.go_on)
+
+    def go_on(self) -> None:
+        """With the coach there, make the moves of the others up to the learner's next step."""
+        if not self.guided:
+            return
+        while (following := self.progress.following) and not (following.step or self.progress.astray):
+            seat, move = following.seat, following.move
+            if not isinstance(self.acts.submit(Play(seat, move)), Accepted):
+                break
+        self.let_go()
+        self.follow()
+
+    def do_it(self) -> None:
+        """Make the learner's move."""
+        following = self.progress.following
+        if following and self.progress.step:
+            self.turn(following.seat)
+            self.acts.play(following.move)
+
+    def come_back(self) -> None:
+        """Take back what is none of the lesson's."""
+        self.guided = True
+        for _ in range(self.progress.astray):
+            if not isinstance(self.acts.submit(Undo()), Accepted):
+                break
+        self.go_on()
+
+    def leave(self) -> None:
+        """Play on without the coach."""
+        self.guided = False
+        self.let_go()
+
+
+def kind_of(phone: Phone, live: TableSession) -> Callable[..., Screen]:
+    """What makes a phone's screen of a table: with the coach for a host at the table of a lesson."""
+    taught = attempt(live.id, lambda: lesson_at(live.table), None) if phone.hosting else None
+    return Screen if taught is None else partial(LessonScreen, live=live)
+
+
+async def start_lesson(phone: Phone, game_id: str) -> str:
+    """Open a fresh table of a game's lesson and go there.
+
+    Returns:
+        What went wrong, as a sentence; empty where nothing did.
+    """
+    page = ft.context.page
+    try:
+        table = await asyncio.to_thread(lambda: lesson(game_id).begin(new_id(), now()))
+        live = await asyncio.to_thread(phone.house.tables.adopt, table)
+    except CompanionError as error:
+        return phone.trouble_words(error)
+    except (OSError, WireError, FileError, Refused):
+        return phone.say("lesson-broken")
+    page.navigate(f"/t/{live.id}")
+    return ""

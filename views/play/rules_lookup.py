@@ -1,0 +1,58 @@
+"""From a phone's table to the rules, and back."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from companion.asking import sections_about
+from views.device.rulebook_state import About, Inquiry, inquiry_of
+from views.play.screen_state import ScreenState
+
+
+class RulesLookup:
+    """Opens the rules at what a phone's table shows."""
+
+    def __init__(self, screen: ScreenState[Any, Any]) -> None:
+        self._screen = screen
+
+    def read(self, section: str) -> None:
+        """Open the rulebook at a section."""
+        self._inquiry.open(section)
+        self._screen.show("rules")
+
+    def inquire(self) -> None:
+        """Go where the rules are asked, ready to type."""
+        self._inquiry.call()
+        self._screen.show("rules")
+
+    async def ask_about(
+        self, *things: str, seat: int | None = None, told: tuple[str, ...] = (), cells: tuple[str, ...] = ()
+    ) -> None:
+        """Show which rules speak of a piece, a cell, a category of points or a phase; else those of now.
+
+        Args:
+            things: its name in the game, and the names of what lies there.
+            seat: on whose board; by default that of the seat looked at.
+            told: what the board itself says of it.
+            cells: what the board points out for it.
+        """
+        seat = self._screen.seat if seat is None else seat
+        title, sections = await asyncio.to_thread(self._find, things, seat)
+        self._inquiry.point(About(title, sections, told, seat, cells))
+        self._screen.show("rules")
+
+    def go_back(self) -> None:
+        """Light nothing any more, and go back to where that was asked."""
+        self._screen.lit = None
+        self._screen.show("rules")
+
+    @property
+    def _inquiry(self) -> Inquiry:
+        return inquiry_of(self._screen.phone, self._screen.game.id)
+
+    def _find(self, things: Sequence[str], seat: int) -> tuple[str, tuple[str, ...]]:
+        """What some things on a seat's board are called, and the rules that speak of them, or of now."""
+        screen, position = self._screen, self._screen.position
+        names = [screen.name_thing(thing, seat) for thing in things]
+        found = sections_about(screen.game, position, screen.eyes, seat, *things)
+        return " · ".join(names), found or (screen.game.section_of(screen.game.stage_of(position, seat)[1]),)

@@ -1,0 +1,170 @@
+"""One phone at one table: where it looks, and the parts that act for it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+
+import flet as ft
+
+from companion.engine.faults import attempt
+from companion.hosting.client import TableClient
+from companion.hosting.session import TableSession
+from views.device.phone import Phone
+from views.device.route_state import route_state
+from views.device.rulebook_state import inquiry_of
+from views.flet_adapter.observables import set_silently
+from views.models.seen import SeenTracker
+from views.models.sheets import Lit, Sheet, Sit
+from views.models.zoom import WHOLE
+from views.play.commands import Acts
+from views.play.rules_lookup import RulesLookup
+from views.play.screen_state import TABS, H, P, ScreenState, Tab
+from views.play.undo import Undoing
+
+__all__ = ["TABS", "Screen", "Tab", "screen_of", "stood_up"]
+
+
+@ft.observable
+@dataclass
+class Screen(ScreenState[P, H]):
+    """What one phone looks at, at one table, and turns to: see `ScreenState` for attributes and types."""
+
+    @cached_property
+    def acts(self) -> Acts:
+        """What its taps do at the table."""
+        return Acts(self, self.follow)
+
+    @cached_property
+    def undoing(self) -> Undoing:
+        """How it takes back and brings back."""
+        return Undoing(self, self.acts)
+
+    @cached_property
+    def rules(self) -> RulesLookup:
+        """Its way to the rules."""
+        return RulesLookup(self)
+
+    def look(self, seat: int) -> None:
+        """Look at another seat."""
+        if seat != self.seat:
+            self.seen.forget()
+        self._sit_at(seat)
+        self.let_go()
+
+    def turn(self, seat: int) -> None:
+        """The phone is in the hands of this seat's person now."""
+        self.look(seat)
+        self.reader, self.opened = seat, self.reader_stage
+        self.sittings += 1
+
+    def peek(self) -> None:
+        """Show what only the seat looked at may see, as soon as its person has the phone in hand."""
+        self.let_go()
+        self.peeking = True
+        self.sittings += 1
+
+    def _sit_at(self, seat: int) -> None:
+        """Another seat is looked at; whoever read its own secrets reads them no more."""
+        if seat != self.seat:
+            self.sittings += 1
+        if seat != self.reader:
+            self.reader = None
+            if self.game.secrets and len(self.client.rights.seats) > 1:
+                inquiry_of(self.phone, self.game.id).about = None  # it may name what only one of them holds
+        self.seat, self.peeking = seat, False
+
+    def light(self, lit: Lit) -> None:
+        """Light up cells of a seat's board, and go there."""
+        self.look(lit.seat)
+        self.lit = lit
+        if not self.phone.wide:
+            self.show("board")
+
+    def put_out(self) -> None:
+        """Light nothing any more: on with the game."""
+        self.lit = None
+
+    def pick(self, piece: str) -> None:
+        """Take a piece in hand, or put it down again; a sheet about another one is closed."""
+        self.close()
+        self.lit = None
+        self.piece, self.target = (None if self.piece == piece else piece), None
+
+    def mend(self) -> None:
+        """Begin to correct the mirror by hand, or stop."""
+        if self.acts.only_watches():
+            return
+        self.let_go()
+        self.mending = not self.mending
+        self.tab = "board"
+
+    @property
+    def puts_down(self) -> bool:
+        """Whether Back has something to put down; a brush is none, for there is always one in hand."""
+        brush = self.painting and not self.target
+        held = self.hand and not getattr(self.hand, "idle", False)
+        return bool((self.piece and not brush) or self.target or held or self.lit or self.zoom != WHOLE)
+
+    def drop(self) -> bool:
+        """Put down what is in hand and close what is open, as it cannot be drawn; False where nothing is.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        if not (self.in_hand or self.sheet or self.peeking):
+            return False
+        self._set(piece=None, target=None, hand=None, zoom=WHOLE, lit=None, sheet=None)
+        self._set(peeking=False, note="")
+        return True
+
+    def follow(self) -> None:
+        """Look at one of the phone's own seats that the table waits for, if it does not wait for this one."""
+        actors = attempt(self.client.id, lambda: self.client.view.actors(self.seat), ())
+        acting = [seat for seat in actors if seat in self.own]
+        if acting and self.seat not in acting:
+            self.seen.forget()
+            self._sit_at(acting[0])
+        if self.client.view.over and not self.mending:
+            self.tab = "score"
+
+    def redraw(self) -> None:
+        """Draw again whatever shows this screen, although nothing of it has changed."""
+        self.notify()  # type: ignore[attr-defined]
+
+    def lay_open(self, sheet: Sheet, hand: H) -> None:
+        """Open a sheet with the drawing that is being made, and note in the board's hand that it was opened.
+
+        Nobody is told: the screen is being drawn anyway.
+        """
+        self._set(sheet=sheet, hand=hand)
+
+
+def screen_of(phone: Phone, live: TableSession, kind: Callable[..., Screen] = Screen) -> Screen:
+    """This phone's screen of a table, as it was left, at the place it has there now.
+
+    Args:
+        phone: whose screen.
+        live: the table.
+        kind: makes it, where there is none yet.
+    """
+    client = phone.client(live)
+    screen = route_state(phone, live.id, lambda: _fresh(phone, client, kind))
+    if screen.client is not client:
+        set_silently(screen, client=client)
+    return screen
+
+
+def stood_up(phone: Phone, client: TableClient) -> None:
+    """Seats were given up on this very phone: its screen of the table need not be told."""
+    screen = phone.screens.get(client.id)
+    if isinstance(screen, Screen):
+        set_silently(screen, held=client.rights.held)
+
+
+def _fresh(phone: Phone, client: TableClient, kind: Callable[..., Screen]) -> Screen:
+    screen = kind(phone, client, SeenTracker(phone.tick), held=client.rights.held)
+    actors = attempt(client.id, lambda: client.view.actors(None), ())
+    screen.seat = screen.own[0] if screen.own else next(iter(actors), 0)
+    screen.follow()
+    if client.id in phone.keys and not client.rights.held and not client.rights.hosting:
+        screen.sheet = Sit(lost=True)
+    return screen

@@ -1,0 +1,327 @@
+"""What one phone looks at, at one table, and what is so there; `views.play.screen` says where it turns."""
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple
+
+import flet as ft
+
+from companion.asking import cells_of, name_thing
+from companion.engine.agenda import Agenda, Task
+from companion.engine.game import Game
+from companion.engine.log import LogLine
+from companion.engine.memo import about_one
+from companion.engine.setup import Seat
+from companion.engine.verdict import Verdict
+from companion.hosting.client import TableClient
+from views.device.phone import Phone
+from views.flet_adapter.memo import Keep, Retained
+from views.flet_adapter.observables import set_silently, set_together
+from views.models.brief import brief_names
+from views.models.seen import SeenTracker
+from views.models.sheets import Lit, Sheet, Why
+from views.models.zoom import WHOLE, Zoom
+
+Tab = Literal["board", "table", "score", "log", "rules"]
+TABS: tuple[Tab, ...] = ("board", "table", "score", "log", "rules")
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    P = TypeVar("P", default=Any)
+    H = TypeVar("H", bound=Hashable, default=Any)
+else:  # a default of its own is what Python knows only since 3.13
+    from typing import TypeVar
+
+    P = TypeVar("P")
+    H = TypeVar("H", bound=Hashable)
+
+
+@about_one(256)
+def _judge(position: Any, game: Game[Any, Any, Any], seat: int, move: Any) -> Verdict:
+    """What the referee says of a move, to all phones that are shown the same position."""
+    return game.verdict(position, seat, move)
+
+
+class ReaderStage(NamedTuple):
+    """Stage of a seat on a shared phone, for which its secrets lie open.
+
+    Attributes:
+        round: the round.
+        phase: the phase.
+        private: whether it has something before it that others must not see.
+    """
+
+    round: int
+    phase: str
+    private: bool
+
+
+@dataclass
+class ScreenState(Generic[P, H]):
+    """What one phone looks at, at one table.
+
+    A game's board says which positions there are and what it has in hand: ``Screen[Position, Hand]``.
+    Whatever works for any game says neither.
+
+    Attributes:
+        phone: whose screen.
+        client: the phone at the table: what it may see there, and do.
+        seen: what was shown, and since when.
+        seat: the seat looked at.
+        tab: the page of the table.
+        piece: the piece in hand, by id.
+        target: the cell pointed at, by name.
+        hand: what the game's own board has in hand, as that board describes it; None for nothing.
+        zoom: how closely it looks at the board.
+        sheet: the sheet that is open.
+        put_off: entries of the box that this phone does not want to be asked about now.
+        mending: whether taps correct the mirror instead of making moves.
+        revealed: how many categories of the final score are shown.
+        note: why the table allows something, as typed so far.
+        lit: what is lit on the board, because somebody asked.
+        whole_log: whether every line of the log is shown, or just the latest.
+        reader: of several seats of this phone, whose person has it in hand.
+        opened: what the reader was at when the phone was taken in hand.
+        peeking: whether somebody wants to see what only the seat looked at may see.
+        sittings: how often another seat was looked at here, or the phone changed hands.
+        retained: what was drawn last.
+        stage: the round and the phase of the seat looked at when the table was last drawn here.
+        shown: how many entries there were when the table was last drawn here.
+        held: the seats this phone held when the table was last drawn here.
+        heard: the number of the last question whose end this phone was told.
+        asked: the number of the question this phone was last asked, and since when it is shown.
+    """
+
+    phone: Phone
+    client: TableClient
+    seen: SeenTracker
+    seat: int = 0
+    tab: Tab = "board"
+    piece: str | None = None
+    target: str | None = None
+    hand: H | None = None
+    zoom: Zoom = WHOLE
+    sheet: Sheet = None
+    put_off: frozenset[str] = frozenset()
+    mending: bool = False
+    revealed: int = 0
+    note: str = ""
+    lit: Lit | None = None
+    whole_log: bool = False
+    reader: int | None = None
+    opened: ReaderStage | None = None
+    peeking: bool = False
+    sittings: int = 0
+    retained: Retained = field(default_factory=Retained)
+    stage: tuple[int, str] = (0, "")
+    shown: int = 0
+    held: frozenset[int] = frozenset()
+    heard: int = 0
+    asked: tuple[int, float] = (0, 0.0)
+
+    # what is there
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game played."""
+        return self.client.view.game
+
+    @property
+    def position(self) -> P:
+        """What the table shows to whoever looks."""
+        shown: P = self.client.view.position(self.eyes)
+        return shown
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """The seats, clockwise."""
+        return self.client.view.setup.seats
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names."""
+        return self.client.view.names
+
+    @property
+    def brief_names(self) -> tuple[str, ...]:
+        """The people's names, long ones cut short: where what is said of them matters more."""
+        return brief_names(self.names)
+
+    @property
+    def agenda(self) -> Agenda:
+        """What the table waits for."""
+        return self.client.view.agenda(self.eyes)
+
+    @property
+    def tasks(self) -> tuple[Task, ...]:
+        """What the seat looked at is asked to do."""
+        return tuple(task for task in self.agenda.tasks if task.seat in (self.seat, None))
+
+    @property
+    def causes(self) -> tuple[str, ...]:
+        """The cells that are why not, while that sheet is open."""
+        if not isinstance(self.sheet, Why):
+            return ()
+        found = (cell for violation in self.sheet.verdict.violations for cell in violation.cells)
+        return tuple(dict.fromkeys(found))
+
+    @property
+    def asked_cells(self) -> tuple[str, ...]:
+        """The cells that were asked about and refused, while that sheet is open."""
+        asked = self.sheet if isinstance(self.sheet, Why) and not self.sheet.anywhere else None
+        return cells_of(asked.move) if asked else ()
+
+    @property
+    def asked_at(self) -> str | None:
+        """The first of them."""
+        return next(iter(self.asked_cells), None)
+
+    @property
+    def only_scored(self) -> bool:
+        """Whether the table is painted and added up, not played."""
+        return self.client.view.setup.mode == "score"
+
+    @property
+    def painting(self) -> bool:
+        """Whether taps paint what the table shows."""
+        return self.mending or (self.only_scored and not self.client.view.actors(self.seat))
+
+    @property
+    def acting(self) -> bool:
+        """Whether this phone may act for the seat looked at."""
+        return self.client.rights.may_act(self.seat)
+
+    @property
+    def own_undo(self) -> Any:
+        """The move that takes back the own last doing, where undo would take back another's; else None."""
+        return self.client.view.taking_back(self.seat).move if self.acting else None
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether anything is held, pointed at, lit or looked at from near."""
+        return bool(self.piece or self.target or self.hand or self.lit or self.zoom != WHOLE)
+
+    @property
+    def asks_about_box(self) -> bool:
+        """Whether this phone may be asked how something is printed."""
+        return not self.client.rights.watching and bool(self.client.rights.seats)
+
+    @property
+    def asker(self) -> int:
+        """The seat whose person asks: the one looked at, if this phone plays it; else its own."""
+        return self.seat if self.acting or not self.own else self.own[0]
+
+    @property
+    def own(self) -> tuple[int, ...]:
+        """The seats this phone plays: those it holds, or as the host, those nobody does."""
+        return tuple(sorted(self.client.rights.held or self.client.rights.seats))
+
+    @property
+    def curtained(self) -> bool:
+        """Whether the phone must change hands before the seat looked at may be shown."""
+        if not self.game.secrets or self.client.view.over or not self.acting:
+            return False
+        if len(self.client.rights.seats) < 2 or self.seat == self.reader:
+            return False
+        return self.peeking or self.reader_stage.private
+
+    @property
+    def sitting(self) -> Hashable:
+        """Identity of whoever looks, or of the curtain; a drawing made for another one answers no tap."""
+        return self.sittings, self.seat, self.reader, self.curtained, self.client.rights.held
+
+    @property
+    def eyes(self) -> int | None:
+        """With whose eyes the page is drawn: of several seats of this phone, only its reader's own."""
+        return self.seat if not self.shared or self.shown_to_reader else None
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people with secrets share this phone."""
+        return self.game.secrets and len(self.client.rights.seats) > 1
+
+    @property
+    def shown_to_reader(self) -> bool:
+        """Whether the secrets of the seat looked at still lie open to the person who took the phone in hand.
+
+        They lie open for as long as it is in the same phase, and until a secret choice has been made.
+        """
+        return self.seat == self.reader and self.opened == self.reader_stage
+
+    @property
+    def reader_stage(self) -> ReaderStage:
+        """Public stage of the seat that is looked at."""
+        public = self.client.view.position(None)
+        stage = self.game.stage_of(public, self.seat)
+        return ReaderStage(*stage, self.game.private(public, self.seat))
+
+    def say(self, message: str, /, **params: Any) -> str:
+        """A sentence of the app."""
+        return self.phone.say(message, **params)
+
+    def about(self, kind: str, what: str, params: Any = None, *, brief: bool = False) -> str:
+        """A sentence of the game; brief, with long names cut short."""
+        return self.phone.about(self.game, kind, what, params, self.brief_names if brief else self.names)
+
+    def sentence(self, line: LogLine, *, brief: bool = False) -> str:
+        """A line of the log in this phone's language."""
+        return self.about(line.kind, line.notice.id, line.notice.params, brief=brief)
+
+    def person(self, seat: int | None, *, first: bool = True) -> str:
+        """Who asks or is asked: a seat's name, or the host, as a sentence begins or goes on."""
+        return self.say("the-host-first" if first else "the-host") if seat is None else self.names[seat]
+
+    def judge(self, move: Any) -> Verdict:
+        """What the referee says of a move of the seat looked at, knowing no more than is shown here."""
+        return _judge(self.position, self.game, self.seat, move)
+
+    def name_thing(self, thing: str, seat: int | None = None) -> str:
+        """What a piece, a cell of a seat's board or a category of points is called."""
+        texts, seat = self.phone.texts[self.phone.locale], self.seat if seat is None else seat
+        return name_thing(texts, self.game, self.position, seat, thing, self.names)
+
+    # putting down
+
+    def show(self, tab: Tab) -> None:
+        """Turn to another page of the table."""
+        set_together(self, tab=tab, sheet=None)
+
+    def let_go(self) -> None:
+        """Put down what is in hand."""
+        set_together(self, piece=None, target=None, sheet=None, note="", hand=None, zoom=WHOLE, lit=None)
+        self.phone.message = ""
+
+    def close(self) -> None:
+        """Close the sheet."""
+        set_together(self, sheet=None, note="")
+
+    # drawing
+
+    def keep(self, *where: Hashable) -> Keep:
+        """What gives the controls of the last drawing again, for one place on the page."""
+        place = (*where, self.tab, self.phone.wide)
+        return lambda key, make: self.retained.keep((place, key), make)
+
+    def again(self, place: Hashable, key: Hashable, make: Callable[[], ft.Control]) -> ft.Control:
+        """What stands in a place of the page: the very control of the last drawing where nothing has changed.
+
+        It bears the name of its place. Else Flet would take it, once others come or go before it in a row,
+        for the one that stood there, and a tap on it would do what its neighbour does.
+
+        Args:
+            place: names it on the page.
+            key: everything it depends on besides the language, the size of the text, and day or night.
+            make: makes it anew.
+        """
+
+        def named() -> ft.Control:
+            control = make()
+            control.key = control.key or str(place)
+            return control
+
+        phone = self.phone
+        return self.keep(place)((phone.locale, phone.scale, phone.dark, key), named)
+
+    def _set(self, **changes: Any) -> None:
+        set_silently(self, **changes)

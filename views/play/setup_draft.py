@@ -1,0 +1,241 @@
+"""A table that is about to be set up: who sits where, in which colour, under which rulings."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import flet as ft
+
+from companion.engine.game import Game
+from companion.engine.setup import COLOURS, MOST_SEATS, Colour, Mode, Seat, Setup, colours_for
+from companion.engine.wire import WireError, decode
+from companion.errors import CompanionError
+from companion.games import GAMES
+from companion.history.errors import NameRefused
+from companion.history.people import Person, clean_name, name_key
+from views.device.phone import Phone
+from views.device.route_state import route_state
+
+USUAL = 2
+"""How many seats a first table has, where the game allows it."""
+
+REMEMBERED = 24
+"""How many people are offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat to be: a name as it is typed, empty for nobody yet, and a colour nobody else has."""
+
+    name: str
+    colour: Colour
+
+
+@dataclass(frozen=True)
+class Draft:
+    """Everything chosen so far.
+
+    Attributes:
+        places: clockwise, as people sit.
+        start: which of them begins.
+        mode: whether the table is played or only scored.
+        readings: rulings read otherwise than by default, by ruling id.
+        box: entries of the box that this table says itself, by name; where it says none, the owner's own.
+    """
+
+    places: tuple[Place, ...]
+    start: int = 0
+    mode: Mode = "play"
+    readings: Mapping[str, str] = field(default_factory=dict)
+    box: Mapping[str, str] = field(default_factory=dict)
+
+    def with_name(self, seat: int, name: str) -> "Draft":
+        """With another name at a seat."""
+        return self._with(seat, replace(self.places[seat], name=name))
+
+    def with_person(self, name: str, colour: str, most: int) -> "Draft | None":
+        """With somebody at the first nameless seat, or at a new one; None where all seats are taken.
+
+        Args:
+            name: who.
+            colour: the colour they like; they get it if nobody with a name has it.
+            most: how many seats there may be.
+        """
+        free = next((seat for seat, place in enumerate(self.places) if not place.name.strip()), None)
+        if free is None:
+            if len(self.places) >= most:
+                return None
+            return self.with_seat().with_person(name, colour, most)
+        draft = self.with_name(free, name)
+        holder = next((seat for seat, place in enumerate(self.places) if place.colour == colour), None)
+        wanted = [known for known in colours_for(most) if known == colour]
+        if wanted and (holder is None or not self.places[holder].name.strip()):
+            draft = draft.with_colour(free, wanted[0])
+        return draft
+
+    def with_seat(self) -> "Draft":
+        """With one more seat, in the first colour nobody has."""
+        taken = {place.colour for place in self.places}
+        colour = next(colour for colour in COLOURS if colour not in taken)
+        return replace(self, places=(*self.places, Place("", colour)))
+
+    def without(self, seat: int) -> "Draft":
+        """Without a seat; if it was to begin, the next one does."""
+        places = self.places[:seat] + self.places[seat + 1 :]
+        start = self.start - 1 if seat < self.start else self.start
+        return replace(self, places=places, start=start % len(places))
+
+    def earlier(self, seat: int) -> "Draft":
+        """With a seat and the one before it changed round, the first with the last."""
+        places = list(self.places)
+        other = (seat - 1) % len(places)
+        places[seat], places[other] = places[other], places[seat]
+        moved = {seat: other, other: seat}
+        return replace(self, places=tuple(places), start=moved.get(self.start, self.start))
+
+    def with_colour(self, seat: int, colour: Colour) -> "Draft":
+        """With another colour at a seat; whoever had it takes the old one."""
+        old = self.places[seat].colour
+        places = [
+            replace(place, colour=old if place.colour == colour else place.colour) for place in self.places
+        ]
+        places[seat] = replace(places[seat], colour=colour)
+        return replace(self, places=tuple(places))
+
+    def with_reading(self, ruling: str, reading: str, default: str) -> "Draft":
+        """With a ruling read in a certain way."""
+        others = {name: value for name, value in self.readings.items() if name != ruling}
+        return replace(self, readings=others if reading == default else {**others, ruling: reading})
+
+    def with_entry(self, name: str, text: str) -> "Draft":
+        """With an entry of the box said for this table."""
+        return replace(self, box={**self.box, name: text})
+
+    def setup(self, names: Sequence[str]) -> Setup:
+        """The setup, with names as they are to be kept, by seat."""
+        seats = tuple(Seat(name, place.colour) for name, place in zip(names, self.places, strict=True))
+        return Setup(seats, dict(self.readings), self.start, self.mode, dict(self.box))
+
+    def _with(self, seat: int, place: Place) -> "Draft":
+        return replace(self, places=(*self.places[:seat], place, *self.places[seat + 1 :]))
+
+
+def names_of(draft: Draft, nameless: Sequence[str]) -> tuple[str, ...]:
+    """The names to play under: as typed, or what a nameless seat is called.
+
+    Raises:
+        NameRefused: one of them is none.
+    """
+    return tuple(
+        clean_name(place.name) if place.name.strip() else nameless[seat]
+        for seat, place in enumerate(draft.places)
+    )
+
+
+def twice(names: Sequence[str]) -> int | None:
+    """The first seat whose person is called like somebody before."""
+    keys = [name_key(name) for name in names]
+    return next((seat for seat, key in enumerate(keys) if key in keys[:seat]), None)
+
+
+def is_refused(name: str) -> bool:
+    """Whether a typed name cannot be kept; an empty one can."""
+    try:
+        return bool(name.strip()) and not clean_name(name)
+    except NameRefused:
+        return True
+
+
+@ft.observable
+@dataclass
+class SetupScreen:
+    """What one phone does while it sets up a table of one game.
+
+    Attributes:
+        draft: what is chosen so far.
+        last: how the game was set up last, if it was.
+        people: whom to offer.
+        colouring: the seat whose colour is being chosen.
+        reading: whether the rulings are open.
+        trouble: what stands in the way, as a sentence.
+        settled: whether the table has begun: nobody comes or goes then, and the rules stay as they are.
+        making: what lies over the page because the game is asked for more, as its board describes it.
+        opened: which part of that is open.
+        taken_off: what the game's board keeps no longer and can put back; None for nothing.
+    """
+
+    draft: Draft
+    last: Draft | None = None
+    people: tuple[Person, ...] = ()
+    colouring: int | None = None
+    reading: bool = False
+    trouble: str = ""
+    settled: bool = False
+    making: Any = None
+    opened: int | None = None
+    taken_off: Any = None
+
+
+def draft_of(setup: Setup) -> Draft:
+    """A setup as it is, to be changed."""
+    places = tuple(Place(seat.name, seat.colour) for seat in setup.seats)
+    return Draft(places, setup.start, setup.mode, dict(setup.rulings), setup.box)
+
+
+def setup_route(game_id: str) -> str:
+    """The address at which a game is set up."""
+    return f"/new/{game_id}"
+
+
+def screen_for(phone: Phone, game_id: str) -> SetupScreen:
+    """A phone's setup of a game, as it was left; a new one begins with the people of the last table."""
+    return route_state(phone, setup_route(game_id), lambda: _begun(phone, GAMES[game_id]))
+
+
+def prepare(phone: Phone, game_id: str, mode: Mode) -> None:
+    """Set up a game from the beginning, or go on, in a certain mode."""
+    screen = screen_for(phone, game_id)
+    screen.draft = replace(screen.draft, mode=mode)
+
+
+def _begun(phone: Phone, game: Game[object, object, object]) -> SetupScreen:
+    last, people = _last(phone, game), people_of(phone)
+    if last:
+        return SetupScreen(replace(last, start=0, mode="play"), last, people)
+    latest = [person for person in people if person.last_at == people[0].last_at][: game.seats[-1]]
+    draft = Draft(())
+    for _ in range(max(game.seats[0], min(USUAL, game.seats[-1]), len(latest))):
+        draft = draft.with_seat()
+    for person in latest:
+        draft = draft.with_person(person.name, person.colour, game.seats[-1]) or draft
+    return SetupScreen(draft, None, people)
+
+
+def people_of(phone: Phone) -> tuple[Person, ...]:
+    """Whom to offer: the people who played here, the latest first."""
+    try:
+        return phone.house.people.suggest(REMEMBERED)
+    except CompanionError:
+        return ()
+
+
+def _last(phone: Phone, game: Game[object, object, object]) -> Draft | None:
+    """The last setup of a game, as far as it still fits the game."""
+    try:
+        data = phone.house.preferences.last_setup(game.id)
+        setup = decode(data, Setup) if data else None
+    except (CompanionError, WireError):
+        return None
+    if setup is None or len(setup.seats) not in game.seats:
+        return None
+    known = {ruling.id: ruling.readings for ruling in game.rulings}
+    readings = {name: value for name, value in setup.rulings.items() if value in known.get(name, ())}
+    nameless = {
+        texts.say("app-player", number=number + 1)
+        for texts in phone.texts.values()
+        for number in range(MOST_SEATS)
+    }
+    places = tuple(Place("" if seat.name in nameless else seat.name, seat.colour) for seat in setup.seats)
+    if len({place.colour for place in places}) < len(places):
+        return None
+    return Draft(places, setup.start % len(places), setup.mode, readings, setup.box)

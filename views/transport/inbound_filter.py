@@ -1,0 +1,78 @@
+"""What is said on a line, before Flet hears it: one introduction, reports and taps, nothing else."""
+
+from typing import Any
+
+import msgpack  # type: ignore[import-untyped]
+from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
+
+from companion.bounds import MESSAGE
+from views.flet_adapter.client_patches import introduce
+from views.transport.throttle import LineEnded, Throttle
+
+MESSAGE_LIMIT = MESSAGE.most
+"""Bytes a phone may send in one message."""
+
+Said = tuple[MessageAction, dict[str, Any]]
+"""What a message wants done, and with what."""
+
+_OURS = frozenset({"connect", "disconnect", "close"})
+_PAGE = 1  # every session's page has this id
+
+
+class Hearing:
+    """Takes only what a page's own client would say, and at its pace.
+
+    Flet itself makes a session at every introduction, lets one set any property of a new page, and believes a
+    page that says it was disconnected.
+    """
+
+    def __init__(self, throttle: Throttle) -> None:
+        self._throttle = throttle
+        self._introduced = False
+
+    async def hear(self, data: Any) -> Said | None:
+        """Check and pay for a message.
+
+        Args:
+            data: the message as it came out of its packet; anything, it comes from outside.
+
+        Returns:
+            What Flet may hear of it; None where it is to hear nothing.
+
+        Raises:
+            LineEnded: it is no message, or the introduction comes late or twice, or all comes too fast.
+        """
+        action, body = _read(data)
+        if (action is MessageAction.REGISTER_CLIENT) is self._introduced:
+            raise LineEnded
+        if action is MessageAction.REGISTER_CLIENT:
+            self._introduced = True
+            await self._throttle.begin()
+            body = {**body, "page": introduce(body.get("page"))}
+        elif action is MessageAction.CONTROL_EVENT:
+            await self._throttle.hear_event()
+            if body.get("target") == _PAGE and body.get("name") in _OURS:
+                return None
+        return action, body
+
+
+def unpack(packet: bytes) -> Any:
+    """The message in a packet of Flet's; what it makes of anything else is refused by `Hearing.hear`.
+
+    Raises:
+        LineEnded: there is none in it.
+    """
+    try:
+        return msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack) if packet[0] == 0 else None
+    except Exception as error:  # a stranger's bytes fail in many ways
+        raise LineEnded from error
+
+
+def _read(data: Any) -> Said:
+    try:
+        action, body = data
+        if isinstance(body, dict):
+            return MessageAction(action), body
+    except (TypeError, ValueError):
+        pass
+    raise LineEnded

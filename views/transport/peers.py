@@ -1,0 +1,230 @@
+"""The phones that come to another phone's tables without any server: invited, answered, served until they go.
+
+Only a page of the browser can hold such lines, and this runs in a worker of it; so the page is told what to
+do, and tells what happened. ``site/assets/peers.js`` does it there.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Literal, Protocol
+
+import flet as ft
+from flet.pubsub.pubsub_hub import PubSubHub
+
+from companion.errors import CompanionError
+from views.flet_adapter.bridge import PageMain, welcome
+from views.flet_adapter.file_picking import offer_doors
+from views.flet_adapter.holdings import Stop
+from views.flet_adapter.uploads import NoDoors
+from views.transport.peer import PeerConnection
+
+MOST = 12
+"""Phones there may be at a time."""
+
+PATIENCE = 20.0
+"""Seconds two phones have to find each other after the second scan."""
+
+REFUSALS = ("nothing", "damaged", "newer", "offer", "other", "unable", "apart")
+"""What can be wrong: no code in what was scanned; a damaged, a newer one; an invitation; the answer to
+another one; a browser that cannot; a network in which the two do not find each other."""
+
+_log = logging.getLogger(__name__)
+
+Stage = Literal["making", "shown", "joining"]
+"""How far an invitation is: being made, on the screen, answered."""
+
+
+class PeerError(CompanionError):
+    """A phone did not come in.
+
+    Attributes:
+        id: message id: ``peer-`` and one of the `REFUSALS`, or ``peer-full``.
+    """
+
+    def __init__(self, why: str, **params: int) -> None:
+        self.id = f"peer-{why if why in REFUSALS or why == 'full' else 'nothing'}"
+        super().__init__(**params)
+
+
+class Post(Protocol):
+    """Tells the page what to do for one line: ``invite``, ``answer``, ``frame`` or ``end``."""
+
+    def __call__(self, act: str, who: int, what: str | bytes = "", /) -> object:
+        """Tell it, with a text or a frame."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """What one phone is invited by.
+
+    Attributes:
+        who: its number.
+        route: the page it will see first.
+        stage: how far it is.
+        code: what the other phone is to scan, once it is made.
+    """
+
+    who: int
+    route: str
+    stage: Stage = "making"
+    code: str = ""
+
+
+class Peers:
+    """The lines to phones that are near, one for each, and the invitation to the next."""
+
+    def __init__(self, post: Post, main: PageMain) -> None:
+        """Begin with nobody.
+
+        Args:
+            post: tells the page what to do.
+            main: what Flet calls for each phone that comes in.
+        """
+        self._post, self._main = post, main
+        self._hub: PubSubHub | None = None
+        self._url = ""
+        self._number = 0
+        self._lines: dict[int, PeerConnection] = {}
+        self._holding: set[asyncio.Task[None]] = set()
+        self._bell: asyncio.TimerHandle | None = None
+        self._listeners: list[Callable[[], object]] = []
+        self.invitation: Invitation | None = None
+        """The invitation that stands, if one does."""
+        self.trouble: PeerError | None = None
+        """What went wrong last."""
+
+    @property
+    def here(self) -> int:
+        """How many phones have come in and are still there."""
+        return len(self._lines)
+
+    def settle(self, page: ft.Page) -> None:
+        """Learn from the host's own page where the app is, and how its pages hear of each other."""
+        connection = page.session.connection
+        self._hub, self._url = connection.pubsubhub, connection.page_url or ""
+
+    def listen(self, heard: Callable[[], object]) -> Stop:
+        """Have something called whenever what is told here changes."""
+        self._listeners.append(heard)
+
+        def stop() -> None:
+            if heard in self._listeners:
+                self._listeners.remove(heard)
+
+        return stop
+
+    # What the host does
+
+    def invite(self, route: str) -> None:
+        """Make an invitation; one that stands is withdrawn.
+
+        Args:
+            route: the page the invited phone will see first.
+        """
+        self.withdraw()
+        if self.here >= MOST:
+            self._tell(PeerError("full", most=MOST))
+            return
+        self._number += 1
+        self.invitation = Invitation(self._number, route)
+        self._post("invite", self._number)
+        self._tell(None)
+
+    def answer(self, text: str) -> None:
+        """Take what the invited phone shows: the text of its code, or anything that is none."""
+        if self.invitation:
+            self._post("answer", self.invitation.who, text)
+
+    def withdraw(self) -> None:
+        """Let nobody come in by the invitation that stands."""
+        invited, self.invitation = self.invitation, None
+        self._ring_no_more()
+        if invited:
+            self._post("end", invited.who)
+            self._tell(None)
+
+    # What the page tells
+
+    def hear(self, event: str, who: int, what: str | bytes) -> None:
+        """Take what the page tells of one line.
+
+        Args:
+            event: ``code``: its invitation is made; ``joining``: it was answered; ``refused``: something is
+                wrong with it; ``open``; ``frame``: something came; ``gone``.
+            who: its number.
+            what: the code, one of `REFUSALS`, or the frame.
+        """
+        line = self._lines.get(who)
+        if event == "frame":
+            if line and isinstance(what, bytes):
+                line.hear(what)
+        elif event == "gone" and line:
+            line.lose()
+        elif self.invitation and self.invitation.who == who:
+            self._go_on(self.invitation, event, str(what))
+
+    def _go_on(self, invited: Invitation, event: str, what: str) -> None:
+        if event == "code":
+            self._at(invited, "shown", what)
+        elif event == "joining":
+            self._at(invited, "joining")
+            self._bell = asyncio.get_running_loop().call_later(PATIENCE, self._give_up)
+        elif event == "refused":
+            self._tell(PeerError(what))
+        elif event == "open":
+            self._let_in(invited)
+        elif event == "gone":
+            self._give_up()
+
+    def _at(self, invited: Invitation, stage: Stage, code: str = "") -> None:
+        self.invitation = replace(invited, stage=stage, code=code or invited.code)
+        self._tell(None)
+
+    def _give_up(self) -> None:
+        self.withdraw()
+        self._tell(PeerError("apart"))
+
+    def _ring_no_more(self) -> None:
+        if self._bell:
+            self._bell.cancel()
+        self._bell = None
+
+    def _let_in(self, invited: Invitation) -> None:
+        assert self._hub is not None, "the host's own page comes first"
+        self._ring_no_more()
+        self.invitation = None
+        name = f"phone {invited.who}"
+
+        def begin(page: ft.Page, languages: tuple[str, ...]) -> None:
+            welcome(page, languages, address=name)
+            offer_doors(page, NoDoors())
+
+        line = PeerConnection(
+            partial(self._post, "frame", invited.who),
+            partial(self._post, "end", invited.who),
+            main=self._main,
+            welcome=begin,
+            hub=self._hub,
+            url=self._url,
+            route=invited.route,
+        )
+        self._lines[invited.who] = line
+        task = asyncio.create_task(self._hold(invited.who, line))
+        self._holding.add(task)
+        task.add_done_callback(self._holding.discard)
+        self._tell(None)
+
+    async def _hold(self, who: int, line: PeerConnection) -> None:
+        try:
+            await line.hold()
+        finally:
+            del self._lines[who]
+            self._tell(self.trouble)
+
+    def _tell(self, trouble: PeerError | None) -> None:
+        self.trouble = trouble
+        for heard in tuple(self._listeners):
+            heard()
