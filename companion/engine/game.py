@@ -62,6 +62,9 @@ class Game(ABC, Generic[P, M, C]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
+    oldest_rules: ClassVar[int] = 1
+    """The oldest version of its rules under which records and codes are still read."""
+
     seats: ClassVar[range]
     position_type: ClassVar[Any]
     move_type: ClassVar[Any]

@@ -202,3 +202,9 @@ class Codec(Generic[P, M, C]):
                 f"got {header.rules_version}",
                 "$.rules_version",
             )
+        if header.rules_version < self.game.oldest_rules:
+            raise WireError(
+                f"Expected at least {self.game.oldest_rules}, the oldest version of the rules this app reads,"
+                f" got {header.rules_version}",
+                "$.rules_version",
+            )

@@ -107,11 +107,14 @@ def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
     """The version of the game's rules.
 
     Raises:
-        CarryError: ``carry-rules-newer``, it is later than the game's own.
+        CarryError: ``carry-rules-newer``, it is later than the game's own; ``carry-rules-older``, the game
+            does not know it any longer.
     """
     rules = number(coder, "rules", None if given is None else given - 1, HIGHEST_RULES, (64, 1)) + 1
     if rules > game.rules_version:
         raise CarryError("carry-rules-newer", theirs=rules, ours=game.rules_version)
+    if rules < game.oldest_rules:
+        raise CarryError("carry-rules-older", theirs=rules)
     return rules
 
 

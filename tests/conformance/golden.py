@@ -2,7 +2,8 @@
 
 ``python -m tests.conformance.golden GAME`` writes those that are missing into ``golden``, among the game's
 own tests, and never touches one that is there. Some are missing where a game has none yet, where its
-``rules_version`` is a new one, and where its ``parts.py`` names another box.
+``rules_version`` is a new one, and where its ``parts.py`` names another box. One game of every kind is
+enough: of orderly games and of games with everything, in turn.
 """
 
 import sys
@@ -68,17 +69,29 @@ def _written(game: Game[Any, Any, Any], count: int, number: int, boxed: str = ""
     return msgspec.json.encode(Golden(record, totals, ranks, table.entries[-1].digest))
 
 
-def main(game_id: str) -> None:
-    """Write two games for every number of seats and every box: an orderly one, and one with everything."""
+def record_kinds(game_id: str) -> dict[str, tuple[int, int, str]]:
+    """Name a record of every kind: each number of seats, and each box.
+
+    Returns:
+        By the name of its file, how many seats it has, whether it is an orderly game (0) or one with
+        everything (1), and the name of its box.
+    """
     game = GAMES[game_id]
-    folder(game_id).mkdir(parents=True, exist_ok=True)
     wanted = [(f"seats{count}", count, "") for count in game.seats]
     wanted += [(boxed, BOXED, boxed) for boxed in parts_of(game_id).boxes]
-    for kind, count, boxed in wanted:
-        for number in range(2):
-            path = folder(game_id) / f"v{game.rules_version}-{kind}-{number}.json"
-            if not path.exists():
-                path.write_bytes(_written(game, count, number, boxed))
+    return {
+        f"v{game.rules_version}-{kind}-{place % 2}": (count, place % 2, boxed)
+        for place, (kind, count, boxed) in enumerate(wanted)
+    }
+
+
+def main(game_id: str) -> None:
+    """Write the record of every kind that is missing."""
+    folder(game_id).mkdir(parents=True, exist_ok=True)
+    for name, (count, number, boxed) in record_kinds(game_id).items():
+        path = folder(game_id) / f"{name}.json"
+        if not path.exists():
+            path.write_bytes(_written(GAMES[game_id], count, number, boxed))
 
 
 if __name__ == "__main__":

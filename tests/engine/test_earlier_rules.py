@@ -9,7 +9,7 @@ from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Verdict
-from companion.engine.wire import encode
+from companion.engine.wire import WireError, encode
 from counting.game import CountingGame
 from counting.position import Heap, Lay
 
@@ -26,6 +26,7 @@ class Counting(CountingGame):
     """The game after its rules have changed twice."""
 
     rules_version = 3
+    oldest_rules = 2
 
 
 class Generous(Counting):
@@ -69,6 +70,18 @@ def test_a_position_in_a_header_of_before_is_of_the_type_of_then() -> None:
 
 
 def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today() -> None:
-    assert TODAY.under(1) is TODAY
     assert TODAY.under(3) is TODAY
     assert TODAY.under(2).under(2) is GENEROUS
+    assert CountingGame().under(1).rules_version == 1
+
+
+def test_a_record_under_rules_older_than_the_oldest_that_are_known_is_refused_and_told_why() -> None:
+    header = encode(of_then().header).replace(b'"rules_version":2', b'"rules_version":1')
+    for read, written in (
+        (Codec(TODAY).header, header),
+        (Codec(TODAY).record, b'{"header":%b,"entries":[]}' % header),
+    ):
+        with pytest.raises(WireError) as told:
+            read(written)
+        assert told.value.field == "$.rules_version"
+        assert told.value.what == "Expected at least 2, the oldest version of the rules this app reads, got 1"

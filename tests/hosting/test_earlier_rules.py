@@ -4,53 +4,80 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from msgspec.json import decode
+import pytest
 
-from companion.engine.table import Table
+from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Diverged, Table
+from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games import GAMES
 from companion.hosting.importing import compare, import_table
 from companion.hosting.intents import Play
 from companion.sharing.codec import coarse, pack, unpack
-from tests.conformance.golden import Golden, folder, replayed
+from tests.hosting.pebbles import PEBBLES, Grab, Move, PebbleGame, Pebbles
 from tests.hosting.play import open_house
 
-GAME_ID = "small_city"
-FIRST = GAMES[GAME_ID].under(1)
+SETUP = Setup(make_seats("Ann", "Ben"))
+
+
+class OnlyTwo(PebbleGame):
+    """The game after its rules have changed: two pebbles are carried at most, not three."""
+
+    rules_version = 2
+
+    def verdict(self, position: Pebbles, seat: int, move: Move) -> Verdict:
+        full = position.carried[seat] >= 2 and isinstance(move, Grab)
+        return Verdict((Violation("hands", "take"),)) if full else super().verdict(position, seat, move)
+
+
+TODAY = OnlyTwo({1: PEBBLES})
+
+
+@pytest.fixture(autouse=True)
+def _today(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, PEBBLES.id, TODAY)
 
 
 def begun(entries: int) -> Table[Any, Any, Any]:
-    """The beginning of a game of version 1 that was played once."""
-    whole = replayed(FIRST, decode((folder(GAME_ID) / "v1-seats2-0.json").read_bytes(), type=Golden))
-    return Table.begin(FIRST, whole.header).accept_all(whole.entries[:entries])
+    """The beginning of a game of version 1, where somebody carries three pebbles before long."""
+    table: Table[Any, Any, Any] = Table.set_up(PEBBLES, "THEN", SETUP, 0)
+    for pot in range(3):
+        table = table.play(0, Grab(pot), at=0)
+    dice = Random(1)
+    while table.seq < entries:
+        seat = dice.choice(PEBBLES.actors(table.position))
+        table = table.play(seat, dice.choice(PEBBLES.moves(table.position, seat)), at=0)
+    return table
 
 
 def test_a_journal_of_version_1_opens_and_goes_on_under_version_1(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        table_id = house.tables.adopt(begun(60)).id
+        house.tables.adopt(begun(3))
     with open_house(tmp_path) as house:
         (live,) = house.tables.open_tables()
-        assert (live.id, live.game, live.table.entries) == (table_id, FIRST, begun(60).entries)
-        client, dice = house.client(live, None, None, local=True), Random(1)
-        for _ in range(25):
-            seat = live.game.actors(live.table.position)[0]
-            client.submit(Play(seat, dice.choice(list(live.game.moves(live.table.position, seat)))))
+        assert (live.game, live.table.entries) == (PEBBLES, begun(3).entries)
+        client = house.client(live, None, None, local=True)
+        for pot in range(3):
+            client.submit(Play(1, Grab(pot)))
         then = live.table
-    assert len(then.entries) == 85
+    assert then.position.carried == (3, 3)
     with open_house(tmp_path) as house:
         assert house.tables.open_tables()[0].table == then
         assert list(house.tables.reports) == []
 
 
 def test_what_is_carried_of_it_continues_the_table_that_lies_here(tmp_path: Path) -> None:
-    carried = unpack(pack(begun(80))).table
-    assert (carried.game, carried.record) == (FIRST, coarse(begun(80).record))
+    carried = unpack(pack(begun(8))).table
+    assert (carried.game, carried.record) == (PEBBLES, coarse(begun(8).record))
     with open_house(tmp_path) as house:
-        house.tables.adopt(unpack(pack(begun(60))).table)
+        house.tables.adopt(unpack(pack(begun(5))).table)
         assert import_table(house.tables, compare(house.tables, carried)).how == "continued"
         assert house.tables.open_tables()[0].table.record == carried.record
 
 
 def test_a_new_table_is_played_by_the_rules_of_today(tmp_path: Path) -> None:
     with open_house(tmp_path) as house:
-        live = house.tables.begin(GAME_ID, begun(0).header.setup)
-        assert (live.game, live.table.header.rules_version) == (GAMES[GAME_ID], 3)
+        live = house.tables.begin(PEBBLES.id, SETUP)
+        assert (live.game, live.table.header.rules_version) == (TODAY, 2)
+        assert TODAY.verdict(live.table.position, 0, Grab(0)) == LEGAL
+    with pytest.raises(Diverged):
+        Table.set_up(TODAY, "NOW", SETUP, 0).accept_all(begun(3).entries)

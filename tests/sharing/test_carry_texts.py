@@ -21,6 +21,7 @@ SAMPLES = (
     CarryError("carry-bundle"),
     CarryError("carry-newer"),
     CarryError("carry-rules-newer", theirs=4, ours=3),
+    CarryError("carry-rules-older", theirs=1),
     CarryError("carry-game-unknown"),
     CarryError("carry-drifted"),
     CarryError("carry-too-large"),

@@ -227,6 +227,16 @@ def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
     assert refusal(seal(bytes([0]) + data[1:-SEAL])) == "carry-damaged"
 
 
+def test_rules_that_the_app_knows_no_longer_are_named() -> None:
+    class Later(Counting):
+        rules_version = oldest_rules = 4
+
+    data = pack(Table.set_up(COUNTING, "before", Setup(make_seats("Ann")), BEGAN))
+    with pytest.raises(CarryError) as caught:
+        unpack(data, games={COUNTING.id: Later()})
+    assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-older", {"theirs": 3})
+
+
 def test_the_marks_of_all_games_differ() -> None:
     assert len({mark(game_id) for game_id in (*GAMES, COUNTING.id)}) == len(GAMES) + 1
 

@@ -37,8 +37,7 @@ def begin_turn(position: Position, seat: int, role: Role) -> Position:
 def _seen(position: Position, seat: int, role: Role) -> Position:
     player = position.players[seat]
     roles = player.roles if role in player.roles else (*player.roles, role)
-    open_already = role in player.shown and position.rulings.shown_once
-    shown = player.shown if open_already else (*player.shown, role)
+    shown = player.shown if role in player.shown else (*player.shown, role)
     return position.with_player(seat, roles=roles, shown=shown)
 
 

@@ -52,7 +52,7 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     """The rules of Citadels, first edition, for two to seven seats."""
 
     id = "citadels"
-    rules_version = 2
+    rules_version = oldest_rules = 2
     seats = range(2, 8)
     rulings_type = Readings
     pieces = aims.PIECES

@@ -6,7 +6,7 @@ is empty. What a seat sees of what others told it: see `companion.games.citadels
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Annotated, Any, ClassVar, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -28,18 +28,7 @@ CitySize = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
 class Readings(Rulings, frozen=True):
-    """The options and the ambiguous rules of Citadels, the default first.
-
-    What no table chooses, but `companion.games.citadels.version1` had otherwise:
-
-    Attributes:
-        shown_once: whether a character that lies open already is not laid open again at the end of the round.
-        spared_unknown: whether, of real cards, nobody knows any longer who has a character that was not
-            killed after all.
-    """
-
-    shown_once: ClassVar[bool] = True
-    spared_unknown: ClassVar[bool] = True
+    """The options and the ambiguous rules of Citadels, the default first."""
 
     draft: Literal["phones", "cards"] = "phones"
     city_size: Literal["standard", "seven", "eight", "ten"] = "standard"

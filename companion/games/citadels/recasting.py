@@ -57,7 +57,7 @@ def with_named(position: Position, by: Literal["assassin", "thief"], role: Role 
     else:
         if role is not None and position.shower(role) is not None:
             raise Impossible(f"{role} has shown itself")
-        if role != position.killed and position.rulings.spared_unknown:
+        if role != position.killed:
             position = _not_killed(position)
         position = replace(position, killed=role)
         if position.phase == "call" and role is not None and NUMBERS[role] == position.calling:

@@ -42,7 +42,7 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
     """The rules of Small City for two to four seats."""
 
     id = "small_city"
-    rules_version = 3
+    rules_version = oldest_rules = 3
     seats = range(2, 5)
     rulings_type = Readings
     pieces = KINDS

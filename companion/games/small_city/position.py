@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Annotated, ClassVar, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 import msgspec
 
@@ -53,25 +53,7 @@ MOST_THINGS = 144
 
 
 class Readings(Rulings, frozen=True):
-    """The ambiguous rules and the options of Small City, the default first.
-
-    What no table chooses, but `companion.games.small_city.version1` or `version2` had otherwise:
-
-    Attributes:
-        staffs_grants: whether somebody may move at once into a station that the council laid.
-        most_dropped: how many cubes at most are given up for want of room.
-        sizes_known: whether a tile that lies otherwise than it is drawn covers as many squares as the rules
-            tell of it.
-        halls_clear: whether a City Hall covers nothing that was put there by hand, and all of that lies on
-            the side of the board that is chosen.
-        errands_end: whether nobody has an errand any longer once the game is over.
-    """
-
-    staffs_grants: ClassVar[bool] = True
-    most_dropped: ClassVar[int] = MOST_THINGS
-    sizes_known: ClassVar[bool] = True
-    halls_clear: ClassVar[bool] = True
-    errands_end: ClassVar[bool] = True
+    """The ambiguous rules and the options of Small City, the default first."""
 
     promises: Literal["basic", "advanced"] = "basic"
     starred: Literal["out", "in"] = "out"

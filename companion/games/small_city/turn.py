@@ -50,7 +50,7 @@ ROUND: tuple[Phase, ...] = tuple(phase for phase in STAGES if phase != "setup")
 
 def stage_of(position: Position) -> Stage:
     """What goes on now; nothing once the game is over, whatever somebody was about to do."""
-    if position.errand and (position.phase in STAGES or not position.rulings.errands_end):
+    if position.errand and position.phase in STAGES:
         return ERRANDS[position.errand.what]
     return STAGES.get(position.phase, OVER)
 

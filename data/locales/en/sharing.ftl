@@ -6,6 +6,7 @@ carry-hashless = The table is missing from this link. It stands behind a #, and 
 carry-damaged = Part of this code is missing, or was changed on its way. Copy or scan all of it once more.
 carry-newer = This code was made by a newer version of the app. Update the app here, then open the code again.
 carry-rules-newer = This table was played by version { $theirs } of the game’s rules, and this app knows version { $ours }. Update the app here, then open the code again.
+carry-rules-older = This table was played by version { $theirs } of the game’s rules, which this app no longer knows. Open it with the version of the app it comes from.
 carry-game-unknown = This table is of a game that is not known here. Update the app, then open the code again.
 carry-drifted = This code is not damaged, but played again by the rules of this app it does not lead to the same table. Open it with the version of the app it comes from.
 carry-bundle = This file is no table with its note and photos, or it is damaged. Save it once more where it comes from.

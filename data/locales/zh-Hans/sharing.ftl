@@ -6,6 +6,7 @@ carry-hashless = 这个链接里少了牌局：牌局写在 # 后面，途中被
 carry-damaged = 这个代码缺了一段，或者在途中被改动了。请完整地重新复制或扫描一次。
 carry-newer = 这个代码是用更新版本的 App 做的。请先更新这里的 App，再打开一次。
 carry-rules-newer = 这一局用的是第 { $theirs } 版规则，这里的 App 只认识到第 { $ours } 版。请先更新，再打开一次。
+carry-rules-older = 这一局用的是第 { $theirs } 版规则，这里的 App 已经不认识。请用生成它的那个版本打开。
 carry-game-unknown = 这一局玩的游戏，这里的 App 还不认识。请先更新，再打开一次。
 carry-drifted = 这个代码没有损坏，但按这里的规则重走一遍，得不到同样的局面。请用生成它的那个版本打开。
 carry-bundle = 这个文件不是附笔记与照片的牌局，或已经损坏。请在原处再存一次。

@@ -6,6 +6,7 @@ carry-hashless = 這個連結裡少了牌局：牌局寫在 # 後面，途中被
 carry-damaged = 這個代碼缺了一段，或在途中被改動了。請完整地重新複製或掃描一次。
 carry-newer = 這個代碼是用較新版的 App 做的。請先更新這裡的 App，再打開一次。
 carry-rules-newer = 這一局用的是第 { $theirs } 版規則，這裡的 App 只認得到第 { $ours } 版。請先更新，再打開一次。
+carry-rules-older = 這一局用的是第 { $theirs } 版規則，這裡的 App 已經不認得。請用做出它的那個版本打開。
 carry-game-unknown = 這一局玩的遊戲，這裡的 App 還不認得。請先更新，再打開一次。
 carry-drifted = 這個代碼沒有損壞，但照這裡的規則重走一遍，得不到同樣的局面。請用做出它的那個版本打開。
 carry-bundle = 這個檔案不是附筆記與照片的桌局，或已經損壞。請在原處再存一次。

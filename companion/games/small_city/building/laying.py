@@ -49,7 +49,7 @@ class Case:
         return self._lain("WA", self.move.warehouse) if self.move.warehouse else None
 
     def _lain(self, kind: Kind, cells: Cells) -> Laying | None:
-        return lain(self.lot.here, kind, cells, bounded=self.lot.position.rulings.sizes_known)
+        return lain(self.lot.here, kind, cells, bounded=True)
 
     @cached_property
     def squares(self) -> int:

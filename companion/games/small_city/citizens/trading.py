@@ -156,7 +156,7 @@ def wanted_cubes(position: Position, seat: int) -> Counter[Colour]:
 def excess(position: Position, seat: int) -> int:
     """How many cubes made at home find no room, and are given up."""
     made = len(output(position, seat).home)
-    return min(position.rulings.most_dropped, max(0, made - len(room_for_cubes(position, seat))))
+    return max(0, made - len(room_for_cubes(position, seat)))
 
 
 def drops(position: Position, seat: int) -> Iterator[tuple[Colour, ...]]:

@@ -107,8 +107,9 @@ def _effect(position: Position, seat: int, move: Build | Decline) -> Position:
     if not isinstance(move, Build):
         return replace(position, errand=None)
     position = laying.lay(position, seat, move, fresh=position.phase != "action")
-    staffs = move.tile in STATIONS and position.rulings.staffs_grants
-    return replace(position, errand=Errand(seat, "staff", at=move.cells[0]) if staffs else None)
+    return replace(
+        position, errand=Errand(seat, "staff", at=move.cells[0]) if move.tile in STATIONS else None
+    )
 
 
 def granted_builds(position: Position, seat: int, kind: Kind) -> Rows[Build]:

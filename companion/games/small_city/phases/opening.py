@@ -94,8 +94,6 @@ def _hall_area(position: Position, seat: int, move: Found) -> Findings:
 
 def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
     """What the table has put there by hand lies on squares that this side of the board does not have."""
-    if not position.rulings.halls_clear:
-        return KEPT
     town, index = position.towns[seat], _founding_town(position, seat, move.side).grid.index
     squares = [cell for tile in town.tiles for cell in tile.cells]
     squares += [one.at for ones in (town.people, town.cubes, town.graves) for one in ones]
@@ -104,8 +102,6 @@ def _elsewhere(position: Position, seat: int, move: Found) -> Findings:
 
 
 def _covered(position: Position, seat: int, move: Found) -> Findings:
-    if not position.rulings.halls_clear:
-        return KEPT
     laid = {cell: tile_word(tile.kind) for tile in position.towns[seat].tiles for cell in tile.cells}
     cells = tuple(cell for cell in move.cells if cell in laid)
     others = tuple(dict.fromkeys(laid[cell] for cell in cells))
@@ -113,8 +109,6 @@ def _covered(position: Position, seat: int, move: Found) -> Findings:
 
 
 def _on_grave(position: Position, seat: int, move: Found) -> Findings:
-    if not position.rulings.halls_clear:
-        return KEPT
     graves = {grave.at for grave in position.towns[seat].graves}
     cells = tuple(cell for cell in move.cells if cell in graves)
     return (({"warehouse": 0, "cells": cells}, cells),) if cells else KEPT
@@ -186,7 +180,7 @@ def _founded(position: Position, seat: int, move: Found) -> Position:
     assert laying is not None
     cells, town = names_of(here, laying), position.towns[seat]
     moving = min(position.box.number("hall_citizens"), len(cells), town.career)
-    size = min(town.size, len(here.ground.areas) - 1) if position.rulings.halls_clear else town.size
+    size = min(town.size, len(here.ground.areas) - 1)
     tiles = (*town.tiles, Laid("CH", cells))
     town = replace(town, side=move.side, size=size, tiles=tiles, career=town.career - moving)
     return position.put_town(seat, place(town, *(Meeple(at, seat) for at in cells[:moving])))
