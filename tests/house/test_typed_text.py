@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from tests.house.test_walls import modules, tree
 
-CODES = "views.widgets.code_field"
+CODES = "views.widgets.joining.code_field"
 """A table's code is capital letters, however it is typed."""
 
 COPYABLE = "views.widgets.copyable"

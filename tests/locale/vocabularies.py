@@ -56,7 +56,7 @@ from views.boards.sweet_lands.state import TABS as SWEET_TABS
 from views.device.preferences import SCALES
 from views.pages.history.state import SPANS
 from views.play.screen_state import TABS
-from views.widgets.presence import Who
+from views.widgets.seats.presence import Who
 from views.widgets.tools.body import TABS as TOOL_TABS
 
 Vocabulary = Callable[[], Iterable[object]]

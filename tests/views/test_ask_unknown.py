@@ -17,8 +17,8 @@ from views.boards import BOARDS
 from views.boards.card_city.board import BOARD
 from views.kit.panels import Panel
 from views.play.screen import Screen
+from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.buttons import text_button
-from views.widgets.printed import ask_printed
 
 
 class LearningBoard:

@@ -14,8 +14,8 @@ from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Form, Numbe
 from companion.games import GAMES
 from tests.views.visit import visit
 from views.device.phone import Phone, phone_of
-from views.widgets import drawing
-from views.widgets.square_painting import CELL, cell_size
+from views.widgets.box_editor import drawing
+from views.widgets.box_editor.square_painting import CELL, cell_size
 
 SIDE = 200.0
 """Pixels a picture may be wide and high."""

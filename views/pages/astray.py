@@ -8,8 +8,8 @@ from views.device.phone import Phone
 from views.models.doors import mend_route
 from views.pages.join import NARROW, join_route
 from views.widgets.buttons import main_button
-from views.widgets.code_field import code_field
 from views.widgets.frame import faint, frame_page, note
+from views.widgets.joining.code_field import code_field
 
 
 @ft.component

@@ -18,7 +18,7 @@ from views.pages.box_door import BoxScreen, box_route, closed_page, cupboard_of,
 from views.pages.box_sections import progress, sections
 from views.play.setup_draft import setup_route
 from views.widgets.buttons import main_button, text_button
-from views.widgets.carry_door import door_button
+from views.widgets.carry.file_button import door_button
 from views.widgets.choices import lead
 from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.sheet import card

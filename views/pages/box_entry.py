@@ -13,10 +13,10 @@ from views.flet_adapter.memo import use_retained
 from views.flet_adapter.observables import drop_silently
 from views.models.sketch import Sketch
 from views.pages.box_door import AnyGame, BoxScreen, box_route, closed_page, cupboard_of, open_box, try_change
+from views.widgets.box_editor.drawing import source_badge, title_of
+from views.widgets.box_editor.sketching import sketch_controls, unfit, verdict
 from views.widgets.buttons import main_button, text_button
-from views.widgets.drawing import source_badge, title_of
 from views.widgets.frame import faint, frame_page, note
-from views.widgets.sketching import sketch_controls, unfit, verdict
 
 
 @ft.observable

@@ -12,7 +12,7 @@ from views.device.theme import RADIUS
 from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
 from views.pages.box_door import AnyGame, box_route
-from views.widgets.drawing import entry_picture, source_badge, title_of
+from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
 from views.widgets.frame import faint, heading, part
 from views.widgets.sheet import card
 

@@ -29,10 +29,10 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import aside, change
 from views.models.carry_packed import Packed, pack_table
 from views.widgets.buttons import main_button
-from views.widgets.carry_code import AT_FIRST, PAUSES, code_picture, code_size, reel
-from views.widgets.carry_ways import file_name, ways
+from views.widgets.carry.code import AT_FIRST, PAUSES, code_picture, code_size, reel
+from views.widgets.carry.other_ways import file_name, ways
+from views.widgets.carry.record_file import save_record
 from views.widgets.frame import MARGIN, faint, frame_page, note
-from views.widgets.record_file import save_record
 
 WIDEST = 560
 """The greatest width of a code on the screen, in pixels: a phone before it sees all of it at arm's length."""

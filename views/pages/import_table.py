@@ -32,8 +32,8 @@ from views.models.carry_reading import (
     read_text,
 )
 from views.widgets.buttons import main_button, text_button
-from views.widgets.carry_door import door_button
-from views.widgets.carry_found import found_view, take_button
+from views.widgets.carry.file_button import door_button
+from views.widgets.carry.found import found_view, take_button
 from views.widgets.frame import faint, frame_page, note, part
 from views.widgets.sheet import card
 

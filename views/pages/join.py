@@ -14,9 +14,9 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.observables import drop_silently, set_silently, set_together
 from views.flet_adapter.worker_threads import aside
 from views.widgets.buttons import main_button, text_button
-from views.widgets.code_field import code_field
 from views.widgets.frame import faint, frame_page, note
-from views.widgets.seat_list import seat_list
+from views.widgets.joining.code_field import code_field
+from views.widgets.seats.seat_list import seat_list
 
 NARROW = 560
 """The greatest width of what is asked here, in pixels."""

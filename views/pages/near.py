@@ -22,10 +22,10 @@ from views.pages.join import join_route
 from views.pages.share import ShareScreen, near_route, seats_part, share_route
 from views.transport.peers import Invitation, PeerError, Peers
 from views.widgets.buttons import main_button, text_button
-from views.widgets.carry_door import text_door
-from views.widgets.carry_ways import base, copied_from
+from views.widgets.carry.file_button import text_door
+from views.widgets.carry.other_ways import base, copied_from
 from views.widgets.frame import READING, faint, frame_page, note, part
-from views.widgets.qr import qr_code
+from views.widgets.joining.qr import qr_code
 
 LARGEST = 420.0
 """The greatest width of the code, in pixels."""

@@ -20,12 +20,12 @@ from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import aside
 from views.pages.box import box_lead
 from views.widgets.buttons import text_button
+from views.widgets.carry.backup import Everything, kept_alone
 from views.widgets.choices import choice, segments
 from views.widgets.copyable import copyable
 from views.widgets.frame import faint, frame_page, part
+from views.widgets.joining.ticket import ticket_sheet
 from views.widgets.sheet import card
-from views.widgets.ticket import ticket_sheet
-from views.widgets.whole import Everything, kept_alone
 
 ROUTE = "/settings"
 

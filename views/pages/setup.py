@@ -36,9 +36,9 @@ from views.play.setup_draft import (
 from views.widgets.buttons import main_button
 from views.widgets.choices import chip, chips, lead, segments
 from views.widgets.frame import faint, frame_page, note, part
-from views.widgets.people import mark_of
 from views.widgets.readings import options, readings
-from views.widgets.seating import seating
+from views.widgets.seats.people import mark_of
+from views.widgets.seats.setup_seats import seating
 from views.widgets.sheet import card
 
 

@@ -20,11 +20,11 @@ from views.play.screen import stood_up
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import lead, segments
 from views.widgets.frame import READING, SPREAD, faint, frame_page, note, part
-from views.widgets.invitation import invitation
-from views.widgets.presence import presence_of
-from views.widgets.seat_list import seat_row, sit
+from views.widgets.joining.invitation import invitation
+from views.widgets.joining.ticket import ticket_parts
+from views.widgets.seats.presence import presence_of
+from views.widgets.seats.seat_list import seat_row, sit
 from views.widgets.sheet import card
-from views.widgets.ticket import ticket_parts
 
 Way = Literal["join", "carry"]
 """How a table is shared: others come to it, or it goes to them."""

@@ -14,7 +14,7 @@ from views.flet_adapter.worker_threads import aside, change
 from views.pages.join import NARROW
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint, frame_page, note
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.sheet import card
 
 

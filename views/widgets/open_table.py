@@ -12,7 +12,7 @@ from views.kit.tap import Described, handler
 from views.widgets.buttons import Action, text_button
 from views.widgets.fault import fault_line
 from views.widgets.frame import faint
-from views.widgets.people import together
+from views.widgets.seats.people import together
 from views.widgets.sheet import icon_button
 
 

@@ -33,8 +33,8 @@ from views.entry.browser_only import (
 )
 from views.entry.main import make_main
 from views.flet_adapter.file_picking import Received
-from views.widgets import whole
-from views.widgets.carry_ways import site_of
+from views.widgets.carry import backup
+from views.widgets.carry.other_ways import site_of
 
 Tapes = tuple[MemoryTape, MemoryTape]
 
@@ -349,7 +349,7 @@ async def test_a_home_that_was_saved_is_taken_over_by_another_browser(
         handing.append(took)
         return ft.PickFiles(ft.FilePicker())
 
-    monkeypatch.setattr(whole, "use_file_door", door)
+    monkeypatch.setattr(backup, "use_file_door", door)
     first, second = (MemoryTape(), MemoryTape()), (MemoryTape(), MemoryTape())
     async with opened(first) as phone:
         play_on(phone.house.tables.open_tables()[0], 2, seed=5)

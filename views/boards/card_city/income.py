@@ -10,7 +10,7 @@ from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
 from views.kit.doing import move_button
 from views.kit.layout import row
-from views.widgets.seats import seat_sum
+from views.widgets.seats.seat_marks import seat_sum
 from views.widgets.sheet import card
 
 

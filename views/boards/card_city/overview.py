@@ -16,7 +16,7 @@ from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
 from views.kit.steppers import ask
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
 EACH = 320

@@ -15,7 +15,7 @@ from views.kit import steppers
 from views.kit.amounts import pill
 from views.kit.layout import small_text
 from views.widgets.choices import chip, chips, values_to_choose
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 from views.widgets.sheet import card
 
 PHASES: tuple[Phase, ...] = get_args(Phase)

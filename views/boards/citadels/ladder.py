@@ -18,7 +18,7 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 State = Literal["up", "killed", "now", "called", "nobody", "coming"]
 """``up``: lies face up. ``killed``: named by the Assassin. ``now``: is being called, or plays. ``called``:

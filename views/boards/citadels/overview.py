@@ -11,7 +11,7 @@ from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import city_tiles
 from views.boards.citadels.state import Screen
 from views.kit.layout import seats_abreast
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
 EACH = 330

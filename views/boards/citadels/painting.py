@@ -18,7 +18,7 @@ from views.device.theme import RADIUS
 from views.kit import steppers
 from views.kit.layout import column, in_the_middle, lines, middle_column
 from views.widgets.choices import chip, segments
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 MOST = 5
 """So many of one district can stand in a city, if the table allows it."""

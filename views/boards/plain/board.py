@@ -16,7 +16,7 @@ from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 from views.play.screen import Screen
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 
 PANELS = Panels(

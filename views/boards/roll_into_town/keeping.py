@@ -19,7 +19,7 @@ from views.boards.roll_into_town.sheet import USES
 from views.boards.roll_into_town.state import Screen
 from views.widgets.buttons import text_button
 from views.widgets.moments import date
-from views.widgets.scores import category_name
+from views.widgets.table.scores import category_name
 
 
 def keep_row(screen: Screen, seat: int) -> ft.Control:

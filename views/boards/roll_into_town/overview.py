@@ -14,7 +14,7 @@ from views.boards.roll_into_town.steps import stepper
 from views.device.theme import CENTER
 from views.kit.layout import seats_abreast
 from views.kit.tap import tappable
-from views.widgets.seats import seat_name
+from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import card
 
 EACH = 340

@@ -14,7 +14,7 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.widgets.seats import colour_of, seat_mark
+from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 STRIP = 64.0
 """Height of the one line that is seen where there is no room for more, in pixels; half of it are numbers."""

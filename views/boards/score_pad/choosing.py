@@ -22,7 +22,7 @@ from views.flet_adapter.memo import use_retained
 from views.flet_adapter.uploads import UploadError
 from views.play.setup_draft import SetupScreen
 from views.widgets.buttons import text_button
-from views.widgets.carry_door import text_door
+from views.widgets.carry.file_button import text_door
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint, note, part
 

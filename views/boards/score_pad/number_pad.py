@@ -19,7 +19,7 @@ from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 ROWS = (tuple("789"), tuple("456"), tuple("123"), (".", "0", BRACKETS))
 """The figures as they stand on a pad; beside the nought the decimal mark and the parentheses."""

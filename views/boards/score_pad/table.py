@@ -18,7 +18,7 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.widgets.seats import colour_of, seat_mark
+from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

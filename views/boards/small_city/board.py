@@ -36,8 +36,8 @@ from views.boards.small_city.town import town_board, town_drawing
 from views.kit.game_board import Board, Snapshot, Way
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
+from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.buttons import text_button
-from views.widgets.printed import ask_printed, unanswered_entries
 
 
 def _phase(screen: Screen) -> str:

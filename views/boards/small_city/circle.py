@@ -18,7 +18,7 @@ from views.kit.actions import edge
 from views.kit.layout import upright
 from views.kit.once import once
 from views.kit.tap import tappable
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 ICONS: dict[Card, ft.IconData] = {
     "A": ft.Icons.EMOJI_EVENTS,

@@ -13,7 +13,7 @@ from views.boards.small_city.look import FAMILIES, Group, group_of
 from views.boards.small_city.palette import Offer, back_to_groups, group_row, tile_row
 from views.boards.small_city.showing import rules_of
 from views.boards.small_city.state import Screen, hand_of, have
-from views.widgets.printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed
 
 
 def offer_tile(screen: Screen, kind: Kind) -> Offer:

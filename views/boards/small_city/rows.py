@@ -12,7 +12,7 @@ from views.boards.small_city.state import Screen
 from views.device.theme import CENTER
 from views.kit.layout import upright
 from views.kit.tap import tappable
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 STEPS = (1, 2, 3, 4)
 

@@ -8,7 +8,7 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen
 from views.device.theme import TOUCH
 from views.kit.tap import tappable
-from views.widgets.seats import colour_of, seat_mark
+from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
 def town_strip(

@@ -10,7 +10,7 @@ from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.position import Position
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.state import Screen, Sight
-from views.widgets.printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed
 
 
 @about_one(64)

@@ -14,7 +14,7 @@ from views.kit.amounts import figure
 from views.kit.hold import Hold
 from views.kit.layout import join_words
 from views.kit.tap import tappable
-from views.widgets.gain_icons import gain_icon
+from views.widgets.box_editor.gain_icons import gain_icon
 
 GOODS: tuple[Stock, ...] = ("gold", "wheat", "wood", "iron", "diamonds", "hand", "discs")
 POINTS: tuple[Stock, ...] = ("points", "city_points", "industry_points")

@@ -15,7 +15,7 @@ from companion.games.sweet_lands.vocabulary import Kind
 from views.boards.sweet_lands import doing, state
 from views.boards.sweet_lands.state import Screen, Sight
 from views.models.legal import legal
-from views.widgets.printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 
 BUYABLE: tuple[Kind, ...] = ("tent", "house", "building", "lab", "coffee")
 """The types that are built for a price."""

@@ -19,8 +19,8 @@ from views.kit.hex_looks import HexLook, Piece, Sign, word
 from views.kit.hexes import edges_of
 from views.kit.layout import join_words
 from views.kit.marks import Glow
-from views.widgets.ground_icons import LOOKS
-from views.widgets.seats import colour_of
+from views.widgets.box_editor.ground_icons import LOOKS
+from views.widgets.seats.seat_marks import colour_of
 
 REACH = 2
 """Of a map that nobody has drawn, so many steps around all that is known or laid are shown."""

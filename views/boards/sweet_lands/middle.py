@@ -22,8 +22,8 @@ from views.device.theme import CENTER, EDGE, TOUCH
 from views.kit.amounts import figure
 from views.kit.layout import join_words
 from views.kit.tap import tappable
-from views.widgets.gain_icons import gain_icon, gains_picture
-from views.widgets.seats import seat_mark
+from views.widgets.box_editor.gain_icons import gain_icon, gains_picture
+from views.widgets.seats.seat_marks import seat_mark
 
 GROUPS: dict[str, Sequence[str]] = {
     "basic": tuple(BASIC_AREAS),

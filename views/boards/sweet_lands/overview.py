@@ -15,8 +15,8 @@ from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.layout import join_words, seats_abreast
 from views.kit.tap import tappable
-from views.widgets.gain_icons import gain_icon
-from views.widgets.seats import seat_head
+from views.widgets.box_editor.gain_icons import gain_icon
+from views.widgets.seats.seat_marks import seat_head
 from views.widgets.sheet import card
 
 EACH = 340

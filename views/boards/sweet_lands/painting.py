@@ -18,9 +18,9 @@ from views.kit import actions
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
+from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.printed import ask_printed
 
 BRUSH, GAP = 44.0, 4.0
 """Pixels of a brush and between two."""

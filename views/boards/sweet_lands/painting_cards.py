@@ -15,8 +15,8 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
 from views.kit import steppers
 from views.kit.layout import join_words
+from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips, values_to_choose
-from views.widgets.gain_icons import gain_icon
 
 MOST_SKILLS = 40
 """No skill tile has a higher number."""

@@ -19,12 +19,12 @@ from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
 from views.kit import steppers
 from views.kit.layout import join_words
+from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.drawing import title_of
+from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, values_to_choose
-from views.widgets.drawing import title_of
-from views.widgets.gain_icons import gain_icon
-from views.widgets.printed import ask_printed
-from views.widgets.seats import seat_mark
+from views.widgets.seats.seat_marks import seat_mark
 
 PHASES: tuple[Phase, ...] = ("setup", "income", "action", "scoring")
 """The phases that a table at which a game is played can be in."""

@@ -10,7 +10,7 @@ from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.kit.layout import grow, small_text
-from views.widgets.gain_icons import gains_picture, gains_said
+from views.widgets.box_editor.gain_icons import gains_picture, gains_said
 
 PICTURE = 20
 """Pixels of the pictures on a tile."""

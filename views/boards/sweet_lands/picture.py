@@ -14,7 +14,7 @@ from views.kit.amounts import figure
 from views.kit.game_board import Snapshot
 from views.kit.hex_board import hex_drawing
 from views.kit.marks import Glow
-from views.widgets.gain_icons import gain_icon
+from views.widgets.box_editor.gain_icons import gain_icon
 
 LARGEST = 460.0
 """A picture is not wider than this, in pixels."""

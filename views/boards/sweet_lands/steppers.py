@@ -11,8 +11,8 @@ from views.boards.sweet_lands.state import Screen
 from views.kit import amounts
 from views.kit import steppers as kit
 from views.kit.actions import Act
+from views.widgets.box_editor.gain_icons import UNKNOWN, gain_icon
 from views.widgets.choices import chip
-from views.widgets.gain_icons import UNKNOWN, gain_icon
 from views.widgets.sheet import card
 
 EACH = 150.0

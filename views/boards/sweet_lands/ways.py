@@ -16,7 +16,7 @@ from views.boards.sweet_lands.panels import free
 from views.boards.sweet_lands.speech import area_name, character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit.game_board import Way
-from views.widgets.printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed
 
 MOST = 4
 """So many places or tiles are proposed at most."""

@@ -28,7 +28,7 @@ from views.flet_adapter.worker_threads import change
 from views.kit.tap import tappable
 from views.pages.finished.place import place_row, place_sheet
 from views.widgets.buttons import abreast_buttons, main_button, text_button
-from views.widgets.carry_door import door_button
+from views.widgets.carry.file_button import door_button
 from views.widgets.copyable import copyable
 from views.widgets.frame import SPREAD, faint, note, part
 from views.widgets.sheet import card, icon_button, sheet

@@ -10,8 +10,8 @@ from companion.engine.score_run import ScoredStep
 from companion.engine.setup import Seat
 from companion.history.summary import Summary
 from views.device.phone import Phone
-from views.widgets.charts import ChartBar, ChartLine, bar_chart, line_chart, plain_number
-from views.widgets.scores import category_name
+from views.widgets.charts.controls import ChartBar, ChartLine, bar_chart, line_chart, plain_number
+from views.widgets.table.scores import category_name
 
 
 def points_chart(phone: Phone, summary: Summary) -> list[ft.Control]:

@@ -32,8 +32,8 @@ from views.widgets.copyable import copyable
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import played_when
-from views.widgets.scores import decisions, open_lines, remarks, scores
 from views.widgets.sheet import card
+from views.widgets.table.scores import decisions, open_lines, remarks, scores
 
 LINES = 12
 """How many lines of the log are shown before more are asked for."""

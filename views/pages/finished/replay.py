@@ -10,7 +10,7 @@ from views.device.phone import Phone
 from views.kit.game_board import Snapshot
 from views.widgets.choices import chip, chips
 from views.widgets.frame import column_width, faint
-from views.widgets.people import mark_of
+from views.widgets.seats.people import mark_of
 from views.widgets.sheet import card, icon_button
 
 WIDEST = 420

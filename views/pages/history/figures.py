@@ -16,8 +16,8 @@ from views.device.phone import Phone
 from views.models.charts import month_beside
 from views.pages.history.state import HistoryScreen
 from views.widgets.buttons import text_button
-from views.widgets.chart_colours import own_colours
-from views.widgets.charts import (
+from views.widgets.charts.colours import own_colours
+from views.widgets.charts.controls import (
     ChartBar,
     ChartLine,
     bar_chart,

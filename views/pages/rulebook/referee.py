@@ -11,9 +11,9 @@ from views.device.voice import read_aloud
 from views.kit.game_board import Snapshot
 from views.pages.rulebook.reader import RulebookReader
 from views.play.screen import Screen
+from views.widgets.box_editor.ask_printed import guesses
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
-from views.widgets.printed import guesses
 from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
 
 HIGHEST = 0.34

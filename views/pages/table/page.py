@@ -26,18 +26,18 @@ from views.pages.table.sheets import open_sheet
 from views.play.lesson import kind_of
 from views.play.screen import TABS, Screen, Tab, screen_of
 from views.play.screen_update import update_screen
-from views.widgets.banners import banners
-from views.widgets.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
 from views.widgets.buttons import main_button
-from views.widgets.curtain import curtain
 from views.widgets.frame import frame_page, note
-from views.widgets.log import log_view
 from views.widgets.message import EDGE, UNDER_HEADER, message
-from views.widgets.plain_table import plain_table
-from views.widgets.question import question
-from views.widgets.result import result_view
-from views.widgets.seats import seat_name
+from views.widgets.seats.seat_marks import seat_name
 from views.widgets.sheet import SIDE, page_beneath
+from views.widgets.table.banners import banners
+from views.widgets.table.bars import MARGIN, header, last_event, seats_and_tasks, tab_bar
+from views.widgets.table.curtain import curtain
+from views.widgets.table.log import log_view
+from views.widgets.table.plain_table import plain_table
+from views.widgets.table.question import question
+from views.widgets.table.result import result_view
 from views.widgets.tools.at_table import tool_strip
 
 SPACIOUS = 1200

@@ -14,14 +14,14 @@ from views.kit.steppers import number_alone
 from views.kit.tap import handler
 from views.models.sheets import Count, FilingSheet, Menu, Printing, ProcedureSheet, Sit, Sum, ToolSheet, Why
 from views.play.screen import Screen
+from views.widgets.box_editor.ask_printed import guesses, printing_sheet
 from views.widgets.buttons import main_button, text_button
-from views.widgets.filing import filing_sheet
-from views.widgets.menu import menu
-from views.widgets.printed import guesses, printing_sheet
-from views.widgets.procedure import procedure_sheet
-from views.widgets.question import question
-from views.widgets.seat_list import seat_list
+from views.widgets.seats.seat_list import seat_list
 from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+from views.widgets.table.filing import filing_sheet
+from views.widgets.table.menu import menu
+from views.widgets.table.procedure import procedure_sheet
+from views.widgets.table.question import question
 from views.widgets.tools.at_table import tool_sheet
 
 

@@ -11,7 +11,7 @@ from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
 from views.models.sheets import ToolSheet
 from views.play.screen import Screen
-from views.widgets.seats import colour_of, seat_mark
+from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody
 from views.widgets.tools.desk import ToolDesk, ToolHands, use_tools

@@ -13,7 +13,7 @@ from views.device.theme import RADIUS
 from views.kit.actions import DIMMED
 from views.kit.layout import column, grow
 from views.kit.tap import tappable
-from views.widgets.seats import colour_of, seat_mark
+from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 TALL = 60
 """Height of a seat's button, in pixels."""

@@ -18,9 +18,9 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import APART, TIGHT
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, row
-from views.widgets.procedure import step_rows
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
+from views.widgets.table.procedure import step_rows
 
 TAGS = 126
 """Width of the names of characters, in pixels: they stand one below the other."""

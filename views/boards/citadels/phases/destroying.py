@@ -14,7 +14,7 @@ from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
 from views.kit.layout import column, heading, lines
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 
 
 def move_in_hand(screen: Screen) -> Destroy | None:

@@ -17,7 +17,7 @@ from views.device.theme import RADIUS
 from views.kit.actions import primary
 from views.kit.layout import caption, column, heading, in_the_middle, row
 from views.kit.tap import tappable
-from views.widgets.seats import colour_of, seat_row
+from views.widgets.seats.seat_marks import colour_of, seat_row
 
 SMALLEST, LARGEST = 58, 84
 """The height of a character to choose from, in pixels."""

@@ -16,7 +16,7 @@ from views.kit.actions import DIMMED, edge
 from views.kit.amounts import numeral
 from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 
 PILE = "pile"
 """What is pointed at while cards are swapped with the pile; else a seat, by its number."""

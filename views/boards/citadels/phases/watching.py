@@ -21,7 +21,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.layout import column
 from views.kit.once import once
-from views.widgets.seats import colour_of, seat_row
+from views.widgets.seats.seat_marks import colour_of, seat_row
 from views.widgets.sheet import card
 
 LATEST = 6

@@ -18,8 +18,8 @@ from views.kit.doing import preview_line, put_down
 from views.kit.layout import BETWEEN, column, lines, row
 from views.kit.marks import Glow
 from views.models.legal import legal
+from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.choices import chip
-from views.widgets.printed import ask_printed
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

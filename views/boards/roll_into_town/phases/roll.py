@@ -16,7 +16,7 @@ from views.device.theme import CENTER, RADIUS, TOUCH
 from views.kit.actions import primary
 from views.kit.layout import column, lines, row
 from views.kit.tap import tappable
-from views.widgets.printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed
 
 FACES = range(1, 7)
 

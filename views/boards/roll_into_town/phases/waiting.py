@@ -9,7 +9,7 @@ from views.boards.roll_into_town.steps import step_name
 from views.device.theme import RADIUS, TOUCH
 from views.kit.layout import column, lines
 from views.kit.tap import tappable
-from views.widgets.seats import seat_row
+from views.widgets.seats.seat_marks import seat_row
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

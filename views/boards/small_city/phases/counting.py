@@ -15,7 +15,7 @@ from views.boards.small_city.town import town_board
 from views.kit.doing import move_button
 from views.kit.layout import column, row
 from views.kit.tap import tappable
-from views.widgets.seats import seat_sum
+from views.widgets.seats.seat_marks import seat_sum
 from views.widgets.sheet import card
 
 

@@ -24,7 +24,7 @@ from views.kit.amounts import counter, figure
 from views.kit.doing import move_button
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
-from views.widgets.seats import seat_mark, seat_sum
+from views.widgets.seats.seat_marks import seat_mark, seat_sum
 from views.widgets.sheet import card
 
 

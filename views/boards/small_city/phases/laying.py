@@ -17,8 +17,8 @@ from views.kit.actions import DIMMED, edge, square
 from views.kit.doing import move_button, previews
 from views.kit.layout import in_the_middle
 from views.kit.tap import tappable
-from views.widgets.drawing import source_badge
-from views.widgets.printed import guessed_entries
+from views.widgets.box_editor.ask_printed import guessed_entries
+from views.widgets.box_editor.drawing import source_badge
 
 SOME, FEW = 3, 2
 """How many lines are kept for what a tile would do, and in large text."""

@@ -25,9 +25,9 @@ from views.kit.actions import Act, edge, primary
 from views.kit.layout import column, in_the_middle, lines, row
 from views.kit.tap import tappable
 from views.models.choices import next_way
+from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.buttons import text_button
 from views.widgets.choices import segments
-from views.widgets.printed import ask_printed
 
 
 def work(screen: Screen, width: float, height: float) -> ft.Control:

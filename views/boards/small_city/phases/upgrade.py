@@ -20,7 +20,7 @@ from views.kit.doing import move_button
 from views.kit.layout import lines, row
 from views.kit.tap import tappable
 from views.models.choices import next_way
-from views.widgets.printed import ask_printed, guesses
+from views.widgets.box_editor.ask_printed import ask_printed, guesses
 
 
 def possible(screen: Screen) -> tuple[Upgrade, ...]:

@@ -25,8 +25,8 @@ from views.kit.doing import preview_line
 from views.kit.layout import upright
 from views.kit.once import once
 from views.models.legal import legal
+from views.widgets.box_editor.gain_icons import gain_icon, gains_said
 from views.widgets.choices import chip
-from views.widgets.gain_icons import gain_icon, gains_said
 
 GROUPS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("basic", tuple(BASIC_AREAS)),

@@ -15,8 +15,8 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.doing import preview_line
 from views.models.legal import legal
-from views.widgets.gain_icons import gain_icon
-from views.widgets.printed import ask_printed
+from views.widgets.box_editor.ask_printed import ask_printed
+from views.widgets.box_editor.gain_icons import gain_icon
 
 MOST = 400
 """No card has a higher number."""

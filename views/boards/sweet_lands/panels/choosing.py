@@ -18,8 +18,8 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.amounts import numeral
 from views.kit.layout import upright
-from views.widgets.gain_icons import gain_icon
-from views.widgets.seats import seat_mark
+from views.widgets.box_editor.gain_icons import gain_icon
+from views.widgets.seats.seat_marks import seat_mark
 
 LARGE = 64.0
 """Height of a large choice, in pixels."""

@@ -18,7 +18,7 @@ from views.kit import actions, layout
 from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
 from views.models.legal import legal
-from views.widgets.gain_icons import gain_icon
+from views.widgets.box_editor.gain_icons import gain_icon
 
 PRINTED = {
     1: ("card+3 basic", "terrain/road"),

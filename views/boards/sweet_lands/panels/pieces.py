@@ -14,7 +14,7 @@ from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.doing import least_refused
 from views.models.legal import legal
-from views.widgets.gain_icons import gain_icon
+from views.widgets.box_editor.gain_icons import gain_icon
 
 HEIGHT = 74.0
 """Pixels of a type of property to tap."""

@@ -12,8 +12,8 @@ from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.models.sheets import Printing
-from views.widgets.drawing import title_of
-from views.widgets.printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
+from views.widgets.box_editor.drawing import title_of
 
 
 def asked_entries(screen: Screen) -> tuple[str, ...]:

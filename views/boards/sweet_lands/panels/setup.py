@@ -19,8 +19,8 @@ from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
 from views.kit.layout import join_words
+from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips
-from views.widgets.gain_icons import gain_icon
 
 ACROSS = 4
 HEIGHT = 66.0

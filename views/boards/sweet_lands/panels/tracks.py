@@ -12,8 +12,8 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.kit import actions, layout
 from views.models.legal import legal
-from views.widgets.gain_icons import gain_icon
-from views.widgets.seats import seat_mark
+from views.widgets.box_editor.gain_icons import gain_icon
+from views.widgets.seats.seat_marks import seat_mark
 
 HEIGHT = 84.0
 """Pixels of one track to tap."""

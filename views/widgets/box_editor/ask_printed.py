@@ -1,0 +1,215 @@
+"""Asking, where play first needs it, how something is printed that nobody could read in the rules."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+import flet as ft
+
+from companion.engine.box import BoxEntry
+from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
+from companion.errors import CompanionError
+from views.models.sheets import Printing
+from views.models.sketch import Sketch
+from views.play.screen import Screen
+from views.widgets.box_editor.drawing import Painter, entry_picture, source_badge, title_of
+from views.widgets.box_editor.sketching import sketch_controls, unfit, verdict
+from views.widgets.buttons import main_button, text_button
+from views.widgets.sheet import sheet
+
+PICTURE = 200.0
+"""Pixels a drawing may be wide and high on the sheet."""
+
+
+def ask_printed(
+    screen: Screen,
+    names: Sequence[str],
+    then: Callable[[], object],
+    not_now: Callable[[], object] | None = None,
+) -> bool:
+    """Ask about entries of the box that are guesses or unknown, before something is done with them.
+
+    Where nobody has to be asked, or this phone has put the question off or may not answer it, the thing is
+    done at once. Otherwise a sheet opens; after the last answer, which is remembered in the owner's box, it
+    closes and the thing is done. What is unknown is not put off for good: it is asked about the next time,
+    too. What another table has learnt meanwhile is taken over without a question.
+
+    Args:
+        screen: of the table.
+        names: of the entries, such as `Game.printed_for` gives them.
+        then: does what depends on them; where nobody can be asked it is called with entries still unknown.
+        not_now: does without an answer of what is unknown; ``then``, if nothing is said.
+
+    Returns:
+        Whether the sheet was opened.
+    """
+    open_now = unanswered_entries(screen, names)
+    if open_now and _take_over(screen, open_now):
+        open_now = unanswered_entries(screen, names)
+    if not open_now:
+        then()
+        return False
+    screen.sheet = Printing(open_now, then, not_now=not_now)
+    return True
+
+
+def _take_over(screen: Screen, names: Sequence[str]) -> bool:
+    """Play on with what the owner's box has learnt at another table; whether there is anything."""
+    try:
+        learnt = screen.client.box.learnt(names)
+    except CompanionError as error:
+        screen.phone.tell(screen.phone.trouble_words(error))
+        return False
+    for name, text in learnt.items():
+        screen.acts.correct(screen.game.set_printed(name, text))
+    return bool(learnt)
+
+
+def unanswered_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+    """Those of some entries that are guesses or unknown, and that this phone could be asked about."""
+    if not screen.asks_about_box:
+        return ()
+    try:
+        found = screen.client.box.unasked_entries(names)
+    except CompanionError as error:
+        screen.phone.tell(screen.phone.trouble_words(error))
+        return ()
+    return tuple(name for name in found if name not in screen.put_off)
+
+
+def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
+    """What those of some entries are called that are only assumed."""
+    phone, game = screen.phone, screen.game
+    try:
+        box = screen.client.box.printed_values()
+    except CompanionError:
+        box = game.box.with_owner(game.printed_of(screen.position))
+    found = [name for name in names if box.entry(name).source == "assumed"]
+    return tuple(title_of(phone, game, game.box_field(name)) for name in found)
+
+
+def guesses(screen: Screen, names: Sequence[str]) -> str:
+    """That an answer rests on entries which are only assumed, as a sentence; empty where none of them is."""
+    found = guessed_entries(screen, names)
+    return screen.say("box-rests", what=found) if found else ""
+
+
+def printing_sheet(screen: Screen, asking: Printing, printed: Painter) -> ft.Control:
+    """The sheet that asks about one entry after the other, drawn as the board of its game draws it."""
+    phone, game, name = screen.phone, screen.game, asking.names[0]
+    entry = screen.client.box.printed_values().entry(name)
+    if entry.source == "unknown":
+        return _unknown_sheet(screen, asking, entry)
+    field = game.box_field(name)
+
+    def put_off() -> None:
+        screen.put_off = screen.put_off | set(asking.names)
+        screen.close()
+
+    def draw() -> None:
+        screen.sheet = replace(asking, sketch=Sketch.of(name, field.form, entry.value))
+
+    title = title_of(phone, game, field)
+    if asking.sketch is None:
+        body: list[ft.Control] = [
+            ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+            ft.Text(phone.say("box-ask-about")),
+            ft.Row([source_badge(phone, entry.source)]),
+            ft.Row(
+                [entry_picture(phone, game, name, entry, PICTURE, printed)],
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            main_button(phone, phone.say("box-yes"), partial(_yes, screen, asking), icon=ft.Icons.CHECK),
+            main_button(phone, phone.say("box-ask-no"), draw, icon=ft.Icons.EDIT_OUTLINED, second=True),
+        ]
+        return sheet(phone, phone.say("box-ask"), body, put_off)
+    keep = main_button(
+        phone,
+        phone.say("box-save"),
+        partial(_drawn, screen, asking, asking.sketch),
+        icon=ft.Icons.CHECK,
+    )
+    drawn = _drawing(screen, asking.sketch, phone.height * 0.8 - phone.size(170))
+    return sheet(phone, title, [drawn, keep], put_off)
+
+
+def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry) -> ft.Control:
+    """The sheet for what nobody has read yet: it is said at once, or not now."""
+    phone, game, name = screen.phone, screen.game, asking.names[0]
+    field = game.box_field(name)
+    sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
+
+    def later() -> None:
+        screen.close()
+        (asking.not_now or asking.then)()
+
+    keep = partial(_drawn, screen, asking, sketch)
+    body = [
+        ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
+        _drawing(screen, sketch, phone.height * 0.88 - phone.size(200)),
+        ft.Row(
+            [
+                text_button(phone, phone.say("box-later"), later, icon=ft.Icons.SCHEDULE),
+                main_button(phone, phone.say("box-keep"), keep, icon=ft.Icons.CHECK),
+            ],
+            alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        ),
+    ]
+    return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
+
+
+def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
+    """What an entry is drawn with, and whether it can be so; so many pixels high where it may scroll."""
+    phone, game = screen.phone, screen.game
+
+    def change(act: Callable[[Sketch], Sketch]) -> None:
+        now = screen.sheet
+        if isinstance(now, Printing) and now.names[0] == sketch.name:
+            screen.sheet = replace(now, sketch=act(now.sketch or sketch))
+
+    small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
+    return ft.Column(
+        [
+            *sketch_controls(phone, game, sketch, change, screen.keep("printing", sketch.name)),
+            verdict(phone, game, sketch),
+        ],
+        spacing=10,
+        tight=small,
+        scroll=None if small else ft.ScrollMode.AUTO,
+        height=None if small else height,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _yes(screen: Screen, asking: Printing) -> None:
+    try:
+        screen.client.box.confirm(asking.names[:1])
+    except CompanionError as error:
+        screen.phone.tell(screen.phone.trouble_words(error))
+    else:
+        _next(screen, asking)
+
+
+def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
+    name, text = sketch.name, sketch.said
+    there = screen.client.box.printed_values().entry(name)
+    if why := unfit(screen.phone, screen.game, sketch):
+        screen.phone.tell(why)
+    elif there.source != "unknown" and there.value == text:
+        _yes(screen, asking)
+    else:
+        screen.acts.correct(screen.game.set_printed(name, text))
+        now = screen.client.box.printed_values().entry(name)
+        if (now.value, now.source) == (text, "owner"):
+            _next(screen, asking)
+
+
+def _next(screen: Screen, asking: Printing) -> None:
+    """Ask about the next entry; after the last one, do what waited for the answers."""
+    left = unanswered_entries(screen, asking.names[1:])
+    if left:
+        screen.sheet = Printing(left, asking.then, not_now=asking.not_now)
+        return
+    screen.close()
+    screen.phone.tell(screen.say("box-ask-kept"))
+    asking.then()

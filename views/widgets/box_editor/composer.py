@@ -1,0 +1,172 @@
+"""The reward composer: what a print gives, put together by tapping pictures."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.forms import GainNames, GainsForm
+from companion.engine.gains import Gain
+from companion.engine.game import Game
+from views.device.phone import Phone
+from views.device.theme import EDGE, RADIUS, TOUCH
+from views.flet_adapter.memo import Keep
+from views.kit.tap import tappable
+from views.models.composed import Composed
+from views.models.sketch import Sketch
+from views.widgets.box_editor.gain_icons import gain_icon, gain_item, gain_said
+from views.widgets.choices import chip, chips, picture_rows, picture_tile
+from views.widgets.frame import faint
+
+AnyGame = Game[Any, Any, Any]
+Change = Callable[[Callable[[Sketch], Sketch]], None]
+Compose = Callable[[Callable[[Composed], Composed]], None]
+
+ICON = 30.0
+
+
+def composer(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """What gains are composed with: what is there, the pictures, and a line for what is seldom needed.
+
+    Args:
+        phone: whose screen.
+        game: whose words are used.
+        sketch: what is composed so far.
+        form: of what there is.
+        change: called with what a tap does.
+        keep: gives pictures of the last drawing again.
+    """
+
+    def compose(act: Callable[[Composed], Composed]) -> None:
+        change(lambda sketch: sketch.compose(act))
+
+    def kind(name: str) -> ft.Control:
+        words = phone.about(game, form.named, name)
+        act = partial(compose, lambda so_far: so_far.give(name))
+        key = (sketch.name, form.named, name, phone.locale, phone.scale)
+        return keep(key, lambda: _picture(phone, name, words, phone.say("gains-add", what=words), act))
+
+    if sketch.composed.asked:
+        pictures = _elements(phone, game, sketch, form, compose, keep)
+    else:
+        pictures = picture_rows(phone, [kind(name) for name in form.kinds])
+    so_far = _so_far(phone, game, sketch.composed, form.named, compose)
+    return [so_far, pictures, _seldom(phone, sketch.composed, form, compose)]
+
+
+def _picture(
+    phone: Phone, kind: str, words: str, label: str, act: Callable[[], object], *, chosen: bool = False
+) -> ft.Control:
+    sign = gain_icon(kind, ICON, words)
+    return picture_tile(phone, sign, words, act, label=label, high=ICON, chosen=chosen)
+
+
+def _so_far(
+    phone: Phone, game: AnyGame, composed: Composed, named: GainNames, compose: Compose
+) -> ft.Control:
+    """What is composed, as pictures: a tap takes one of it off again."""
+
+    def take_need(place: int) -> None:
+        compose(lambda so_far: so_far.take_need(place))
+
+    def take(option: int, place: int) -> None:
+        compose(lambda so_far: so_far.take(option, place))
+
+    parts: list[ft.Control] = []
+    for place, need in enumerate(composed.said.needs):
+        words = gain_said(phone, game, need, "element")
+        parts.append(_item(phone, game, need, words, partial(take_need, place), "element"))
+    if parts:
+        parts.append(_sign(phone, "→"))
+    for option, gains in enumerate(composed.said.options if composed.gains else ()):
+        if option:
+            parts.append(_sign(phone, "/"))
+        for place, gain in enumerate(gains):
+            words = gain_said(phone, game, gain, named)
+            parts.append(_item(phone, game, gain, words, partial(take, option, place), named))
+        if not gains:
+            parts.append(_sign(phone, phone.say("gains-nothing")))
+    if composed.opening:
+        parts.append(_sign(phone, "/ …"))
+    inside: ft.Control = faint(phone.say("gains-compose"))
+    if parts:
+        inside = ft.Row(parts, wrap=True, spacing=4, run_spacing=4)
+    return ft.Semantics(
+        live_region=True,
+        content=ft.Container(
+            inside,
+            padding=8,
+            alignment=ft.Alignment.CENTER_LEFT,
+            border_radius=RADIUS,
+            border=EDGE,
+            height=None if len(parts) > 4 else TOUCH + 16,
+        ),
+    )
+
+
+def _item(
+    phone: Phone,
+    game: AnyGame,
+    gain: Gain,
+    words: str,
+    act: Callable[[], object],
+    named: GainNames,
+) -> ft.Control:
+    return tappable(
+        phone.say("gains-take", what=words),
+        gain_item(phone, game, gain, ICON, named),
+        act,
+        height=TOUCH,
+        padding=ft.Padding.symmetric(horizontal=9),
+        border_radius=RADIUS - 4,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_HIGH,
+        ink=True,
+    )
+
+
+def _sign(phone: Phone, text: str) -> ft.Control:
+    words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700)
+    return ft.Container(ft.Row([words], tight=True), height=TOUCH, padding=ft.Padding.symmetric(horizontal=4))
+
+
+def _seldom(phone: Phone, composed: Composed, form: GainsForm, compose: Compose) -> ft.Control:
+    """Nothing, another alternative, for each of something, and only if something is there."""
+
+    def show(what: str) -> None:
+        compose(lambda so_far: so_far.toggle_purpose(what))
+
+    nothing = chip(
+        phone,
+        phone.say("gains-nothing"),
+        partial(compose, Composed.clear),
+        chosen=composed.gains is not None and composed.said.nothing,
+    )
+    parts = [nothing]
+    if form.choice:
+        begin = partial(compose, Composed.toggle_alternative)
+        parts.append(chip(phone, phone.say("gains-or"), begin, chosen=composed.opening))
+    for what in ("per", "needs") if form.counted else ():
+        words, chosen = phone.say(f"gains-ask-{what}"), composed.asked == what
+        parts.append(chip(phone, words, partial(show, what), chosen=chosen))
+    return chips(*parts)
+
+
+def _elements(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GainsForm, compose: Compose, keep: Keep
+) -> ft.Control:
+    """What can be counted, in the place of what can be given."""
+    purpose = sketch.composed.asked
+    last = sketch.composed.said.options[-1]
+    had = last[-1].per if purpose == "per" and last else ""
+
+    def element(name: str) -> ft.Control:
+        words = phone.about(game, "element", name)
+        act = partial(compose, lambda so_far: so_far.count(name))
+        label, chosen = phone.say(f"gains-{purpose}-add", what=words), name == had
+        key = (sketch.name, purpose, name, chosen, phone.locale, phone.scale)
+        return keep(key, lambda: _picture(phone, name, words, label, act, chosen=chosen))
+
+    return picture_rows(phone, [element(name) for name in form.counted])

@@ -1,0 +1,64 @@
+"""Pictures of the grounds of a hex map, and of what else is printed on a hex."""
+
+from typing import Any
+
+import flet as ft
+
+from companion.engine.form_texts import Ground
+from companion.engine.game import Game
+from companion.geometry.hexes import HexGrid, hex_name
+from views.device.phone import Phone
+from views.kit.hex_board import HexPicture, hex_drawing
+from views.kit.hex_looks import HexLook, Piece, Sign, hex_face, word
+from views.models.mapped import Hexes
+from views.widgets.box_editor.gain_icons import GainLook
+
+AnyGame = Game[Any, Any, Any]
+
+LOOKS: dict[str, GainLook] = {
+    "wheat": GainLook(ft.Icons.GRASS, "#E8D27A"),
+    "forest": GainLook(ft.Icons.FOREST, "#7FB27A"),
+    "vein": GainLook(ft.Icons.FILTER_HDR, "#B4AFA8"),
+    "sea": GainLook(ft.Icons.WAVES, "#7FB6DE"),
+    "special": GainLook(ft.Icons.AUTO_AWESOME_MOSAIC, "#C7B3E0"),
+    "capital": GainLook(ft.Icons.CASTLE, "#E7A18B"),
+    "port": GainLook(ft.Icons.ANCHOR, "#6FA8D6"),
+    "extra": GainLook(ft.Icons.ADD_CARD, "#F3E3E9"),
+}
+"""Grounds and flags that games share; what is not here is drawn with its first letters."""
+
+
+def ground_said(phone: Phone, game: AnyGame, ground: Ground) -> str:
+    """What a hex is, in words."""
+    words = (ground.ground, *ground.flags)
+    return " · ".join(phone.about(game, "ground", word) for word in words)
+
+
+def ground_icon(phone: Phone, game: AnyGame, ground: Ground, size: float) -> ft.Control:
+    """A hex as it is printed, so many pixels high."""
+    return hex_face(ground_look(phone, game, ground), size / 2, ft.Colors.OUTLINE, phone.dark)
+
+
+def ground_look(phone: Phone, game: AnyGame, ground: Ground) -> HexLook:
+    """A hex of a map as it is printed: its ground in the middle, and below what else is printed there."""
+    look = LOOKS.get(ground.ground)
+    high, count = (-0.18, len(ground.flags)) if ground.flags else (0.0, 0)
+    flags = (
+        _shape(phone, game, flag, (number - (count - 1) / 2) * 0.5, 0.46, 0.5)
+        for number, flag in enumerate(ground.flags)
+    )
+    colour = look.fill if look else ft.Colors.SURFACE_CONTAINER_HIGHEST
+    return HexLook(colour, (_shape(phone, game, ground.ground, 0.0, high, 0.85), *flags))
+
+
+def _shape(phone: Phone, game: AnyGame, what: str, x: float, y: float, size: float) -> Piece | Sign:
+    if look := LOOKS.get(what):
+        return Sign(look.icon, look.ink, x, y, size)
+    letters = phone.about(game, "ground", what)[:2]
+    return Piece(word, (letters, ft.Colors.ON_SURFACE), x, y, size)
+
+
+def hexes_picture(phone: Phone, game: AnyGame, hexes: Hexes, side: float) -> ft.Control:
+    """A whole map within a square of so many pixels, to be looked at."""
+    looks = {hex_name(at): ground_look(phone, game, ground) for at, ground in hexes.items()}
+    return hex_drawing(phone, HexPicture(HexGrid(frozenset(hexes)), looks), side, side, label="")

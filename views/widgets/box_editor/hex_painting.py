@@ -1,0 +1,112 @@
+"""Painting the hexes of a map, or one of them, by tapping."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.form_texts import Ground
+from companion.engine.forms import GroundForm, HexMapForm
+from companion.engine.game import Game
+from companion.geometry.hexes import HexGrid, hex_name, parse_hex
+from views.device.phone import Phone
+from views.device.theme import TOUCH
+from views.flet_adapter.memo import Keep
+from views.kit.board import Taps
+from views.kit.hex_board import HexPicture, hex_sheet
+from views.kit.hex_looks import HexLook, Sign
+from views.kit.viewer import Bystander
+from views.models import hex_sketch
+from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
+from views.models.sketch import Sketch
+from views.widgets.box_editor.ground_icons import ground_icon, ground_look, ground_said
+from views.widgets.choices import chip, chips, picture_rows, picture_tile
+from views.widgets.frame import faint
+
+AnyGame = Game[Any, Any, Any]
+Change = Callable[[Callable[[Sketch], Sketch]], None]
+
+HEX = float(TOUCH)
+"""Pixels a hex to tap is wide."""
+
+FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLINE, size=0.7),))
+"""Where the map can grow."""
+
+
+def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change) -> list[ft.Control]:
+    """What one hex is said with: a picture of every ground, and a chip for whatever else is printed there."""
+    here = ground_of(sketch.text)
+
+    def choose(name: str) -> None:
+        change(lambda sketch: hex_sketch.choose_ground(sketch, name))
+
+    def toggle(flag: str) -> None:
+        change(lambda sketch: hex_sketch.toggle_flag(sketch, flag))
+
+    pictures = [
+        _brush(phone, game, name, name == here.ground, partial(choose, name)) for name in form.grounds
+    ]
+    flags = [
+        chip(
+            phone,
+            phone.about(game, "ground", flag),
+            partial(toggle, flag),
+            chosen=flag in here.flags,
+        )
+        for flag in form.flags
+    ]
+    return [
+        faint(phone.say("box-draw-ground")),
+        ft.Row(list(pictures), wrap=True, spacing=6, run_spacing=6),
+        chips(*flags),
+    ]
+
+
+def hex_map(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: HexMapForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """What a map is painted with: brushes, and the hexes, with an empty place wherever the map can grow."""
+
+    def held(brush: str) -> Callable[[], None]:
+        return partial(change, lambda sketch: sketch.choose_brush(brush))
+
+    brushes: list[ft.Control] = [
+        *(_brush(phone, game, name, name == sketch.brush, held(name)) for name in form.ground.grounds),
+        *(_brush(phone, game, flag, flag == sketch.brush, held(flag)) for flag in form.ground.flags),
+        _brush(phone, game, NO_HEX, sketch.brush == NO_HEX, held(NO_HEX)),
+    ]
+    hexes = hexes_of(sketch.text)
+    free = reachable(form, hexes)
+    spots = {hex_name(at): at for at in (*hexes, *free)}
+    looks = {name: ground_look(phone, game, hexes[at]) if at in hexes else FREE for name, at in spots.items()}
+    words = {
+        name: ground_said(phone, game, hexes[at]) if at in hexes else phone.say("box-no-hex")
+        for name, at in spots.items()
+    }
+    taps = Taps(
+        {name: phone.say("box-hex", at=name, what=what) for name, what in words.items()},
+        lambda name: change(lambda sketch: hex_sketch.put(sketch, parse_hex(name))),
+        where=sketch.name,
+    )
+    picture = HexPicture(HexGrid(frozenset(spots.values())), looks)
+    return [
+        faint(phone.say("box-draw-hexes")),
+        picture_rows(phone, brushes),
+        ft.Row([hex_sheet(Bystander(phone, kept=keep), picture, HEX, taps)], scroll=ft.ScrollMode.AUTO),
+    ]
+
+
+def _brush(phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object]) -> ft.Control:
+    """A ground or a flag to choose, with its name below."""
+    words = phone.about(game, "ground", name) if name else phone.say("box-no-hex")
+    sign: ft.Control = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=28, color=ft.Colors.ON_SURFACE_VARIANT)
+    return picture_tile(
+        phone,
+        ground_icon(phone, game, Ground(name), 32) if name else sign,
+        words,
+        act,
+        label=phone.say("box-brush", what=words),
+        high=36,
+        chosen=chosen,
+    )

@@ -1,0 +1,208 @@
+"""Saying an entry of a box by tapping: a tile's squares, a board's areas, cubes, a choice, gains, hexes."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.box import BoxError
+from companion.engine.forms import (
+    BoardForm,
+    ChoiceForm,
+    CubesForm,
+    GainsForm,
+    GroundForm,
+    HexMapForm,
+    Mark,
+    NumberForm,
+    PartsForm,
+    TileForm,
+    ValueForm,
+    WordsForm,
+)
+from companion.engine.game import Game
+from views.device.phone import Phone
+from views.device.theme import CENTER, EDGE, RADIUS
+from views.flet_adapter.memo import Keep
+from views.kit.tap import tappable
+from views.models.sketch import Sketch
+from views.widgets.box_editor import hex_painting, numbers, square_painting
+from views.widgets.box_editor.composer import composer
+from views.widgets.box_editor.drawing import chosen_said, mark_of, square, square_name
+from views.widgets.box_editor.square_painting import CELL
+from views.widgets.choices import chip, chips, segments
+from views.widgets.frame import faint
+
+AnyGame = Game[Any, Any, Any]
+Change = Callable[[Callable[[Sketch], Sketch]], None]
+"""Changes what is drawn now; what is on the screen may be older than the last tap."""
+
+ABREAST = 3
+"""So many values are shown side by side; more take as many lines as they need."""
+
+
+def sketch_controls(
+    phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """What an entry is drawn with, from top to bottom.
+
+    Args:
+        phone: whose screen.
+        game: whose box.
+        sketch: what is drawn so far.
+        change: called with what a tap does.
+        keep: gives squares of the last drawing again.
+    """
+    match sketch.form:
+        case TileForm() as tile:
+            return square_painting.tile(phone, game, sketch, tile, change, keep)
+        case BoardForm() as board:
+            return square_painting.board(phone, game, sketch, board, change, keep)
+        case CubesForm() as cubes:
+            return _cubes(phone, game, sketch, cubes, change)
+        case ChoiceForm() as choice:
+            return _choice(phone, game, sketch, choice, change)
+        case NumberForm():
+            return numbers.number(phone, sketch, change)
+        case WordsForm() as words:
+            return _words(phone, sketch, words, change, keep)
+        case GainsForm() as gains:
+            return composer(phone, game, sketch, gains, change, keep)
+        case GroundForm() as ground:
+            return hex_painting.ground(phone, game, sketch, ground, change)
+        case HexMapForm() as hexes:
+            return hex_painting.hex_map(phone, game, sketch, hexes, change, keep)
+        case PartsForm() as parts:
+            return _parts(phone, game, sketch, parts, change, keep)
+        case ValueForm():
+            return []  # no owner's box holds one
+
+
+def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
+    """Why what is drawn cannot be kept, as a sentence: it cannot be so, or something is still to be said."""
+    if sketch.blank:
+        return phone.say("box-say-first")
+    return wrong(phone, game, sketch.name, sketch.said)
+
+
+def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
+    """Why an entry cannot be printed so, as a sentence; empty where it can."""
+    try:
+        game.check_box(name, text)
+    except BoxError as error:
+        return phone.say("box-wrong", why=error.id, **error.params)
+    return ""
+
+
+def verdict(phone: Phone, game: AnyGame, sketch: Sketch) -> ft.Control:
+    """Whether what is drawn can be, in a sentence that changes with every tap."""
+    if sketch.blank:
+        return ft.Semantics(live_region=True, content=faint(phone.say("box-say-first")))
+    why = wrong(phone, game, sketch.name, sketch.said)
+    icon, ink = (ft.Icons.ERROR_OUTLINE, ft.Colors.ERROR) if why else (ft.Icons.CHECK, ft.Colors.PRIMARY)
+    words = ft.Text(why or phone.say("box-fits"), color=ink, size=phone.size(15), expand=True)
+    sign = ft.Icon(icon, size=phone.size(20), color=ink)
+    return ft.Semantics(live_region=True, content=ft.Row([sign, words], spacing=8))
+
+
+def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change: Change) -> list[ft.Control]:
+    def take(place: int) -> None:
+        change(lambda sketch: sketch.take(place))
+
+    def add(letter: str) -> None:
+        change(lambda sketch: sketch.add(letter))
+
+    def cube(mark: Mark, words: str, act: Callable[[], None]) -> ft.Control:
+        return tappable(
+            phone.say(words, what=square_name(phone, game, mark)),
+            square(phone, game, mark, CELL - 14),
+            act,
+            width=CELL,
+            height=CELL,
+            alignment=CENTER,
+        )
+
+    there: list[ft.Control] = []
+    for place, letter in enumerate(sketch.text):
+        mark = mark_of(form.marks, letter)
+        if mark:
+            there.append(cube(mark, "box-cube-take", partial(take, place)))
+    more: list[ft.Control] = [
+        ft.Container(
+            cube(mark, "box-cube-add", partial(add, mark.letter)),
+            border=EDGE,
+            border_radius=RADIUS - 4,
+        )
+        for mark in form.marks
+    ]
+    price = ft.Row(there or [faint(phone.say("box-no-cubes"))], wrap=True, spacing=0, run_spacing=0)
+    plus = ft.Icon(ft.Icons.ADD, color=ft.Colors.ON_SURFACE_VARIANT)
+    return [
+        faint(phone.say("box-draw-cubes")),
+        ft.Container(price, height=CELL * (1 + (len(there) > 6)) + 8),
+        ft.Row([plus, *more], spacing=8),
+    ]
+
+
+def _choice(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: ChoiceForm, change: Change
+) -> list[ft.Control]:
+    options = [(value, chosen_said(phone, game, form, value)) for value in form.values]
+
+    def choose(value: str) -> None:
+        change(lambda sketch: sketch.choose(value))
+
+    if len(options) <= ABREAST:
+        return [segments(phone, options, sketch.text, choose)]
+    return [
+        chips(
+            *(
+                chip(phone, words, partial(choose, value), chosen=value == sketch.text)
+                for value, words in options
+            )
+        )
+    ]
+
+
+def _words(phone: Phone, sketch: Sketch, form: WordsForm, change: Change, keep: Keep) -> list[ft.Control]:
+    """A field to type in; it is made once, so that nothing that is drawn anew moves its cursor."""
+
+    def typed(event: ft.Event[ft.TextField]) -> None:
+        text = str(event.control.value or "")
+        change(lambda sketch: sketch.type_words(text))
+
+    def field() -> ft.Control:
+        return ft.TextField(
+            label=phone.say("box-words"),
+            value=sketch.text,
+            on_change=typed,
+            max_length=form.most,
+            text_size=phone.size(16),
+            border=ft.OutlineInputBorder(border_radius=RADIUS),
+        )
+
+    return [keep((sketch.name, "words", phone.locale, phone.scale), field)]
+
+
+def _parts(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: PartsForm, change: Change, keep: Keep
+) -> list[ft.Control]:
+    """One thing below the other, each under its name, or beside it where it is a number."""
+
+    def within(number: int, act: Callable[[Sketch], Sketch]) -> None:
+        change(lambda sketch: sketch.within(number, act))
+
+    def shown(number: int, id: str, part: Sketch) -> ft.Control:
+        name = phone.about(game, "part", id)
+        if isinstance(part.form, NumberForm):
+            return numbers.line(phone, name, part, partial(within, number))
+        title = ft.Text(name, theme_style=ft.TextThemeStyle.TITLE_SMALL)
+        return ft.Column(
+            [title, *sketch_controls(phone, game, part, partial(within, number), keep)],
+            spacing=8,
+            horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+        )
+
+    named = zip(form.parts, sketch.parts, strict=True)
+    return [shown(number, id, part) for number, ((id, _), part) in enumerate(named)]

@@ -1,0 +1,1 @@
+"""A table carried to another device: its code, its files, and what somebody brought."""

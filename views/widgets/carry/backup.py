@@ -1,0 +1,102 @@
+"""Everything that a browser keeps, as one file: saved, and taken over."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import flet as ft
+
+from companion.bounds import HOME_FILE
+from companion.errors import CompanionError
+from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
+from companion.history.whole import WAITING, everything, leave_waiting, tables_in
+from companion.hosting.house import now
+from views.device.phone import Alone, Phone
+from views.device.route_state import use_route_state
+from views.flet_adapter.file_picking import Received, use_file_door
+from views.flet_adapter.observables import set_together
+from views.flet_adapter.uploads import UploadError
+from views.widgets.buttons import main_button
+from views.widgets.carry.file_button import door_button
+from views.widgets.frame import faint, note, part
+
+
+def kept_alone(phone: Phone, alone: Alone) -> list[str]:
+    """Where a browser that the app lives in keeps everything, and for how long."""
+    if not alone.keeps:
+        return [phone.say("alone-unkept")]
+    if alone.installed:
+        return [phone.say("alone-installed")]
+    return [phone.say("alone-kept"), phone.say("alone-promised" if alone.promised else "alone-unpromised")]
+
+
+@ft.observable
+@dataclass
+class WholeScreen:
+    """What one phone does with everything as one file.
+
+    Attributes:
+        said: what came of it last, as a sentence.
+        brought: a file that could be taken over.
+    """
+
+    said: str = ""
+    brought: bytes = b""
+
+
+async def save_everything(phone: Phone) -> str:
+    """Hand everything to the person as one file, and remember when; what went wrong, as a sentence."""
+    home, moment = phone.house.home, now()
+    left_out: list[Report] = []
+    try:
+        data = everything(home.disk, home.path, left_out.append)
+        day = datetime.fromtimestamp(moment / 1000).strftime("%Y-%m-%d")
+        await ft.FilePicker().save_file(file_name=f"table-companion-{day}.zip", src_bytes=data)
+        phone.house.preferences.change(saved_at=moment)
+    except CompanionError as error:
+        return phone.trouble_words(error)
+    except OSError as error:
+        return phone.trouble_words(StoreUnreadable(home.path, error))
+    return "\n".join(map(phone.report_words, left_out))
+
+
+@ft.component
+def Everything(phone: Phone) -> ft.Control:
+    """The part of the settings where everything is saved as one file, and taken over from one."""
+    home = phone.house.home
+    screen = use_route_state(phone, "whole", WholeScreen)
+
+    async def save() -> None:
+        screen.said = await save_everything(phone)
+
+    def took(file: Received) -> None:
+        try:
+            said, brought = phone.say("whole-found", tables=tables_in(file.data)), file.data
+        except CompanionError as error:
+            said, brought = phone.trouble_words(error), b""
+        set_together(screen, said=said, brought=brought)
+
+    def replace() -> None:
+        brought, screen.brought = screen.brought, b""
+        try:
+            leave_waiting(home.disk, home.path, brought)
+        except CompanionError as error:
+            screen.said = phone.trouble_words(error)
+        except OSError as error:
+            screen.said = phone.trouble_words(StoreUnwritable(home.path / WAITING, reason_of(error)))
+        else:
+            screen.said = phone.say("whole-waits")
+
+    def lost(error: UploadError) -> None:
+        screen.said = phone.trouble_words(error)
+
+    door = use_file_door(took, lost, limit=HOME_FILE)
+    return part(
+        phone,
+        phone.say("whole"),
+        faint(phone.say("whole-about")),
+        main_button(phone, phone.say("whole-save"), save, icon=ft.Icons.SAVE_ALT, second=True),
+        door_button(phone, phone.say("whole-take"), door, icon=ft.Icons.FOLDER_OPEN, second=True),
+        *([note(phone, screen.said, None)] if screen.said else []),
+        *([main_button(phone, phone.say("whole-replace"), replace)] if screen.brought else []),
+        icon=ft.Icons.ARCHIVE_OUTLINED,
+    )

@@ -1,0 +1,151 @@
+"""What somebody brought, before anything is written: which table it is, its sum, and what would happen."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.points import Points, format_points
+from companion.history.albums import AlbumContent
+from companion.hosting.timeline import AnyTable
+from companion.sharing.codec import totals
+from companion.sharing.compare import Ahead, Behind, EntryLine, Parted
+from views.device.phone import Phone
+from views.models.carry_found import Found
+from views.widgets.buttons import main_button
+from views.widgets.frame import faint, note
+from views.widgets.moments import date_and_time
+from views.widgets.seats.people import person_tag, together
+from views.widgets.sheet import card
+
+
+def found_view(phone: Phone, what: Found) -> list[ft.Control]:
+    """The table that was brought, and what would happen to it."""
+    shown = [_table(phone, what.table, what.finished), *_added(phone, what.carried.added)]
+    if what.finished:
+        shown += _check(phone, what)
+    shown.append(_what_happens(phone, what))
+    return shown
+
+
+def take_button(phone: Phone, what: Found, on_take: Callable[[], object]) -> ft.Control:
+    """The one button that does it."""
+    icon = ft.Icons.ARROW_FORWARD if what.step in ("nothing", "behind") else ft.Icons.DOWNLOAD_DONE
+    return main_button(phone, phone.say(f"bring-do-{what.step}"), on_take, icon=icon)
+
+
+def _table(phone: Phone, table: AnyTable, finished: bool) -> ft.Control:
+    setup, agenda = table.header.setup, table.game.agenda(table.position)
+    where = phone.about(
+        table.game, "headline", agenda.phase, {"round": agenda.round, "rounds": agenda.rounds}
+    )
+    if setup.mode == "score":
+        where = phone.say("only-score")
+    elif finished:
+        where = phone.say("bring-finished")
+    last = table.entries[-1].at if table.entries else table.header.created
+    title = ft.Text(phone.game_name(table.game.id, table.variant), theme_style=ft.TextThemeStyle.TITLE_LARGE)
+    return card(
+        ft.Semantics(header=True, content=title),
+        together(phone, [(seat.name, seat.colour) for seat in setup.seats]),
+        ft.Text(where, weight=ft.FontWeight.W_600),
+        faint(phone.say("bring-when", begun=date_and_time(phone, table.header.created), entries=table.seq)),
+        faint(phone.say("bring-last", last=date_and_time(phone, last))),
+    )
+
+
+def _added(phone: Phone, added: AlbumContent) -> list[ft.Control]:
+    """That a note and photos came with it."""
+    words = [phone.say("album-noted")] if added.note else []
+    words += [phone.say("album-photos", count=len(added.photos))] if added.photos else []
+    return [faint(" · ".join(words))] if words else []
+
+
+def _check(phone: Phone, what: Found) -> list[ft.Control]:
+    """The points by seat, and whether the code says the same."""
+    claimed, counted = what.carried.claimed, totals(what.table)
+    if counted is None:
+        return [note(phone, phone.say("bring-not-finished-here"), None, bad=True)]
+    rows: list[ft.Control] = []
+    for number, seat in enumerate(what.table.header.setup.seats):
+        points = _plain(counted[number])
+        words = phone.say("bring-points", points=points)
+        differs = claimed is not None and claimed[number] != counted[number]
+        if claimed is not None and differs:
+            words = phone.say("bring-points-differ", claimed=_plain(claimed[number]), counted=points)
+        rows.append(
+            ft.Row(
+                [
+                    ft.Container(person_tag(phone, seat.name, seat.colour), expand=True),
+                    ft.Text(
+                        words,
+                        size=phone.size(16),
+                        weight=ft.FontWeight.W_600,
+                        color=ft.Colors.ERROR if differs else None,
+                        text_align=ft.TextAlign.END,
+                    ),
+                ],
+                spacing=12,
+            )
+        )
+    if claimed is None:
+        return [card(*rows)]
+    if what.carried.agrees:
+        ok = ft.Row(
+            [
+                ft.Icon(ft.Icons.CHECK_CIRCLE_OUTLINE, color=ft.Colors.PRIMARY, size=phone.size(20)),
+                ft.Text(phone.say("bring-agrees"), expand=True),
+            ],
+            spacing=10,
+        )
+        return [card(*rows, ok)]
+    return [card(*rows), note(phone, phone.say("bring-differs"), None, bad=True)]
+
+
+def _what_happens(phone: Phone, what: Found) -> ft.Control:
+    match what.relation:
+        case Ahead(entries) | Behind(entries):
+            words = phone.say(f"bring-will-{what.step}", entries=len(entries))
+        case Parted():
+            return _parting(phone, what, what.relation)
+        case _:
+            words = phone.say(f"bring-will-{what.step}")
+    return ft.Semantics(live_region=True, content=ft.Text(words, theme_style=ft.TextThemeStyle.BODY_LARGE))
+
+
+def _parting(phone: Phone, what: Found, parted: Parted) -> ft.Control:
+    words = phone.say("bring-parted", entry=parted.seq)
+    return ft.Column(
+        [
+            ft.Semantics(live_region=True, content=ft.Text(words, theme_style=ft.TextThemeStyle.BODY_LARGE)),
+            card(
+                _side(phone, what.table, "bring-here", parted.mine),
+                _side(phone, what.table, "bring-there", parted.theirs),
+            ),
+            ft.Text(phone.say("bring-keep-both")),
+        ],
+        spacing=10,
+        horizontal_alignment=ft.CrossAxisAlignment.STRETCH,
+    )
+
+
+def _side(phone: Phone, table: AnyTable, where: str, told: EntryLine) -> ft.Control:
+    names = tuple(seat.name for seat in table.header.setup.seats)
+    line = phone.notice(table.game, told.line.kind, told.line.notice, names)
+    if told.action != "do":
+        line = phone.say(f"bring-told-{told.action}", what=line)
+    return ft.Column(
+        [
+            ft.Text(
+                phone.say(where),
+                size=phone.size(13),
+                weight=ft.FontWeight.W_600,
+                color=ft.Colors.ON_SURFACE_VARIANT,
+            ),
+            ft.Text(line),
+        ],
+        spacing=2,
+    )
+
+
+def _plain(points: Points) -> str:
+    return format_points(points)

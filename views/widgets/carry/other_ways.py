@@ -1,0 +1,170 @@
+"""The other ways of a carried table: a file, a picture, a sheet to print, a text, a link."""
+
+from datetime import datetime
+from functools import partial
+from typing import Protocol
+from urllib.parse import SplitResult, urlsplit
+
+import flet as ft
+
+from companion.hosting.addresses import LOOPBACK_NAMES
+from companion.sharing.code import link
+from companion.sharing.sheet import SheetWords, printable
+from views.device.phone import Phone
+from views.device.theme import RADIUS
+from views.models.carry_packed import SAVED_SCALE, Packed
+from views.widgets.buttons import main_button, text_button
+from views.widgets.carry.code import part_of
+from views.widgets.frame import faint
+from views.widgets.moments import date
+
+
+class What(Protocol):
+    """Which table it is, for names of files and titles of sheets."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        ...
+
+    @property
+    def game(self) -> str:
+        """The game's id."""
+        ...
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Who sits there."""
+        ...
+
+    @property
+    def created(self) -> int:
+        """When it was set up, in milliseconds since 1970."""
+        ...
+
+
+def ways(phone: Phone, what: What, packed: Packed, shown: int) -> list[ft.Control]:
+    """What can be done with a carried table besides scanning it.
+
+    Args:
+        phone: whose screen.
+        what: which table it is.
+        packed: what is carried.
+        shown: which of its codes is on the screen.
+    """
+    text = f"{packed.text}\n".encode()
+    numbered = f"-{shown + 1}-{packed.parts}" if packed.parts > 1 else ""
+
+    async def save_table() -> None:
+        await _save(file_name(what, "table"), text)
+
+    async def save_picture() -> None:
+        await _save(file_name(what, "png", numbered), packed.symbols[shown].png(SAVED_SCALE))
+
+    async def save_sheet() -> None:
+        await _save(file_name(what, "html"), sheet(phone, what, packed).encode())
+
+    one = "carry-save-picture" if packed.parts == 1 else "carry-save-this-picture"
+    files = ft.Row(
+        [
+            text_button(phone, phone.say(one), save_picture, icon=ft.Icons.IMAGE_OUTLINED),
+            text_button(phone, phone.say("carry-save-sheet"), save_sheet, icon=ft.Icons.PRINT_OUTLINED),
+        ],
+        wrap=True,
+        spacing=8,
+        run_spacing=0,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+    return [
+        main_button(phone, phone.say("carry-save-table"), save_table, icon=ft.Icons.SAVE_ALT, second=True),
+        files,
+        copied_from(phone, "carry-as-text", "carry-as-text-about", packed.text),
+        copied_from(phone, "carry-as-link", "carry-as-link-about", link(base(phone), packed.text)),
+    ]
+
+
+def sheet(phone: Phone, what: What, packed: Packed) -> str:
+    """The page to print."""
+    named = {"game": phone.game_name(what.game), "names": what.names, "date": date(phone, what.created)}
+    captions = tuple(
+        phone.say("carry-picture") if packed.parts == 1 else part_of(phone, packed, number)
+        for number in range(packed.parts)
+    )
+    words = SheetWords(phone.locale, phone.say("carry-sheet-guide", parts=packed.parts), captions)
+    return printable(phone.say("carry-sheet-title", **named), [each.text for each in packed.symbols], words)
+
+
+def file_name(what: What, ending: str, more: str = "") -> str:
+    """A name that tells tables of one evening apart and is allowed on every disk."""
+    day = datetime.fromtimestamp(what.created / 1000).strftime("%Y-%m-%d")
+    return f"{what.game.replace('_', '-')}-{day}-{what.id[:4]}{more}.{ending}"
+
+
+def may_copy(page: ft.Page) -> bool:
+    """Whether browsers let this page write to the clipboard: only over https, or on this very machine."""
+    address = _address(page)
+    return address.scheme == "https" or address.hostname in LOOPBACK_NAMES
+
+
+def _address(page: ft.Page) -> SplitResult:
+    """The page's own address; Flet tells that of its line."""
+    address = urlsplit(page.url or "")
+    return address._replace(scheme={"ws": "http", "wss": "https"}.get(address.scheme, address.scheme))
+
+
+def site_of(address: str) -> str:
+    """The folder of the page at an address, without a final slash: a site may lie in any."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rpartition('/')[0]}"
+
+
+async def _save(name: str, data: bytes) -> None:
+    await ft.FilePicker().save_file(file_name=name, src_bytes=data)
+
+
+def base(phone: Phone) -> str:
+    """Where others open this app; where nobody else can, at least this browser can."""
+    if phone.server_address is not None:
+        return phone.server_address.url
+    return site_of(_address(ft.context.page).geturl())
+
+
+def copied_from(phone: Phone, title: str, about: str, text: str) -> ft.Control:
+    """A text to be selected, with a button where copying works.
+
+    Args:
+        phone: whose screen.
+        title: the id of what it is called.
+        about: the id of a word about it.
+        text: the text.
+    """
+    page = ft.context.page
+    field = ft.TextField(
+        value=text,
+        label=phone.say(title),
+        read_only=True,
+        multiline=True,
+        min_lines=1,
+        max_lines=3,
+        text_size=phone.size(13),
+        border=ft.OutlineInputBorder(border_radius=RADIUS),
+    )
+    guide = phone.say(about)
+    if not may_copy(page):
+        return _under(field, faint(f"{guide} {phone.say('copy-by-hand')}"))
+    copy = text_button(phone, phone.say("copy"), partial(_copy, phone, text), icon=ft.Icons.COPY)
+    words = ft.Container(faint(guide), expand=True, padding=ft.Padding.only(top=10))
+    return _under(field, ft.Row([words, copy], vertical_alignment=ft.CrossAxisAlignment.START))
+
+
+def _under(field: ft.Control, words: ft.Control) -> ft.Control:
+    return ft.Column([field, words], spacing=4, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+async def _copy(phone: Phone, text: str) -> None:
+    try:
+        await ft.Clipboard().set(text)
+    except Exception:  # what a browser that forbids it makes Flet raise is not told by its name
+        phone.tell(phone.say("copy-failed"))
+    else:
+        phone.tell(phone.say("copied"))

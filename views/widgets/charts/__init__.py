@@ -1,0 +1,1 @@
+"""Charts of the history, each with its numbers for a screen reader."""

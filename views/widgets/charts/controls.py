@@ -1,0 +1,330 @@
+"""Charts: lines over time, stacked bars, a month of days. Each has its numbers for a screen reader."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from decimal import Decimal
+
+import flet as ft
+import flet_charts as fc
+
+from companion.engine.points import format_points
+from companion.engine.setup import Colour
+from views.device.phone import Phone
+from views.device.theme import APART, GAP, RADIUS, TIGHT, TOUCH
+from views.kit.layout import join_words
+from views.kit.tap import tappable
+from views.models.charts import make_axis, stack_bars, weeks_of
+from views.widgets.buttons import Action
+from views.widgets.charts.colours import colour_at
+from views.widgets.frame import faint, heading
+from views.widgets.seats.seat_marks import colour_of, seat_mark
+from views.widgets.sheet import card
+
+HIGH = 180
+"""The height of a chart of lines, in pixels."""
+
+BAR = 14
+"""The height of a bar, in pixels."""
+
+DASHES: tuple[tuple[int, int] | None, ...] = (None, (8, 4), (3, 3), (12, 3), (6, 6))
+"""What tells lines apart for those who do not see their colours."""
+
+_UNSEEN = fc.LineChartDataPointTooltip()
+"""What a point would tell a mouse, if the lines could be pointed at: one for all, as they cannot."""
+
+
+@dataclass(frozen=True)
+class ChartLine:
+    """A line of a chart.
+
+    Attributes:
+        name: whose it is.
+        colour: the colour, with the shape that goes with it in the legend.
+        points: across and up.
+        told: its last value as it is written.
+        on_tap: opens what it is made of; None where there is nothing more to see.
+        about: what else there is to say of it, below its name.
+    """
+
+    name: str
+    colour: Colour
+    points: Sequence[tuple[float, float]]
+    told: str
+    on_tap: Action | None = None
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class ChartBar:
+    """A bar of a chart.
+
+    Attributes:
+        name: what it stands for.
+        values: of its pieces, from the left; negative ones lie left of zero.
+        told: what it comes to, as it is written.
+        on_tap: opens what it is made of; None where there is nothing more to see.
+        label: what a screen reader says, if not the name and what it comes to.
+    """
+
+    name: str
+    values: Sequence[float]
+    told: str
+    on_tap: Action | None = None
+    label: str = ""
+
+
+def plain_number(value: float | Decimal, digits: int = 0) -> str:
+    """Format a number: points exactly, anything else rounded to so many digits."""
+    if not digits and isinstance(value, int | Decimal):
+        return format_points(value)
+    rounded = round(value, digits)
+    return (f"{rounded:.{digits}f}" if digits else f"{rounded:.0f}").replace("-", "−")
+
+
+def chart_card(phone: Phone, title: str, *content: ft.Control, about: str = "") -> ft.Control:
+    """A chart on its sheet of paper, with its title and a word about it."""
+    top: list[ft.Control] = [heading(phone, title)]
+    if about:
+        top.append(faint(about))
+    return card(ft.Column(top, spacing=2), *content)
+
+
+def line_chart(
+    phone: Phone,
+    title: str,
+    lines: Sequence[ChartLine],
+    ends: tuple[str, str],
+    *,
+    digits: int = 0,
+    unit: str = "",
+    about: str = "",
+) -> ft.Control:
+    """Lines over time, and below them whose each is, with its last value. A single point draws no line.
+
+    Args:
+        phone: whose screen.
+        title: what is shown.
+        lines: with one point at least, each.
+        ends: what stands under the left and the right end.
+        digits: how many digits after the point a value is written with.
+        unit: what stands after a value.
+        about: a word about it.
+    """
+    legend = [_legend(phone, line) for line in lines]
+    if all(len(line.points) < 2 for line in lines):
+        return chart_card(phone, title, *legend, about=about)
+
+    def write(value: float) -> str:
+        return plain_number(value, digits) + unit
+
+    told = tuple(_spoken(phone, line, write) for line in lines)
+    spoken = phone.say("chart-lines", title=title, start=ends[0], end=ends[1], lines=" ".join(told))
+    under = ft.Row([faint(ends[0]), faint(ends[1])], alignment=ft.MainAxisAlignment.SPACE_BETWEEN)
+    drawn = ft.Column([_picture(phone, lines, unit), under], spacing=APART)
+    framed = ft.Container(drawn, padding=ft.Padding.only(top=APART))
+    seen = ft.Semantics(label=spoken, image=True, exclude_semantics=True, content=framed)
+    return chart_card(phone, title, seen, *legend, about=about)
+
+
+def bar_chart(
+    phone: Phone,
+    title: str,
+    bars: Sequence[ChartBar],
+    *,
+    pieces: Sequence[str] = (),
+    about: str = "",
+    more: Sequence[ft.Control] = (),
+) -> ft.Control:
+    """Bars below each other on one scale, each with its name and what it comes to.
+
+    Args:
+        phone: whose screen.
+        title: what is shown.
+        bars: from top to bottom.
+        pieces: what the pieces of each bar stand for, for a legend; nothing where bars are of one piece.
+        about: a word about it.
+        more: what stands below the bars.
+    """
+    stack = stack_bars([bar.values for bar in bars])
+    rows = [
+        _bar(phone, bar, [(piece.number, piece.start, piece.size) for piece in drawn], stack.zero)
+        for bar, drawn in zip(bars, stack.bars, strict=True)
+    ]
+    used = sorted({piece.number for drawn in stack.bars for piece in drawn})
+    legend = [_piece_name(phone, number, pieces[number]) for number in used if pieces]
+    below = [ft.Row(legend, wrap=True, spacing=APART, run_spacing=TIGHT)] if legend else []
+    return chart_card(phone, title, *rows, *below, *more, about=about)
+
+
+def month_chart(
+    phone: Phone,
+    year: int,
+    month: int,
+    days: Mapping[date, int],
+    on_day: Callable[[date], object],
+    name_of: Callable[[date, int], str],
+) -> ft.Control:
+    """A month, week by week, each day on which something was played the darker the more it was.
+
+    Args:
+        phone: whose screen.
+        year: such as 2026.
+        month: 1 to 12.
+        days: how much was played on days, of any month.
+        on_day: called with a day on which something was played.
+        name_of: what a screen reader says of a day, and how much was played on it.
+    """
+    names = [faint(phone.say("weekday", day=day)) for day in range(7)]
+    rows = [ft.Row([_cell(name) for name in names], spacing=TIGHT)]
+    for week in weeks_of(year, month):
+        cells = [_day(phone, day, days.get(day, 0) if day else 0, on_day, name_of) for day in week]
+        rows.append(ft.Row(cells, spacing=TIGHT))
+    return ft.Column(list(rows), spacing=TIGHT)
+
+
+def _spoken(phone: Phone, line: ChartLine, write: Callable[[float], str]) -> str:
+    values = [value for _, value in line.points]
+    return phone.say(
+        "chart-line",
+        name=line.name,
+        first=write(values[0]),
+        last=write(values[-1]),
+        low=write(min(values)),
+        high=write(max(values)),
+    )
+
+
+def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
+    axis = make_axis([value for line in lines for _, value in line.points])
+    digits = 0 if axis.step >= 1 else 1
+    across = [where for line in lines for where, _ in line.points]
+    low, high = min(across), max(across)
+    labels = [
+        fc.ChartAxisLabel(value=mark, label=ft.Text(plain_number(mark, digits) + unit, size=phone.size(12)))
+        for mark in axis.marks
+    ]
+    grid = fc.ChartGridLines(interval=axis.step, color=ft.Colors.OUTLINE_VARIANT, width=1)
+    series = [
+        fc.LineChartData(
+            points=[fc.LineChartDataPoint(where, value, tooltip=_UNSEEN) for where, value in line.points],
+            color=colour_of(line.colour, phone.dark),
+            stroke_width=3,
+            rounded_stroke_cap=True,
+            dash_pattern=list(dash) if (dash := DASHES[number % len(DASHES)]) else None,
+            point=len(line.points) == 1,
+        )
+        for number, line in enumerate(lines)
+    ]
+    drawn: ft.Control = fc.LineChart(
+        data_series=series,
+        min_x=low,
+        max_x=high if high > low else low + 1,
+        min_y=axis.least,
+        max_y=axis.most,
+        interactive=False,
+        animation=ft.Animation(0),
+        horizontal_grid_lines=grid,
+        left_axis=fc.ChartAxis(labels=labels, label_size=phone.size(46)),
+        height=phone.size(HIGH),
+    )
+    return drawn
+
+
+def _legend(phone: Phone, line: ChartLine) -> ft.Control:
+    name = ft.Text(line.name, size=phone.size(15), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    value = ft.Text(line.told, size=phone.size(15), weight=ft.FontWeight.W_600)
+    words: list[ft.Control] = [name, *([faint(line.about, lines=2)] if line.about else [])]
+    row = [seat_mark(phone, line.colour, 16), ft.Column(words, spacing=0, expand=True), value]
+    spoken = join_words(phone, (line.name, line.told, line.about))
+    return _row(spoken, ft.Row(row, spacing=GAP), line.on_tap)
+
+
+def _bar(phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
+    name = ft.Text(bar.name, size=phone.size(15), max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    told = ft.Text(bar.told, size=phone.size(15), weight=ft.FontWeight.W_600)
+    words = ft.Row([ft.Container(name, expand=True), told], spacing=GAP)
+    ends = [start for _, start, _ in pieces] + [start + size for _, start, size in pieces]
+    drawn = ft.Column([words, _pieces(phone, pieces, zero if ends else 0.0)], spacing=TIGHT)
+    return _row(bar.label or f"{bar.name}, {bar.told}", drawn, bar.on_tap)
+
+
+def _pieces(phone: Phone, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
+    """The pieces of a bar from left to right, as parts of the whole width, with a mark where nothing is."""
+    shown: list[ft.Control] = []
+    at = 0.0
+    for number, start, size in sorted(pieces, key=lambda piece: piece[1]):
+        shown += _gap(at, start)
+        colour = colour_of(colour_at(number), phone.dark)
+        shown.append(
+            ft.Container(bgcolor=colour, border_radius=2, expand=_share(size), height=phone.size(BAR))
+        )
+        at = start + size
+    shown += _gap(at, 1.0)
+    layers: list[ft.Control] = [ft.Row(shown, spacing=0)]
+    if zero > 0:
+        rule = ft.Container(width=2, height=phone.size(BAR), bgcolor=ft.Colors.ON_SURFACE)
+        layers.append(ft.Row([*_gap(0.0, zero), rule, *_gap(zero, 1.0)], spacing=0))
+    return ft.Stack(layers)
+
+
+def _gap(start: float, end: float) -> list[ft.Control]:
+    return [ft.Container(expand=_share(end - start))] if _share(end - start) else []
+
+
+def _share(part: float) -> int:
+    """A part of a bar in thousandths, which is as fine as a phone shows it."""
+    return max(0, round(part * 1000))
+
+
+def _piece_name(phone: Phone, number: int, name: str) -> ft.Control:
+    text = ft.Text(name, size=phone.size(13))
+    return ft.Row([seat_mark(phone, colour_at(number), 12), text], spacing=TIGHT, tight=True)
+
+
+def _row(label: str, content: ft.Control, on_tap: Action | None) -> ft.Control:
+    return tappable(
+        label,
+        content,
+        on_tap,
+        height=None,
+        padding=ft.Padding.symmetric(vertical=GAP),
+        border_radius=RADIUS,
+        ink=on_tap is not None,
+    )
+
+
+def _cell(content: ft.Control | None) -> ft.Control:
+    return ft.Container(content, expand=True, alignment=ft.Alignment.CENTER)
+
+
+def _day(
+    phone: Phone,
+    day: date | None,
+    count: int,
+    on_day: Callable[[date], object],
+    name_of: Callable[[date, int], str],
+) -> ft.Control:
+    if day is None:
+        return _cell(None)
+    dark = min(count, 4) / 4
+    number = ft.Text(
+        str(day.day),
+        size=phone.size(14),
+        weight=ft.FontWeight.W_700 if count else ft.FontWeight.W_400,
+        color=ft.Colors.ON_SURFACE if count else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    if not count:
+        return ft.Container(number, expand=True, height=TOUCH, alignment=ft.Alignment.CENTER)
+    return tappable(
+        name_of(day, count),
+        number,
+        lambda: on_day(day),
+        expand=True,
+        height=TOUCH,
+        alignment=ft.Alignment.CENTER,
+        border_radius=RADIUS,
+        border=ft.Border.all(1, ft.Colors.PRIMARY),
+        bgcolor=ft.Colors.with_opacity(0.12 + 0.38 * dark, ft.Colors.PRIMARY),
+        ink=True,
+    )

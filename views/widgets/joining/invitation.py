@@ -1,0 +1,87 @@
+"""The way to a table for other phones: the code to scan, the letters to type, the address to read."""
+
+from collections.abc import Callable
+from functools import partial
+
+import flet as ft
+
+from companion.hosting.client import TableClient
+from companion.hosting.server_address import ServerAddress, join_url
+from views.device.phone import Phone
+from views.widgets.buttons import text_button
+from views.widgets.choices import chip, chips
+from views.widgets.copyable import copyable
+from views.widgets.frame import READING, faint, note
+from views.widgets.joining.qr import qr_code
+
+LARGEST = 340.0
+"""The greatest width of the code, in pixels."""
+
+
+def invitation(
+    phone: Phone, client: TableClient, choosing: bool, choose: Callable[[bool], object]
+) -> ft.Control:
+    """The QR code of a table, its short code, and its address.
+
+    Args:
+        phone: whose screen.
+        client: its place at the table.
+        choosing: whether the host is choosing another address.
+        choose: called with whether to.
+    """
+    server_address = phone.server_address
+    if server_address is None or not server_address.reaches_others:
+        return note(phone, phone.say("near-guest" if phone.near else "unreachable"), None)
+    side = min(phone.width - 64, phone.height * 0.46, LARGEST, READING)
+    code = client.code
+    letters = ft.Semantics(
+        label=phone.say("code-spoken", code=" ".join(code)),
+        content=ft.Semantics(
+            exclude_semantics=True,
+            content=ft.Text(
+                code,
+                size=phone.size(40),
+                weight=ft.FontWeight.W_700,
+                style=ft.TextStyle(letter_spacing=8),
+                color=ft.Colors.ON_SURFACE,
+            ),
+        ),
+    )
+    shown: list[ft.Control] = [
+        faint(phone.say("scan-to-join")),
+        qr_code(join_url(server_address.base, code), side, phone.say("join-qr")),
+        letters,
+        copyable(
+            join_url(server_address.url.rstrip("/"), code),
+            size=phone.size(14),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            text_align=ft.TextAlign.CENTER,
+        ),
+    ]
+    if client.rights.hosting and len(server_address.choices) > 1:
+        shown += _addresses(phone, server_address, choosing, choose)
+    return ft.Column(shown, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.CENTER)
+
+
+def _addresses(
+    phone: Phone, server_address: ServerAddress, choosing: bool, choose: Callable[[bool], object]
+) -> list[ft.Control]:
+    if not choosing:
+        return [text_button(phone, phone.say("another-address"), partial(choose, True))]
+
+    def take(number: int) -> None:
+        choices = server_address.choices
+        if number < len(choices):
+            server_address.choose(choices[number])
+        choose(False)
+
+    found = [
+        chip(
+            phone,
+            " · ".join(filter(None, (address.ip, address.interface))),
+            partial(take, number),
+            chosen=address == server_address.address,
+        )
+        for number, address in enumerate(server_address.choices)
+    ]
+    return [faint(phone.say("which-address")), chips(*found)]

@@ -1,0 +1,46 @@
+"""A one-time pass, large enough to be scanned off this phone by another."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.hosting.server_address import ticket_url
+from views.device.phone import Phone
+from views.widgets.copyable import copyable
+from views.widgets.frame import faint
+from views.widgets.joining.qr import qr_code
+from views.widgets.sheet import MAX_WIDTH, SIDE, sheet
+
+
+def ticket_sheet(
+    phone: Phone, title: str, about: str, ticket: str, on_close: Callable[[], object]
+) -> ft.Control:
+    """The sheet that shows a pass.
+
+    Args:
+        phone: whose screen.
+        title: what it gives.
+        about: what to do with it.
+        ticket: the pass.
+        on_close: called when it is closed.
+    """
+    return sheet(phone, title, ticket_parts(phone, title, about, ticket), on_close)
+
+
+def ticket_parts(phone: Phone, title: str, about: str, ticket: str) -> list[ft.Control]:
+    """A pass as a code to scan, what to do with it, and its address; see `ticket_sheet`."""
+    server_address = phone.server_address
+    if server_address is None or not server_address.reaches_others:
+        return [ft.Text(phone.say("unreachable"))]
+    width = SIDE - 48 if phone.wide else min(phone.width, MAX_WIDTH) - 48
+    side = min(width, phone.height * 0.5, 320)
+    code = qr_code(ticket_url(server_address.base, ticket), side, title)
+    return [
+        ft.Row([code], alignment=ft.MainAxisAlignment.CENTER),
+        faint(about),
+        copyable(
+            ticket_url(server_address.url.rstrip("/"), ticket),
+            size=phone.size(13),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        ),
+    ]

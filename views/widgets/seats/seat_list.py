@@ -1,0 +1,142 @@
+"""The seats of a table as a list: who sits where, whose phone is there, and what can be done about it."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import flet as ft
+
+from companion.engine.setup import Seat
+from companion.errors import CompanionError
+from companion.hosting.client import TableClient
+from companion.hosting.errors import SeatTaken
+from views.device.keyring import keep_key
+from views.device.phone import Phone
+from views.device.theme import RADIUS
+from views.flet_adapter.worker_threads import aside
+from views.kit.tap import tappable
+from views.widgets.buttons import Action
+from views.widgets.seats.presence import Who, presence_icon, presence_of
+from views.widgets.seats.seat_marks import seat_mark
+
+Sat = Callable[[], object]
+"""Called when a seat was taken."""
+
+
+def seat_list(phone: Phone, client: TableClient, on_sat: Sat) -> ft.Control:
+    """Every seat; one tap takes a free one.
+
+    Args:
+        phone: whose screen.
+        client: its place at the table.
+        on_sat: called when the seat is taken, and its key kept.
+    """
+    rows = [
+        seat_row(
+            phone,
+            seat,
+            presence_of(client, number),
+            partial(sit, phone, client, number, on_sat),
+            client.rights.hosting and not client.rights.held,
+        )
+        for number, seat in enumerate(client.view.setup.seats)
+    ]
+    return ft.Column(rows, spacing=8, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
+
+
+async def sit(phone: Phone, client: TableClient, seat: int, on_sat: Sat) -> None:
+    """Take a seat and keep its key; why not is told where somebody was faster."""
+    if seat in client.rights.held:
+        on_sat()
+        return
+    try:
+        key = await aside(lambda: client.sit(seat))
+    except SeatTaken:
+        phone.tell(phone.say("seat-taken", name=client.view.names[seat]))
+        return
+    except CompanionError as error:
+        phone.tell(phone.trouble_words(error))
+        return
+    await keep_key(phone, client.id, key)
+    on_sat()
+
+
+def seat_row(
+    phone: Phone,
+    seat: Seat,
+    who: Who,
+    on_tap: Action,
+    played_here: bool = False,
+    buttons: Sequence[ft.Control] = (),
+    *,
+    opens: bool = False,
+) -> ft.Control:
+    """One seat: its mark, its name, whose phone holds it.
+
+    Args:
+        phone: whose screen.
+        seat: the seat.
+        who: whose phone holds it.
+        on_tap: what a tap does; it answers where the seat is not free, too.
+        played_here: whether this phone plays the seats nobody holds.
+        buttons: what else can be done, below.
+        opens: whether a tap shows what can be done, rather than doing the one thing.
+    """
+    said = status(phone, who, played_here)
+    free = who == "nobody"
+    name = ft.Text(
+        seat.name,
+        size=phone.size(17),
+        weight=ft.FontWeight.W_600,
+        max_lines=2,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        color=ft.Colors.ON_SURFACE,
+    )
+    sign = presence_icon(phone, who, 16)
+    line = ft.Row(
+        [
+            *([sign] if sign else []),
+            ft.Text(
+                said,
+                size=phone.size(14),
+                color=ft.Colors.PRIMARY if free else ft.Colors.ON_SURFACE_VARIANT,
+                weight=ft.FontWeight.W_600 if free else ft.FontWeight.W_400,
+                expand=True,
+            ),
+        ],
+        spacing=6,
+    )
+    way = (ft.Icons.EXPAND_LESS if buttons else ft.Icons.EXPAND_MORE) if opens else ft.Icons.CHEVRON_RIGHT
+    leads = opens or who in ("nobody", "mine")
+    go = [ft.Icon(way, color=ft.Colors.PRIMARY if free else ft.Colors.ON_SURFACE_VARIANT)] if leads else []
+    row = tappable(
+        f"{seat.name}: {said}",
+        ft.Row(
+            [
+                ft.Container(seat_mark(phone, seat.colour, 26), width=phone.size(40)),
+                ft.Column([name, line], spacing=2, expand=True),
+                *go,
+            ],
+            spacing=8,
+        ),
+        on_tap,
+        expanded=bool(buttons) if opens else None,
+        padding=ft.Padding.only(left=16, right=12, top=10, bottom=10),
+        border_radius=RADIUS,
+        ink=True,
+    )
+    below = [
+        ft.Container(ft.Row(list(buttons), wrap=True, spacing=0), padding=ft.Padding.only(left=48, bottom=6))
+    ]
+    return ft.Container(
+        ft.Column(
+            [row, *(below if buttons else [])], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH
+        ),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+        border=ft.Border.all(1, ft.Colors.PRIMARY if free else ft.Colors.OUTLINE_VARIANT),
+    )
+
+
+def status(phone: Phone, who: Who, played_here: bool = False) -> str:
+    """Whose phone holds a seat, in a word."""
+    return phone.say("seat-is-played-here" if played_here and who == "nobody" else f"seat-is-{who}")

@@ -1,0 +1,157 @@
+"""Who is who: colour, shape and name of a seat, the same everywhere."""
+
+from collections.abc import Callable
+
+import flet as ft
+
+from companion.engine.setup import Colour, Seat
+from views.device.phone import Phone
+from views.device.theme import GAP, MARKS, TIGHT, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.layout import tag
+from views.kit.once import once
+from views.kit.tap import tappable
+from views.widgets.seats.presence import Who, presence_icon
+
+
+def colour_of(colour: Colour, dark: bool) -> str:
+    """A seat's colour, readable on the background by day or by night."""
+    mark = MARKS[colour]
+    return mark.dark if dark else mark.light
+
+
+def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
+    """A seat's shape in its colour."""
+    mark = MARKS[colour]
+    drawn = ft.Icon(mark.shape, color=colour_of(colour, phone.dark), size=phone.size(size * mark.grown))
+    box, over = phone.size(size), (mark.grown - 1) / 2 * phone.size(size)
+    placed = ft.Container(drawn, left=-over, top=-over)
+    return ft.Stack([placed], width=box, height=box, clip_behavior=ft.ClipBehavior.NONE)
+
+
+def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1) -> ft.Control:
+    """A seat's shape and name, cut short where there is no room in so many lines."""
+    weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
+    name = ft.Text(seat.name, weight=weight, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
+    return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
+
+
+def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False) -> ft.Row:
+    """A seat's name, and at the end of its line what else there is to see of it."""
+    name = ft.Container(seat_name(phone, seat, strong=strong), expand=True)
+    return ft.Row([name, *behind], spacing=GAP)
+
+
+def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
+    """A seat's name above what lies before it, and what is so of it, in the same line if there is room."""
+    text = ft.Text(seat.name, weight=ft.FontWeight.W_700, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    name = ft.Container(text, expand=True, expand_loose=True)
+    return ft.Row(
+        [
+            ft.Row([seat_mark(phone, seat.colour), name], spacing=GAP, tight=True),
+            ft.Row([tag(phone, words) for words in tags if words], spacing=TIGHT + 2, tight=True),
+        ],
+        wrap=True,
+        alignment=ft.MainAxisAlignment.SPACE_BETWEEN,
+        vertical_alignment=ft.CrossAxisAlignment.CENTER,
+        run_spacing=TIGHT,
+    )
+
+
+def seat_sum(
+    phone: Phone, seat: Seat, parts: str, total: str, *, strong: bool = False, small: float = 14
+) -> ft.Control:
+    """A seat with what it gets: of what that is made, and how much it is together.
+
+    Args:
+        phone: whose screen.
+        seat: the seat.
+        parts: of what the sum is made.
+        total: the sum.
+        strong: whether the seat is the one looked at.
+        small: of the parts, in pixels at the usual size of text.
+    """
+    made = ft.Text(parts, size=phone.size(small), color=ft.Colors.ON_SURFACE_VARIANT)
+    return seat_row(
+        phone, seat, made, ft.Text(total, size=phone.size(18), weight=ft.FontWeight.W_700), strong=strong
+    )
+
+
+HIGHEST = 56
+"""The height of a seat to look at, in pixels, in the largest text: its name grows no further either."""
+
+
+def seat_chip(
+    phone: Phone,
+    seat: Seat,
+    *,
+    chosen: bool,
+    waiting: bool | None,
+    label: str,
+    on_click: Callable[[], None],
+    who: Who = "nobody",
+    narrow: bool = False,
+) -> ft.Control:
+    """A seat to look at: its mark, its name, and whether the table waits for it.
+
+    Args:
+        phone: whose screen.
+        seat: the seat.
+        chosen: whether it is the one looked at.
+        waiting: whether it still has something to do; None where that cannot be told.
+        label: what a screen reader says.
+        on_click: called on a tap.
+        who: whose phone holds it, and whether it is there.
+        narrow: whether it is one of so many that there is hardly room for a finger.
+    """
+    tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
+    ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
+    return tappable(
+        label,
+        once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow),
+        on_click,
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH, min(phone.size(50), HIGHEST)),
+        padding=write_value(ft.Padding.symmetric, horizontal=1 if narrow else 4),
+        border=write_value(ft.Border.all, 2 if chosen else 1, tone if chosen else ft.Colors.OUTLINE_VARIANT),
+        border_radius=16,
+        bgcolor=ft.Colors.with_opacity(0.18, tone) if mine else ground,
+    )
+
+
+def _chip_face(
+    phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool
+) -> ft.Control:
+    """A seat's mark and name, whether its own phone is there, and whether the table waits for it."""
+    strong = waiting or who == "mine"
+    name = ft.Text(
+        seat.name,
+        size=min(phone.size(13), 16),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        color=ft.Colors.ON_SURFACE if strong or chosen else ft.Colors.ON_SURFACE_VARIANT,
+    )
+    sign = presence_icon(phone, who, 10 if narrow else 13)
+    state = ft.Icon(
+        ft.Icons.MORE_HORIZ if waiting else ft.Icons.CHECK,
+        size=12 if narrow else min(phone.size(16), 20),
+        color=ft.Colors.ON_SURFACE_VARIANT,
+    )
+    shown = [seat_mark(phone, seat.colour, 12 if narrow else 15), *([sign] if sign else [])]
+    if waiting or not (waiting is None or (narrow and sign)):
+        shown.append(state)
+    return ft.Column(
+        [
+            ft.Row(
+                shown,
+                spacing=1 if narrow else 4 if sign else 6,
+                alignment=ft.MainAxisAlignment.CENTER,
+            ),
+            name,
+        ],
+        spacing=1,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )

@@ -1,0 +1,72 @@
+"""Slim lines above the board that say what is unusual: only looking, somebody is asked."""
+
+import flet as ft
+
+from companion.hosting.undo_requests import UndoRequestView
+from views.device.theme import RADIUS, TOUCH
+from views.models.sheets import Sit
+from views.play.screen import Screen
+from views.widgets.buttons import Action, text_button
+from views.widgets.seats.seat_marks import colour_of, seat_mark
+
+MARGIN = 12
+
+
+def banners(screen: Screen) -> list[ft.Control]:
+    """What there is to say above the board; usually nothing."""
+    asked = screen.client.approval.open_request(screen.eyes)
+    shown = [_question(screen, asked)] if asked and not asked.mine_to_answer else []
+    return [*shown, *_whose(screen)]
+
+
+def _whose(screen: Screen) -> list[ft.Control]:
+    """Whose area is looked at, where this phone may only look."""
+    if screen.acting:
+        return []
+    place, seat = screen.client, screen.seat
+    mark = seat_mark(screen.phone, screen.seats[seat].colour, 16)
+    tone = colour_of(screen.seats[seat].colour, screen.phone.dark)
+    if place.rights.watching:
+        eye = ft.Icon(ft.Icons.VISIBILITY_OUTLINED, size=screen.phone.size(18))
+        free = len(place.rights.taken) < len(screen.seats)
+        words = screen.say("watching" if free else "watching-full")
+        sit = ("take-a-seat", lambda: setattr(screen, "sheet", Sit())) if free else None
+        return [_line(screen, eye, words, sit)]
+    words = screen.say("only-look", name=screen.names[seat])
+    back = ("back-to-mine", lambda: screen.look(screen.own[0])) if screen.own else None
+    return [_line(screen, mark, words, back, tone)]
+
+
+def _question(screen: Screen, asked: UndoRequestView) -> ft.Control:
+    """That somebody is asked about taking something back; whoever asked can let it be."""
+    what = screen.sentence(asked.line)
+    sign = ft.Icon(ft.Icons.HOURGLASS_TOP, size=screen.phone.size(18))
+    if asked.mine:
+        words = screen.say("asked-mine", name=screen.person(asked.whom), what=what)
+        return _line(screen, sign, words, ("withdraw", screen.undoing.withdraw))
+    by, whom = screen.person(asked.by), screen.person(asked.whom, first=False)
+    return _line(screen, sign, screen.say("asked-others", by=by, name=whom, what=what), None)
+
+
+def _line(
+    screen: Screen, sign: ft.Control, words: str, way: tuple[str, Action] | None, tone: str | None = None
+) -> ft.Control:
+    phone = screen.phone
+    ground = ft.Colors.with_opacity(0.14, tone) if tone else ft.Colors.SECONDARY_CONTAINER
+    ink = ft.Colors.ON_SURFACE if tone else ft.Colors.ON_SECONDARY_CONTAINER
+    said = ft.Semantics(
+        live_region=True,
+        expand=True,
+        content=ft.Text(words, size=phone.size(14), color=ink, expand=True),
+    )
+    buttons = [text_button(phone, screen.say(way[0]), way[1])] if way else []
+    return ft.Container(
+        ft.Container(
+            ft.Row([sign, said, *buttons], spacing=10),
+            padding=ft.Padding.only(left=14, right=6 if way else 14),
+            bgcolor=ground,
+            border_radius=RADIUS,
+            height=None if phone.scale > 1 else TOUCH,
+        ),
+        padding=ft.Padding.only(left=MARGIN, right=MARGIN, top=6, bottom=6),
+    )

@@ -1,0 +1,326 @@
+"""What is always there at a table: where the game stands, whose turn it is, undo, and its pages."""
+
+from collections.abc import Callable
+from functools import partial
+from math import ceil
+
+import flet as ft
+
+from companion.engine.agenda import Task
+from views.device.phone import Phone
+from views.device.theme import CENTER, TOUCH
+from views.flet_adapter.sparse_diff.sending import write_value
+from views.kit.layout import around, middle_column
+from views.kit.once import once
+from views.kit.tap import tappable
+from views.models.sheets import Menu, ToolSheet
+from views.play.screen import Screen, Tab
+from views.widgets.seats.presence import presence_of, seat_label
+from views.widgets.seats.seat_marks import seat_chip
+from views.widgets.sheet import icon_button
+from views.widgets.table.procedure import leading_step, steps_button, steps_of
+
+MARGIN = 12
+"""Pixels left free on both sides."""
+
+NARROW = 380
+"""On a phone of fewer pixels the title is written smaller, so that it takes one line nearly always."""
+
+LARGEST_TITLE = 19
+"""Pixels beyond which the title does not grow with the text: it would be cut off."""
+
+ICONS: dict[Tab, ft.IconData] = {
+    "board": ft.Icons.GRID_VIEW,
+    "table": ft.Icons.TABLE_RESTAURANT,
+    "score": ft.Icons.STAR,
+    "log": ft.Icons.HISTORY,
+    "rules": ft.Icons.MENU_BOOK,
+}
+
+
+def header(screen: Screen) -> ft.Control:
+    """The way back, where the game stands, the ways in for others, and undo, always in the same corner."""
+    phone, page = screen.phone, ft.context.page
+
+    def back() -> ft.Control:
+        return icon_button(ft.Icons.ARROW_BACK, phone.say("back"), lambda: page.navigate("/"))
+
+    def share() -> ft.Control:
+        share = f"/t/{screen.client.id}/share"
+        return icon_button(ft.Icons.QR_CODE_2, screen.say("share"), lambda: page.navigate(share))
+
+    def more() -> ft.Control:
+        return icon_button(ft.Icons.MORE_VERT, screen.say("menu"), lambda: setattr(screen, "sheet", Menu()))
+
+    def tools() -> ft.Control:
+        return icon_button(
+            ft.Icons.CASINO_OUTLINED, screen.say("tools"), lambda: setattr(screen, "sheet", ToolSheet())
+        )
+
+    return ft.Container(
+        ft.Row(
+            [
+                screen.again("back", None, back),
+                _title(screen),
+                *([screen.again("tools", None, tools)] if phone.wide else []),
+                *_mend(screen),
+                *_redo(screen),
+                screen.again("menu", None, more),
+                screen.again("share", None, share),
+                _undo(screen),
+            ],
+            spacing=0,
+        ),
+        padding=write_value(ft.Padding.symmetric, horizontal=4, vertical=6),
+    )
+
+
+def _title(screen: Screen) -> ft.Control:
+    """The game, and where it stands."""
+    phone = screen.phone
+    name, stands = phone.game_name(screen.game.id, screen.client.view.variant), headline(screen)
+    size = min(phone.size(15 if phone.width < NARROW else 17), LARGEST_TITLE - 2 * phone.cramped)
+
+    def title() -> ft.Control:
+        game = ft.Text(
+            name,
+            size=phone.size(13),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        where = ft.Text(
+            stands,
+            theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
+            size=size,
+            max_lines=2,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+        said = ft.Semantics(header=True, live_region=True, content=where)
+        return ft.Column([said] if phone.cramped else [game, said], spacing=0, expand=True)
+
+    return screen.again("title", (name, stands, size), title)
+
+
+def headline(screen: Screen) -> str:
+    """Where the game stands."""
+    agenda = screen.agenda
+    if screen.only_scored:
+        return screen.say("only-scored")
+    _, phase = screen.game.stage_of(screen.position, screen.seat)
+    return screen.about("headline", phase, {"round": agenda.round, "rounds": agenda.rounds})
+
+
+def _undo(screen: Screen) -> ft.Control:
+    label, dim, act = _undone(screen)
+    return screen.again("undo", (label, dim, act), lambda: icon_button(ft.Icons.UNDO, label, act, dim=dim))
+
+
+def _undone(screen: Screen) -> tuple[str, bool, Callable[[], object]]:
+    """What undo says it takes back, whether it cannot, and what it does."""
+    what = screen.undoing.to_undo
+    if what is None:
+        words = screen.say("undo-nothing")
+        return words, True, partial(screen.phone.tell, words)
+    return screen.say("undo", what=what), screen.client.rights.watching, screen.undoing.undo
+
+
+def last_event(screen: Screen) -> ft.Control:
+    """What happened last, right under the button that takes it back; with its sign where that does."""
+    line = screen.client.view.undo_line(screen.eyes)
+    if line is None:
+        return ft.Container(height=4)
+    size = around(screen.phone, 12)
+    signed = screen.own_undo is None and screen.undoing.to_undo is not None
+    told = once(screen.phone, _event, screen.sentence(line, brief=True), size, signed=signed)
+    return ft.Container(
+        ft.Semantics(exclude_semantics=True, content=told),
+        padding=write_value(ft.Padding.only, left=16, right=20, bottom=6),
+    )
+
+
+def _event(phone: Phone, said: str, size: float, *, signed: bool) -> ft.Control:
+    words = ft.Text(
+        said,
+        size=size,
+        color=ft.Colors.ON_SURFACE_VARIANT,
+        max_lines=1,
+        overflow=ft.TextOverflow.ELLIPSIS,
+        text_align=ft.TextAlign.RIGHT,
+        expand=True,
+    )
+    sign = ft.Icon(ft.Icons.UNDO, size=size, color=ft.Colors.ON_SURFACE_VARIANT)
+    return ft.Row([words, *([sign] if signed else [])], spacing=4)
+
+
+def _redo(screen: Screen) -> list[ft.Control]:
+    """On a phone it lies in the menu."""
+    what = screen.undoing.to_redo if screen.phone.wide else None
+    if what is None:
+        return []
+    return [icon_button(ft.Icons.REDO, screen.say("redo-what", what=what), screen.undoing.redo)]
+
+
+def _mend(screen: Screen) -> list[ft.Control]:
+    """On a phone it lies in the menu, until it is on: then the way out is here."""
+    if screen.only_scored or not (screen.phone.wide or screen.mending):
+        return []
+    icon = ft.Icons.EDIT_OFF if screen.mending else ft.Icons.EDIT
+    return [icon_button(icon, screen.say("mend-stop" if screen.mending else "mend"), screen.mend)]
+
+
+def seats_and_tasks(screen: Screen, *, told: bool = False) -> list[ft.Control]:
+    """Who sits here and who has something to do, and what this seat is asked, unless it is told elsewhere."""
+    asked = {task.seat for task in screen.agenda.tasks}
+    return [*seat_chips(screen, lambda seat: seat in asked), *([] if told else [_asked(screen)])]
+
+
+def seat_chips(screen: Screen, waiting: Callable[[int], bool | None]) -> list[ft.Control]:
+    """Everybody to be looked at, in a row, or in two where one has no room; nothing for who plays alone.
+
+    Args:
+        screen: what the phone looks at.
+        waiting: tells whether the table waits for a seat; None where that cannot be told.
+    """
+    if len(screen.seats) == 1:
+        return []
+    chips = [_chip(screen, seat, waiting(seat)) for seat in range(len(screen.seats))]
+    spacing, most = 2 if _narrow(screen) else 6, _in_a_row(screen)
+    rows = [ft.Row(chips[first : first + most], spacing=spacing) for first in range(0, len(chips), most)]
+    return [ft.Container(row, padding=write_value(ft.Padding.symmetric, horizontal=MARGIN)) for row in rows]
+
+
+def _in_a_row(screen: Screen) -> int:
+    """How many names stand beside each other: all, or half of them where that is too much for a finger."""
+    count = len(screen.seats)
+    return count if screen.phone.width - 2 * MARGIN >= count * (TOUCH - 8) else ceil(count / 2)
+
+
+def _narrow(screen: Screen) -> bool:
+    """Whether so many sit here that their names in a row are hardly wide enough for a finger."""
+    return (screen.phone.width - 2 * MARGIN) / _in_a_row(screen) < TOUCH + 12
+
+
+def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
+    name, who, narrow = screen.names[seat], presence_of(screen.client, seat), _narrow(screen)
+    label = name if waiting is None else screen.say("seat-waiting" if waiting else "seat-done", name=name)
+    chosen = seat == screen.seat
+
+    def chip() -> ft.Control:
+        return seat_chip(
+            screen.phone,
+            screen.seats[seat],
+            chosen=chosen,
+            waiting=waiting,
+            who=who,
+            narrow=narrow,
+            label=seat_label(screen.phone, label, who),
+            on_click=lambda: screen.look(seat),
+        )
+
+    return screen.again(("seat", seat), (label, who, waiting, chosen, narrow, screen.seats[seat]), chip)
+
+
+def _asked(screen: Screen) -> ft.Control:
+    """What this seat is asked, large; what else everybody should know, small above it; and where to ask back.
+
+    What several are asked in the same words is asked once: of the seat looked at, or else of the first. What
+    it may do besides what it must, the board shows; what it is asked after that is small below it.
+    """
+    agenda = screen.agenda
+    own = [task for task in agenda.tasks if task.seat in (screen.seat, None)]
+    own = [task for task in own if not task.optional] or own
+    same = {task.id for task in own}
+    shared: dict[str, Task] = {}
+    for task in agenda.tasks:
+        if task.shared and task.id not in same:
+            shared.setdefault(task.id, task)
+    names = screen.brief_names
+
+    def ask(task: Task) -> str:
+        return screen.about("task", task.id, task.params, brief=True)
+
+    then: tuple[str, ...] = ()
+    if screen.painting:
+        large = screen.say("painting", name=names[screen.seat])
+    elif own:
+        large, *rest = map(ask, own)
+        then = tuple(rest)
+    elif agenda.over:
+        large = screen.about("task", "finished")
+    else:
+        waits = dict.fromkeys(names[task.seat] for task in agenda.tasks if task.seat is not None)
+        large = screen.say("waits-for", names=tuple(waits))
+    lead = leading_step(screen)
+    first = () if screen.painting else (*((lead,) if lead else ()), *map(ask, shared.values()))
+    count = len(steps_of(screen))
+    return screen.again("asked", (first, large, then, count), lambda: _told(screen, first, large, then))
+
+
+def _told(screen: Screen, first: tuple[str, ...], large: str, then: tuple[str, ...]) -> ft.Control:
+    """What is asked, in small and in large letters, and the way to the rules."""
+    words = once(screen.phone, _words, first, large, then, around(screen.phone, 16))
+    said = ft.Container(
+        ft.Semantics(live_region=True, content=words),
+        padding=write_value(ft.Padding.only, left=16, top=8, bottom=8),
+        alignment=CENTER,
+        expand=True,
+    )
+    ask = icon_button(ft.Icons.CONTACT_SUPPORT_OUTLINED, screen.say("ask-rules"), screen.rules.inquire)
+    steps = steps_button(screen)
+    ways = [steps] if steps else []
+    return ft.Row([said, *ways, ft.Container(ask, padding=write_value(ft.Padding.only, right=4))], spacing=0)
+
+
+def _words(_: Phone, first: tuple[str, ...], large: str, then: tuple[str, ...], size: float) -> ft.Control:
+    """Sentences in the middle of the page, one in large letters, others in small ones before and after it."""
+
+    def small(text: str) -> ft.Control:
+        ink = ft.Colors.ON_SURFACE_VARIANT
+        return ft.Text(text, size=size * 7 / 8, color=ink, text_align=ft.TextAlign.CENTER)
+
+    asked = ft.Text(large, size=size, weight=ft.FontWeight.W_600, text_align=ft.TextAlign.CENTER)
+    return middle_column(*map(small, first), asked, *map(small, then), spacing=2)
+
+
+def tab_bar(screen: Screen, tabs: tuple[Tab, ...]) -> ft.Control:
+    """The pages of the table, one tap away."""
+    chosen = screen.tab if screen.tab in tabs else "score"
+
+    def bar() -> ft.Control:
+        return ft.Container(
+            ft.Row([_tab(screen, tab, tab == chosen) for tab in tabs], spacing=0),
+            bgcolor=ft.Colors.SURFACE_CONTAINER,
+        )
+
+    return screen.again("tabs", (tabs, chosen), bar)
+
+
+def _tab(screen: Screen, tab: Tab, chosen: bool) -> ft.Control:
+    phone = screen.phone
+    words = phone.texts[phone.locale].say_for(screen.game.id, f"tab-{tab}")
+    colour = ft.Colors.PRIMARY if chosen else ft.Colors.ON_SURFACE_VARIANT
+    inside = ft.Column(
+        [
+            ft.Icon(ICONS[tab], color=colour, size=24),
+            ft.Text(
+                words,
+                size=around(phone, 12),
+                color=colour,
+                weight=ft.FontWeight.W_700 if chosen else ft.FontWeight.W_500,
+                max_lines=1,
+            ),
+        ],
+        spacing=2,
+        alignment=ft.MainAxisAlignment.CENTER,
+        horizontal_alignment=ft.CrossAxisAlignment.CENTER,
+    )
+    return tappable(
+        words,
+        inside,
+        lambda: screen.show(tab),
+        selected=chosen,
+        expand=True,
+        height=max(TOUCH + 12, 44 + around(phone, 18)),
+        border=ft.Border(top=ft.BorderSide(3, colour if chosen else ft.Colors.TRANSPARENT)),
+    )

@@ -1,0 +1,81 @@
+"""FilingSheet a table: what nobody has told yet is said first, with a way to tell it."""
+
+import asyncio
+from collections.abc import Sequence
+
+import flet as ft
+
+from companion.engine.certainty import is_certain
+from companion.engine.game import OpenQuestion
+from companion.errors import CompanionError
+from views.models.sheets import FilingSheet
+from views.play.screen import Screen
+from views.widgets.buttons import main_button, text_button
+from views.widgets.sheet import card, sheet
+from views.widgets.table.scores import open_lines
+
+
+def open_card(screen: Screen, *, certain: bool) -> list[ft.Control]:
+    """Draw what the winner depends on, and the button to the answer; nothing where nothing is open."""
+    questions = screen.game.open_questions(screen.position)
+    if not questions:
+        return []
+    words = screen.say("open-still" if certain else "open-winner")
+    title = ft.Text(words, theme_style=ft.TextThemeStyle.TITLE_MEDIUM)
+    help_icon = ft.Icon(ft.Icons.HELP_OUTLINE, color=ft.Colors.TERTIARY)
+    head = ft.Row([help_icon, ft.Container(title, expand=True)], spacing=10)
+    return [card(head, *_lines(screen), _answer_button(screen, questions), padding=14)]
+
+
+async def file_table(screen: Screen, route: str) -> None:
+    """File the table and show a page, or first show what is open."""
+    filing = FilingSheet(route)
+    if screen.sheet != filing and screen.game.open_questions(screen.position):
+        screen.sheet = filing
+        return
+    page = ft.context.page
+    screen.close()
+    try:
+        await asyncio.to_thread(screen.client.finish)
+    except CompanionError as error:
+        screen.phone.tell(screen.phone.trouble_words(error))
+    else:
+        page.navigate(route)
+
+
+def filing_sheet(screen: Screen, filing: FilingSheet) -> ft.Control:
+    """Draw what is open, the way to tell it, and the way to file the table without it."""
+    questions = screen.game.open_questions(screen.position)
+
+    async def file_anyway() -> None:
+        await file_table(screen, filing.route)
+
+    anyway = text_button(
+        screen.phone, screen.say("file-anyway"), file_anyway, icon=ft.Icons.INVENTORY_2_OUTLINED
+    )
+    certain = is_certain(screen.game, screen.position)
+    body = _lines(screen) if certain else [*_lines(screen), ft.Text(screen.say("file-anyway-about"))]
+    return sheet(
+        screen.phone,
+        screen.say("file-open"),
+        [*body, _answer_button(screen, questions), anyway],
+        screen.close,
+    )
+
+
+def _lines(screen: Screen) -> list[ft.Control]:
+    return open_lines(screen.phone, screen.game, screen.position, screen.names)
+
+
+def _answer_button(screen: Screen, questions: Sequence[OpenQuestion]) -> ft.Control:
+    """Draw the button to the board on which the first open question is answered."""
+    seat = next((one.notice.seat for one in questions if one.notice.seat is not None), screen.seat)
+
+    def answer() -> None:
+        screen.look(seat)
+        if screen.painting or screen.client.view.actors(seat):
+            screen.show("board")
+        else:
+            screen.mend()
+
+    return main_button(screen.phone, screen.say("open-answer"), answer, icon=ft.Icons.EDIT)

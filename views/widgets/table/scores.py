@@ -1,0 +1,157 @@
+"""A scoresheet as a table: a column for each person, a row for each category."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import flet as ft
+
+from companion.engine.certainty import is_certain
+from companion.engine.game import Game
+from companion.engine.points import Points, format_known
+from companion.history.summary import Summary
+from views.device.phone import Phone
+from views.device.theme import RADIUS, TIGHT
+from views.models.brief import breaks_anywhere, name_lines
+from views.widgets.frame import column_width
+from views.widgets.seats.people import mark_of
+
+NARROWEST = 76
+"""Pixels, in text of the usual size: where the name of a category has fewer, it stands above its numbers."""
+
+
+def category_name(phone: Phone, game_id: str, category: str) -> str:
+    """What a category of points is called; its id for a game this app does not know."""
+    return phone.texts[phone.locale].category(game_id, category)
+
+
+def scores(phone: Phone, summary: Summary) -> ft.Control:
+    """What everybody had, category by category, and the sum."""
+    rows = [_row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats])]
+    if summary.counted:
+        rows += [*_lines(phone, summary), _totals(phone, summary)]
+    elif summary.together is None:
+        places = [_number(phone, seat.rank, strong=True) for seat in summary.seats]
+        rows.append(_row(phone, phone.say("place-column"), places, ft.BorderSide(2, ft.Colors.OUTLINE)))
+    if summary.has_points and not summary.counted:
+        rows.append(_totals(phone, summary))
+    return ft.Container(
+        ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
+        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        border_radius=RADIUS,
+        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
+    )
+
+
+def _lines(phone: Phone, summary: Summary) -> list[ft.Control]:
+    """Draw everybody's points of each category."""
+    line = ft.BorderSide(1, ft.Colors.OUTLINE_VARIANT)
+    return [
+        _row(
+            phone,
+            category_name(phone, summary.game, part.category),
+            [_number(phone, seat.lines[number].points) for seat in summary.seats],
+            line,
+        )
+        for number, part in enumerate(summary.seats[0].lines)
+    ]
+
+
+def _totals(phone: Phone, summary: Summary) -> ft.Control:
+    sums = [_number(phone, summary.points_of(seat), strong=True) for seat in summary.seats]
+    return _row(phone, phone.say("total"), sums, ft.BorderSide(2, ft.Colors.OUTLINE))
+
+
+def decisions(
+    phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
+) -> list[ft.Control]:
+    """What decided between seats of equal points, or that they share a rank; nothing where none are equal.
+
+    While a game goes on and everybody is level, as at the start, nothing has decided yet; nor has it while
+    who is first is not certain.
+    """
+    scoresheet = game.scoresheet(position)
+    level = not scoresheet.final and len(scoresheet.winners) == len(scoresheet.standings)
+    if level or (scoresheet.final and not is_certain(game, position)):
+        return []
+    return [
+        ft.Text(
+            phone.about(game, "tiebreak", decision.id, decision.params, names),
+            color=ft.Colors.ON_SURFACE_VARIANT,
+        )
+        for decision in scoresheet.decisions
+    ]
+
+
+def open_lines(
+    phone: Phone, game: Game[Any, Any, Any], position: Any, names: tuple[str, ...]
+) -> list[ft.Control]:
+    """Draw a sentence for each question that is open in a position."""
+    return [
+        ft.Text(phone.about(game, "open", one.notice.id, one.notice.params, names))
+        for one in game.open_questions(position)
+    ]
+
+
+def remarks(phone: Phone, game: Game[Any, Any, Any], position: Any) -> list[ft.Control]:
+    """What else can be said of the standings, such as a title for who plays alone."""
+    return [
+        ft.Text(
+            phone.about(game, "remark", notice.id, notice.params), theme_style=ft.TextThemeStyle.TITLE_MEDIUM
+        )
+        for notice in game.remarks(position)
+    ]
+
+
+def _row(
+    phone: Phone, name: str, cells: Sequence[ft.Control], line: ft.BorderSide | None = None
+) -> ft.Control:
+    strong = line is not None and line.width == 2
+    title = ft.Text(
+        name,
+        size=phone.size(15),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
+    )
+    numbers = [ft.Container(cell, expand=2) for cell in cells]
+    place = ft.CrossAxisAlignment.CENTER if name else ft.CrossAxisAlignment.START
+    if _is_crowded(phone, len(cells)):
+        row: ft.Control = ft.Row(list(numbers), spacing=TIGHT, vertical_alignment=place)
+        inside = ft.Column([title, row], spacing=TIGHT) if name else row
+    else:
+        inside = ft.Row([ft.Container(title, expand=3), *numbers], spacing=6, vertical_alignment=place)
+    return ft.Container(
+        inside,
+        padding=ft.Padding.symmetric(vertical=10),
+        border=ft.Border.only(top=line) if line else None,
+    )
+
+
+def _is_crowded(phone: Phone, seats: int) -> bool:
+    """Whether there are too many people for names of categories beside their numbers."""
+    return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
+
+
+def _person(phone: Phone, name: str, colour: str) -> ft.Control:
+    """Whose column it is, in two lines at most; a word that is too long for it is cut short, not broken."""
+    words: list[ft.Control] = [
+        ft.Text(
+            line,
+            size=phone.size(14),
+            weight=ft.FontWeight.W_600,
+            max_lines=2 if breaks_anywhere(name) else 1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+            text_align=ft.TextAlign.END,
+        )
+        for line in name_lines(name)
+    ]
+    return ft.Column(
+        [mark_of(phone, colour, 16), *words], spacing=0, horizontal_alignment=ft.CrossAxisAlignment.END
+    )
+
+
+def _number(phone: Phone, points: Points | None, *, strong: bool = False) -> ft.Control:
+    return ft.Text(
+        format_known(points),
+        size=phone.size(18 if strong else 15),
+        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
+        text_align=ft.TextAlign.END,
+    )
