@@ -7,7 +7,7 @@ from typing import Any
 from companion.commands import sheets
 from companion.commands.console import CommandAnswer, Console
 from companion.engine.certainty import is_certain
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.scoresheet import Decision
 from companion.engine.verdict import Repair, Violation
 from companion.files.loaded import Judged, LoadedFile, read_shown

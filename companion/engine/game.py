@@ -2,14 +2,15 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic
 
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
+from companion.engine.message import C, M, P
 from companion.engine.notation import Notation
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.price import Price
 from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import Scoresheet
@@ -18,43 +19,6 @@ from companion.engine.survey import Survey
 from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
-from companion.engine.words import Params, no_params
-
-P = TypeVar("P")
-M = TypeVar("M")
-C = TypeVar("C")
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something about a position worth saying that forbids nothing, such as a sum that cannot be.
-
-    Attributes:
-        id: names its sentence.
-        seat: whom it is about; None for the whole table.
-        params: what the sentence needs.
-    """
-
-    id: str
-    seat: int | None = None
-    params: Params = field(default_factory=no_params)
-
-
-@dataclass(frozen=True, slots=True)
-class OpenQuestion:
-    """Something that nobody has told yet and that can change who is first.
-
-    Attributes:
-        notice: the question, a text of kind ``open``; its seat is whose board has the answer.
-        answers: the positions that the possible answers lead to; empty where they cannot be listed.
-    """
-
-    notice: Notice
-    answers: tuple[Any, ...] = ()
-
-
-class Impossible(ValueError):
-    """A correction, or one more entry, that the mirror cannot show."""
 
 
 class Game(ABC, Generic[P, M, C]):

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from companion.engine import faults
-from companion.engine.game import Game, Notice
+from companion.engine.game import Game
+from companion.engine.notice import Notice
 from companion.engine.record import Corrected, Moved, Overruled
 from companion.engine.table import Step, Table
 from companion.engine.words import Who

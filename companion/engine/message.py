@@ -1,6 +1,17 @@
 """What the wire form of everything that people say at a table has in common."""
 
+from typing import TypeVar
+
 import msgspec
+
+P = TypeVar("P")
+"""The position of a game."""
+
+M = TypeVar("M")
+"""The union of its moves."""
+
+C = TypeVar("C")
+"""The union of its corrections."""
 
 
 class TableMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -13,3 +24,7 @@ class MoveMessage(TableMessage, frozen=True, tag_field="move"):
 
 class CorrectionMessage(TableMessage, frozen=True, tag_field="correct"):
     """Base of a game's corrections; each has a tag that names it."""
+
+
+class Impossible(ValueError):
+    """A correction, or one more entry, that the mirror cannot show."""

@@ -4,7 +4,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.game import Game, M, P
+from companion.engine.game import Game
+from companion.engine.message import M, P
 
 
 def playout(

@@ -5,7 +5,8 @@ from typing import Annotated, Any, Generic, Literal
 
 import msgspec
 
-from companion.engine.game import C, Game, M, P
+from companion.engine.game import Game
+from companion.engine.message import C, M, P
 from companion.engine.plain_text import plain_name
 from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.told import Told

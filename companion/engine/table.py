@@ -7,7 +7,8 @@ from typing import Any, Generic
 
 from companion.engine import faults
 from companion.engine.box import BoxError
-from companion.engine.game import C, Game, Impossible, M, P
+from companion.engine.game import Game
+from companion.engine.message import C, Impossible, M, P
 from companion.engine.record import (
     FORMAT,
     MAX_ENTRIES,

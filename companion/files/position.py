@@ -11,7 +11,8 @@ import msgspec
 
 from companion.bounds import POSITION
 from companion.engine import toml
-from companion.engine.game import Game, M, P
+from companion.engine.game import Game
+from companion.engine.message import M, P
 from companion.engine.notation import FileContext, Purpose, Unreadable
 from companion.engine.setup import Name
 from companion.engine.wire import WireError, check_readable, convert, structs_by_tag

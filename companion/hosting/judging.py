@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.engine.game import Impossible
 from companion.engine.log import Viewer
+from companion.engine.message import Impossible
 from companion.engine.record import Moved
 from companion.engine.table import Refused
 from companion.engine.verdict import Verdict

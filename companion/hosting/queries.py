@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from companion.engine.agenda import Agenda
-from companion.engine.game import Game, Notice
+from companion.engine.game import Game
 from companion.engine.log import LogLine, Viewer, redo_line
+from companion.engine.notice import Notice
 from companion.engine.record import Record
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Setup

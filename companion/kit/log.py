@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from msgspec.structs import fields
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Phrase, Who, Word
 from companion.kit.typed_form import names_seat
 

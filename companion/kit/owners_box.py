@@ -8,8 +8,8 @@ import msgspec
 
 from companion.engine.box import Box, BoxError
 from companion.engine.forms import Field
-from companion.engine.game import Impossible, Notice
-from companion.engine.message import CorrectionMessage
+from companion.engine.message import CorrectionMessage, Impossible
+from companion.engine.notice import Notice
 
 OwnEntries = tuple[tuple[str, str], ...]
 """An owner's entries as a position holds them, name and text, in the order of the names."""

@@ -8,8 +8,10 @@ from companion.engine.agenda import Agenda
 from companion.engine.area import Area
 from companion.engine.box import Box
 from companion.engine.forms import Field
-from companion.engine.game import C, Game, M, Notice, OpenQuestion, P
+from companion.engine.game import Game
 from companion.engine.memo import by_identity
+from companion.engine.message import C, M, P
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.price import Price
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup

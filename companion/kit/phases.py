@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from companion.engine.agenda import Agenda
-from companion.engine.game import M
+from companion.engine.message import M
 from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from companion.engine.agenda import HandStep
-from companion.engine.game import P
+from companion.engine.message import P
 from companion.engine.words import NO_PARAMS, Params
 
 

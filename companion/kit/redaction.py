@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from companion.engine.game import C, M, P
+from companion.engine.message import C, M, P
 
 
 def _all(position: P, _viewer: int | None) -> P:

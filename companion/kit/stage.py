@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Generic
 
 from companion.engine.agenda import Task
-from companion.engine.game import M, P
+from companion.engine.message import M, P
 from companion.engine.rules import Rule, judge_move, keeps, legal_moves
 from companion.engine.verdict import Verdict
 from companion.kit.procedure import Procedure

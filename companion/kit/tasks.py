@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from companion.engine.agenda import Task
-from companion.engine.game import P
+from companion.engine.message import P
 from companion.engine.words import Who
 from companion.kit.log import Param
 

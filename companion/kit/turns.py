@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from companion.engine.game import P
+from companion.engine.message import P
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.verdict import Kind
 from companion.engine.words import Who

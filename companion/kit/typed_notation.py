@@ -9,7 +9,7 @@ from msgspec import NODEFAULT, UNSET
 from msgspec.structs import fields, replace
 
 from companion.engine import toml
-from companion.engine.game import M, P
+from companion.engine.message import M, P
 from companion.engine.notation import FileContext, Notation, seat_called
 from companion.engine.setup import Name
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext

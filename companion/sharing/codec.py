@@ -37,7 +37,8 @@ from functools import partial
 from typing import Any
 
 from companion.bounds import CODE, check_length
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.points import MOST_TOTAL, Points, exact
 from companion.engine.record import Corrected
 from companion.engine.table import NothingToUndo, Refused, Table

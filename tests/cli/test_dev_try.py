@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace as changed
 
 from companion.commands import trying
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.scoresheet import rank_seats
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts

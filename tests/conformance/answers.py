@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import Game, Notice
+from companion.engine.game import Game
 from companion.engine.log import Viewer, log_line
 from companion.engine.notation import Purpose
+from companion.engine.notice import Notice
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.data import data_path
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.notation import Purpose
 from companion.engine.setup import Mode, Setup, make_seats
 from companion.engine.table import Table

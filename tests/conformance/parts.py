@@ -12,7 +12,8 @@ from random import Random
 from types import ModuleType
 from typing import Any, Literal, NamedTuple
 
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.verdict import Repair, Violation
 from companion.games import GAMES, OWN
 

@@ -13,7 +13,8 @@ from companion.asking.board import ask_seen
 from companion.asking.cues import Intent
 from companion.asking.names import lexicon
 from companion.asking.question import TableQuestion, fact_ids, tags
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
 from tests.conformance.parts import parts_of

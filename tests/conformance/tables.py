@@ -6,7 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import NothingToUndo, Table
 from tests.conformance.parts import Parts, parts_of

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec import ValidationError, convert, to_builtins
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.wire import decode, encode
 from companion.files.position import read_position, write_position
 from companion.games import GAMES

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from tests.conformance import checks

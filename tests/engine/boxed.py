@@ -7,7 +7,8 @@ import msgspec
 
 from companion.engine.box import Box, BoxEntry, BoxError
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Mark, NumberForm, TileForm
-from companion.engine.game import Impossible, Notice
+from companion.engine.message import Impossible
+from companion.engine.notice import Notice
 from companion.engine.setup import EntryName, EntryText, Setup
 from companion.games.card_city.game import CardCity
 from companion.games.card_city.moves import Correction

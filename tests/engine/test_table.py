@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.record import Codec, Corrected, Moved, Overruled, Redone, Undone
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, NothingToUndo, Refused, Table

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any, Literal
 
-from companion.engine.game import Game, Notice
+from companion.engine.game import Game
+from companion.engine.notice import Notice
 from companion.locale.texts import Texts
 
 TEXTS = Texts.load_all()

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import read_position, write_position

@@ -11,7 +11,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from companion.engine.agenda import Agenda, Task
-from companion.engine.game import Game, Impossible, Notice
+from companion.engine.game import Game
+from companion.engine.message import Impossible
+from companion.engine.notice import Notice
 from companion.engine.rulings import Rulings
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup

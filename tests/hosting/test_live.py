@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import Impossible
 from companion.engine.log import log_line
+from companion.engine.message import Impossible
 from companion.games.card_city.moves import Build, Choose, Pass, SetMoney, Take
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.small_city.moves import (
     Build,
     Demolish,

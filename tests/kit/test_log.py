@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from companion.engine.game import Notice
 from companion.engine.message import CorrectionMessage, MoveMessage
+from companion.engine.notice import Notice
 from companion.engine.setup import AT_SEAT
 from companion.engine.words import Who, Word
 from companion.kit.log import describe, described_correction, line_of

@@ -6,7 +6,8 @@ from math import log
 from random import Random
 from typing import Any
 
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.playout import playout
 from companion.engine.record import LATEST
 from companion.engine.setup import Seat, Setup, colours_for, make_seats

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.record import Codec
 from companion.engine.words import Who
 from companion.games.card_city import GAME

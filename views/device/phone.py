@@ -9,7 +9,8 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.game import Game, Notice
+from companion.engine.game import Game
+from companion.engine.notice import Notice
 from companion.engine.verdict import Repair, Violation
 from companion.errors import CompanionError
 from companion.games import GAMES

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible, Notice
+from companion.engine.message import Impossible
+from companion.engine.notice import Notice
 from companion.engine.words import Params
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word

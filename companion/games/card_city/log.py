@@ -1,6 +1,6 @@
 """Card City's moves as lines of the log."""
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Who, Word
 from companion.games.card_city import moves
 from companion.games.card_city.placing import industry_price

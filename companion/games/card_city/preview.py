@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Any
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.points import Points, add_points
 from companion.engine.words import Params
 from companion.games.card_city.city import GRID, cells_beside, districts, layout

@@ -4,7 +4,7 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.citadels import moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import District

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels import moves, printed
 from companion.games.citadels.position import Position

@@ -7,7 +7,7 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.citadels.position import Position, Turn
 from companion.games.citadels.printed import NUMBERS, Role
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.game import Notice, OpenQuestion
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels.position import Position
 

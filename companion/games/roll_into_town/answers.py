@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.price import Price
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Verdict

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.roll_into_town import moves
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put

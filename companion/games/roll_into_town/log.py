@@ -1,6 +1,6 @@
 """Roll Into Town's moves and corrections as lines of the log."""
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Word
 from companion.games.roll_into_town import moves, words
 from companion.games.roll_into_town.box_fields import BOX

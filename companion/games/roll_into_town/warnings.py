@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.roll_into_town.drawing.oceans import flooded_cells
 from companion.games.roll_into_town.drawing.rivers import rivers

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.score_pad.moves import Correction, SetCell, SetOver, SetSheet, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position, Row

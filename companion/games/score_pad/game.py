@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from companion.engine.box import BoxError
 from companion.engine.forms import Field, ValueForm
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.wire import WireError
 from companion.games.score_pad import log

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who
 from companion.games.score_pad.moves import Correction, Enter, Finish, Move, SetCell, SetOver, SetWon
 from companion.games.score_pad.phases import with_cell

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.game import Notice, OpenQuestion
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who
 from companion.games.score_pad.phases import still_missing
 from companion.games.score_pad.position import Position

@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.words import Word
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.moves import Build, Found, Move, Upgrade

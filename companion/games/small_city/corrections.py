@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.small_city import box_fields, moves
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of

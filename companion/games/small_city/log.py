@@ -1,6 +1,6 @@
 """Small City's moves and corrections as lines of the log."""
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice, OpenQuestion
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.people import square_key

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.small_city.moves import PhaseToSet
 from companion.games.small_city.position import RING, Position, Town
 from companion.games.small_city.turn import enter_phase

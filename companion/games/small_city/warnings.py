@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.corrections import ONE_EACH, STORES
 from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, plan

@@ -1,7 +1,7 @@
 """Sweet Lands' moves as lines of the log: what was done, what it cost, and what it brought at once."""
 
 from companion.engine.gains import Gain
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import moves, outcome, words
 from companion.games.sweet_lands.gaining import gains_of, times

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import areas, industry, moves, outcome, prosperity, turn, words
 from companion.games.sweet_lands.counting import active_draws, city_groups, count

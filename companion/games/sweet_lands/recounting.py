@@ -1,6 +1,6 @@
 """Sweet Lands' corrections as lines of the log."""
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who, Word, amount
 from companion.games.sweet_lands import corrections, words
 from companion.games.sweet_lands.gaining import STOCK

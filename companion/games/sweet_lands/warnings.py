@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import industry, prosperity, rabbits, scoring, words
 from companion.games.sweet_lands.counting import count

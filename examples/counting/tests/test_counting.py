@@ -3,7 +3,7 @@
 import pytest
 
 from companion.commands.trying import faults
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.files.loaded import read_shown
 from companion.games import GAMES
 from companion.locale import Texts

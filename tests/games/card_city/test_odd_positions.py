@@ -3,7 +3,8 @@
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Game, Impossible
+from companion.engine.game import Game
+from companion.engine.message import Impossible
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table

@@ -6,7 +6,7 @@ from typing import get_args
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import decode, encode

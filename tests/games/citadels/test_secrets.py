@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.rulings import Ruling
 from companion.engine.setup import Setup, make_seats
 from companion.games.citadels import GAME

@@ -1,6 +1,6 @@
 """Short words for a turn of Citadels: what stands against a move, and what it does."""
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.verdict import Repair
 from companion.games.citadels import turn
 from companion.games.citadels.moves import Move

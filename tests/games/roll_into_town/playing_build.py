@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.setup import Setup, make_seats
 from companion.engine.verdict import Repair
 from companion.games.roll_into_town import GAME

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games import GAMES
 from companion.games.roll_into_town.corrections import correct
 from companion.games.roll_into_town.marks import TOKENS

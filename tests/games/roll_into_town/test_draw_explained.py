@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.drawing.draws import draws, every_draw
 from companion.games.roll_into_town.moves import Draw

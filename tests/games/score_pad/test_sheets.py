@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from companion.engine import toml
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import WireError

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.box import BoxError
 from companion.engine.forms import BoardForm, CubesForm, TileForm
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.small_city import GAME, box_fields
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import KINDS

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table

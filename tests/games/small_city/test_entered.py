@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.certainty import is_certain
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.wire import decode, encode
 from companion.files.errors import FileError
 from companion.files.position import read_position, write_position

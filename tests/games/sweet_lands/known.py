@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import preview, repairs

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.games.sweet_lands import GAME, corrections, moves
 from companion.games.sweet_lands.position import Automated, Due, Position
 from tests.games.sweet_lands.tables import changed, owing, printed

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import check_readable
 from companion.games.sweet_lands.corrections import (

@@ -6,7 +6,7 @@ from typing import Any
 
 import flet as ft
 
-from companion.engine.game import Impossible
+from companion.engine.message import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.kit.layout import middle_column
 from views.kit.steppers import number_line

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.engine.certainty import is_certain
-from companion.engine.game import OpenQuestion
+from companion.engine.notice import OpenQuestion
 from companion.errors import CompanionError
 from views.models.sheets import FilingSheet
 from views.play.screen import Screen

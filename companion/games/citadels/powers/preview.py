@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.rules import keeps
 from companion.engine.words import Who
 from companion.games.citadels import moves

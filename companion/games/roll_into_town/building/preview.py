@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.words import Params
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.forests import forest_at, forests, room

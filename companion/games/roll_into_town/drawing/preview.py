@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import lru_cache
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.engine.points import Points, add_points
 from companion.games.roll_into_town.building.forests import growth
 from companion.games.roll_into_town.drawing.dice import is_extra, town_hall_left

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.games.small_city.building.demolishing import own_on, solid_squares, tile_of
 from companion.games.small_city.building.halos import Reach, reach, words
 from companion.games.small_city.building.laying import case

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.games.citadels.moves import Draw, End, Income, Laboratory, Take, Workshop
 from companion.games.citadels.position import Turn
 from companion.games.citadels.powers import actions, building, income, specials

@@ -5,7 +5,7 @@ from functools import partial
 
 import flet as ft
 
-from companion.engine.game import Notice
+from companion.engine.notice import Notice
 from companion.games.citadels.moves import End, Income
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
