@@ -1,10 +1,10 @@
 """The referee's answer to a move: legal, or every rule it breaks, and what would mend it."""
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from companion.engine.words import Params, no_params
+from companion.engine.words import Label, Params, no_params
 
 Kind = Literal["impossible", "breaks"]
 """``impossible``: the mirror cannot show it. ``breaks``: a rule forbids it, the table may overrule it."""
@@ -29,17 +29,27 @@ class Violation(Struct, frozen=True):
 
 
 class Repair(Struct, frozen=True):
-    """One single change after which the same move is legal; always verified by judging it again.
+    """One single change after which a refused move, or one near it, is legal; verified by judging again.
 
     Attributes:
         id: names its sentence.
-        params: what the sentence needs.
+        params: what the sentence needs; nothing else reads them.
         cells: the cells it proposes, nearest first; empty where it proposes none.
+        moves: the moves that carry it out, legal now and equal in worth, nearest first; empty without any.
+        then: the refused move, where one of `moves` comes first; None where one of them replaces it.
+        labels: what tells the moves apart, one for each; empty where the sentence tells the only one.
+        correction: the correction after which the refused move is legal, where the app may show too little.
+        entries: entries of the box that have to be read off the cardboard before.
     """
 
     id: str
     params: Params = field(default_factory=no_params)
     cells: tuple[str, ...] = ()
+    moves: tuple[Any, ...] = ()
+    then: Any = None
+    labels: tuple[Label, ...] = ()
+    correction: Any = None
+    entries: tuple[str, ...] = ()
 
 
 class Verdict(Struct, frozen=True):

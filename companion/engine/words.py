@@ -17,18 +17,6 @@ class Word(msgspec.Struct, frozen=True, tag_field="text", tag="word", forbid_unk
     id: str
 
 
-class Phrase(msgspec.Struct, frozen=True, tag_field="text", tag="phrase", forbid_unknown_fields=True):
-    """The name of a message that needs something itself, such as a number: ``2 cards`` inside a sentence.
-
-    Attributes:
-        id: kind and name without the game's prefix, such as ``amount-card``.
-        params: what it needs, by name.
-    """
-
-    id: str
-    params: tuple[tuple[str, int | str | Word], ...] = ()
-
-
 class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unknown_fields=True):
     """A seat, to be shown by its person's name.
 
@@ -39,7 +27,22 @@ class Who(msgspec.Struct, frozen=True, tag_field="text", tag="who", forbid_unkno
     seat: int
 
 
-Params = Mapping[str, int | Decimal | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]]
+class Phrase(msgspec.Struct, frozen=True, tag_field="text", tag="phrase", forbid_unknown_fields=True):
+    """The name of a message that needs something itself, such as a number: ``2 cards`` inside a sentence.
+
+    Attributes:
+        id: kind and name without the game's prefix, such as ``amount-card``.
+        params: what it needs, by name.
+    """
+
+    id: str
+    params: tuple[tuple[str, int | str | Word | Who], ...] = ()
+
+
+Label = str | Word | Phrase | Who
+"""The name of one thing: of a cell, or a text that is rendered in the reader's language."""
+
+Params = Mapping[str, int | Decimal | Label | tuple[Label, ...]]
 """What a sentence needs to be complete: numbers, cells, words to be translated, and seats to be named."""
 
 NO_PARAMS: Params = MappingProxyType({})

@@ -14,12 +14,12 @@ from fluent.runtime.types import fluent_number
 from companion.data import data_paths
 from companion.engine.plain_text import plain_text
 from companion.engine.points import DECIMALS
-from companion.engine.words import NO_PARAMS, Params, Phrase, Who, Word
+from companion.engine.words import NO_PARAMS, Label, Params, Phrase, Who, Word
 from companion.locale.entries import add_unread
 from companion.locale.lists import Listed, joiner, signed_number
 from companion.locale.negotiation import LOCALES
 
-Param = int | Decimal | str | Word | Phrase | Who | Sequence[str | Word | Phrase | Who]
+Param = int | Decimal | Label | Sequence[Label]
 """What a sentence can be given: a number, a text as typed, a word or phrase of ours, a seat, or several."""
 
 STAND_IN = "app-unsaid"
@@ -86,6 +86,8 @@ def _named(value: Any, seats: Sequence[str]) -> Any:
     """A param with the name of each seat that has one, alone or among several."""
     if isinstance(value, Who):
         return seats[value.seat] if 0 <= value.seat < len(seats) else value
+    if isinstance(value, Phrase):
+        return Phrase(value.id, tuple((name, _named(each, seats)) for name, each in value.params))
     return tuple(_named(each, seats) for each in value) if isinstance(value, tuple) else value
 
 
@@ -191,6 +193,16 @@ class Texts:
         told = f"secret-{what}" if kind == "secret" else f"{game_id}-{kind}-{what}"
         return self.say(told, **named)
 
+    def label(self, game_id: str, label: Label, seats: Sequence[str] = ()) -> str:
+        """Return what a label names: a word or a phrase of the game, a seat's person, or the name of a cell.
+
+        Args:
+            game_id: the game whose words are meant.
+            label: the label.
+            seats: names by seat number.
+        """
+        return self._text(game_id, _named(label, seats))
+
     def category(self, game_id: str, category: str) -> str:
         """What a category of points is called: as the game calls it, or else as a table has typed it."""
         message = f"{game_id}-category-{category}"
@@ -236,7 +248,7 @@ class Texts:
             return self._text(game, value)
         return Listed(self._text(game, item) for item in value)
 
-    def _text(self, game: str, value: str | Word | Phrase | Who) -> str:
+    def _text(self, game: str, value: Label) -> str:
         if isinstance(value, Word):
             return self.say(f"{game}-{value.id}")
         if isinstance(value, Phrase):

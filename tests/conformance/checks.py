@@ -12,7 +12,7 @@ from companion.engine.memo import by_identity
 from companion.engine.record import Header
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
-from companion.engine.verdict import Verdict, Violation
+from companion.engine.verdict import Repair, Verdict, Violation
 from companion.engine.wire import decode, encode
 from companion.locale.kinds import languages
 from companion.locale.texts import Texts
@@ -198,7 +198,7 @@ def check_removed(
 def check_repairs(
     game: Game[Any, Any, Any], parts: Parts, position: Any, seat: int, move: Any, verdict: Verdict
 ) -> None:
-    """Every repair that is proposed makes the move legal when it is carried out."""
+    """Every repair that is proposed makes the move legal, carried out by its words or by its moves."""
     repairs = game.repairs(position, seat, move)
     if verdict.legal:
         assert repairs == ()
@@ -209,3 +209,37 @@ def check_repairs(
         assert ways, f"`repaired` of {where(game.id)} does not know how to carry out {repair}"
         for near, again in ways:
             assert game.verdict(near, seat, again).legal, (repair, move, position)
+        told = {again for near, again in ways if near == position}
+        check_repairing_moves(game, position, seat, move, repair, told)
+
+
+def check_repairing_moves(
+    game: Game[Any, Any, Any], position: Any, seat: int, move: Any, repair: Repair, told: set[Any]
+) -> None:
+    """The moves of a repair are legal, are those that its sentence tells, and cure the refused one.
+
+    Args:
+        game: the game.
+        position: where the move was refused.
+        seat: whose it is.
+        move: the refused move.
+        repair: one of those that are proposed for it.
+        told: the moves that its sentence comes to at the same position.
+    """
+    assert move not in repair.moves, repair
+    assert len(set(repair.moves)) == len(repair.moves), repair
+    assert not repair.labels or len(repair.labels) == max(1, len(repair.moves)), repair
+    assert len(repair.moves) <= 1 or repair.labels, f"nobody could tell the moves of {repair} apart"
+    if repair.then is None:
+        assert set(repair.moves) == told, (repair, told)
+    else:
+        assert repair.moves
+        assert repair.then == move
+    for each in repair.moves:
+        assert game.verdict(position, seat, each).legal, (repair, move, position)
+        if repair.then is not None:
+            after = game.apply(position, seat, each)
+            assert game.verdict(after, seat, repair.then).legal, (repair, each, position)
+    if repair.correction is not None:
+        mended = game.correct(position, repair.correction)
+        assert game.verdict(mended, seat, move).legal, (repair, move, position)

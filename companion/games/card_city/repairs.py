@@ -8,7 +8,7 @@ from companion.engine.verdict import Repair
 from companion.games.card_city.city import GRID, cells_beside, layout, reach
 from companion.games.card_city.laying import Laying, laid_by, laid_card
 from companion.games.card_city.log import card_word
-from companion.games.card_city.moves import Build, Buy, Develop, Move, Return
+from companion.games.card_city.moves import Build, Buy, Develop, Move, Return, SetMoney
 from companion.games.card_city.phases.build import buildable, hand_of
 from companion.games.card_city.placements import PLACES
 from companion.games.card_city.placing import industry_price
@@ -22,7 +22,7 @@ NEARBY = 3
 
 
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
-    """Single changes after which the move is legal; none when it is legal already, or of another phase."""
+    """Yield single changes after which the move is legal; none when it is, or of another phase."""
     if verdict(position, seat, move).legal or not PHASES.stage_of(position).has(move):
         return
     if isinstance(move, Return):
@@ -45,20 +45,22 @@ def _elsewhere(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
     nearest = sorted(bits(free), key=lambda cell: (GRID.distance(cell, here), cell))
     if nearest:
         cells = tuple(GRID.names[cell] for cell in nearest[:NEARBY])
-        yield Repair("cell", {"cells": cells, "n": len(nearest)}, cells)
+        moves = tuple(replace(move, at=at) for at in cells)
+        yield Repair("cell", {"cells": cells, "n": len(nearest)}, cells, moves, labels=cells)
 
 
 def _more_money(position: Position, seat: int, move: Laying) -> Iterator[Repair]:
     price = industry_price(position, seat) if isinstance(move, Buy) else PRINTED.leisure_price
     missing = price - position.towns[seat].money
     if missing > 0 and verdict(position.with_town(seat, money=price), seat, move).legal:
-        yield Repair("money", {"missing": missing})
+        yield Repair("money", {"missing": missing}, correction=SetMoney(seat, price))
 
 
 def _another_card(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     for card in hand_of(position.towns[seat]):
-        if card != move.card and verdict(position, seat, replace(move, card=card)).legal:
-            yield Repair("card", {"card": card_word(card)}, (move.at,))
+        other = replace(move, card=card)
+        if card != move.card and verdict(position, seat, other).legal:
+            yield Repair("card", {"card": card_word(card)}, (move.at,), (other,))
 
 
 ONE_MORE: dict[Card, str] = {"I": "industry", "L": "culture", "R": "residence"}
@@ -83,7 +85,12 @@ def _build_first(position: Position, seat: int, move: Return) -> Iterator[Repair
     for card in hand_of(position.towns[seat]):
         if card == move.card:
             continue
-        names = GRID.names_of(buildable(position, seat, card))
-        then = [at for at in names if verdict(laid_by(position, seat, Build(card, at)), seat, move).legal]
-        if then:
-            yield Repair("first", {"card": card_word(card)}, tuple(then))
+        cells = GRID.names_of(buildable(position, seat, card))
+        builds = tuple(
+            build
+            for build in (Build(card, at) for at in cells)
+            if verdict(laid_by(position, seat, build), seat, move).legal
+        )
+        if builds:
+            cells = tuple(build.at for build in builds)
+            yield Repair("first", {"card": card_word(card)}, cells, builds, then=move, labels=cells)

@@ -19,12 +19,7 @@ from companion.games.sweet_lands.position import (
     Side,
     Spot,
 )
-from companion.games.sweet_lands.vocabulary import Column, Element, Resource
-
-Stock = Literal[
-    "gold", "wheat", "wood", "iron", "diamonds", "hand", "discs",
-    "points", "city_points", "industry_points", "food", "wagon", "locomotive",
-]  # fmt: skip
+from companion.games.sweet_lands.vocabulary import Column, Element, Resource, Stock
 
 
 class _OfSeat(CorrectionMessage, frozen=True):

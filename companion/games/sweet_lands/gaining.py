@@ -9,9 +9,9 @@ from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
 from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
-from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS
+from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS, Stock
 
-STOCK: Mapping[str, str] = {
+STOCK: Mapping[str, Stock] = {
     "gold": "gold",
     "wheat": "wheat",
     "wood": "wood",

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Word
+from companion.engine.words import Params, Phrase, Word
 from companion.games.sweet_lands import industry, laying, moves, placing, rabbits, turn, words
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
@@ -36,13 +36,18 @@ def placing_repairs(position: Position, seat: int, move: Any, against: set[str])
     yield from _elsewhere(position, seat, move)
     match move:
         case moves.Terrain(at=at) if turn.legal(position, seat, moves.Special(at)):
-            yield Repair("other_piece", {"piece": Word("piece-special")}, (at,))
+            yield _other_piece("special", moves.Special(at), at)
         case moves.Special(at=at) if turn.legal(position, seat, moves.Terrain(at)):
-            yield Repair("other_piece", {"piece": Word("piece-terrain")}, (at,))
+            yield _other_piece("terrain", moves.Terrain(at), at)
         case moves.Property():
             yield from _other_property(position, seat, move)
         case moves.Rabbit():
             yield from _other_rabbit(position, seat, move)
+
+
+def _other_piece(piece: str, move: moves.Terrain | moves.Special, at: str) -> Repair:
+    word = Word(f"piece-{piece}")
+    return Repair("other_piece", {"piece": word}, (at,), (move,), labels=(word,))
 
 
 def _piece(move: Any) -> str:
@@ -56,13 +61,12 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
     near = nearest(move.at, placing.free(here, piece))
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
-    cells = tuple(at for at in near[:NEAREST] if turn.legal(position, seat, replace(move, at=at)))
-    params: Params = {
-        "piece": Word(f"piece-{piece}"),
-        "n": len(near),
-        "cells": words.places_said(here.grid, cells[:NAMED]),
-    }
-    yield Repair("place", params, cells)
+    others = (replace(move, at=at) for at in near[:NEAREST])
+    legal = tuple(other for other in others if turn.legal(position, seat, other))
+    cells = tuple(other.at for other in legal)
+    places = words.places_said(here.grid, cells)
+    params: Params = {"piece": Word(f"piece-{piece}"), "n": len(near), "cells": places[:NAMED]}
+    yield Repair("place", params, cells, legal, labels=places)
 
 
 def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
@@ -107,21 +111,19 @@ def with_road(position: Position, seat: int, at: str) -> Position:
 
 def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:
     """A property of another type there, or another coffee shop."""
-    kinds = [
-        kind for kind in PROPERTIES
-        if kind != move.kind and turn.legal(position, seat, _of_kind(position, seat, move, kind))
-    ]  # fmt: skip
-    if kinds:
-        yield Repair("other_kind", {"kinds": tuple(Word(f"piece-{kind}") for kind in kinds)}, (move.at,))
+    others = (_of_kind(position, seat, move, kind) for kind in PROPERTIES if kind != move.kind)
+    legal = tuple(other for other in others if turn.legal(position, seat, other))
+    if legal:
+        kinds = tuple(Word(f"piece-{other.kind}") for other in legal)
+        yield Repair("other_kind", {"kinds": kinds}, (move.at,), legal, labels=kinds)
     if move.kind == "coffee":
         most = industry.most_of(position, "coffee") or 9
-        shops = [
-            str(number)
-            for number in range(1, most + 1)
-            if number != move.number and turn.legal(position, seat, replace(move, number=number))
-        ]
-        if shops:
-            yield Repair("other_coffee", {"numbers": tuple(shops), "n": len(shops)}, (move.at,))
+        shops = (replace(move, number=number) for number in range(1, most + 1) if number != move.number)
+        legal = tuple(shop for shop in shops if turn.legal(position, seat, shop))
+        if legal:
+            params: Params = {"numbers": tuple(str(shop.number) for shop in legal), "n": len(legal)}
+            labels = tuple(Phrase("way-coffee", (("number", shop.number),)) for shop in legal)
+            yield Repair("other_coffee", params, (move.at,), legal, labels=labels)
 
 
 def _of_kind(position: Position, seat: int, move: moves.Property, kind: Any) -> moves.Property:
@@ -132,10 +134,10 @@ def _of_kind(position: Position, seat: int, move: moves.Property, kind: Any) -> 
 
 def _other_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Iterator[Repair]:
     """The rabbit of another place."""
-    able = [
-        str(place)
-        for place in rabbits.open_places(position, seat)
-        if place != move.place and turn.legal(position, seat, replace(move, place=place))
-    ]
-    if able:
-        yield Repair("other_rabbit", {"places": tuple(able), "n": len(able)}, (move.at,))
+    places = (place for place in rabbits.open_places(position, seat) if place != move.place)
+    others = (replace(move, place=place) for place in places)
+    legal = tuple(other for other in others if turn.legal(position, seat, other))
+    if legal:
+        params: Params = {"places": tuple(str(other.place) for other in legal), "n": len(legal)}
+        labels = tuple(words.numbered_place(other.place) for other in legal)
+        yield Repair("other_rabbit", params, (move.at,), legal, labels=labels)

@@ -6,16 +6,17 @@
 * ``free``: a free action before; ``more``: so much more of what is missing, where the mirror is wrong
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.gains import Gain
-from companion.engine.verdict import Repair, Violation
-from companion.engine.words import Word, amount
+from companion.engine.verdict import Repair
+from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, turn, words
-from companion.games.sweet_lands.gaining import STOCK
+from companion.games.sweet_lands.corrections import SetStock
+from companion.games.sweet_lands.gaining import STOCK, short_of
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
 from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, BASIC_AREAS, CHARACTERS, COLUMNS
@@ -26,14 +27,19 @@ LATER = frozenset({"turn", "phase", "collected", "acted", "tiles_first"})
 PAYING = frozenset({"short", "cards", "hand_empty", "slot_cards", "no_diamond", "last_space"})
 """The rules that more of something cures."""
 
+IN_CARDS = frozenset({"cards", "hand_empty", "slot_cards"})
+"""Those of them that cards cure."""
+
+KEPT_CARDS = 1
+"""How many cards more than it pays a hand needs at most."""
+
 GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
 """The free actions that can come before a move, the cheapest first."""
 
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
     """Single changes after which a move would be legal; none where it is, or where only waiting helps."""
-    violations = turn.verdict(position, seat, move).violations
-    against = {violation.rule for violation in violations}
+    against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
     if not against or against & LATER:
         return ()
     found = [*_first(position, seat, move, against), *_otherwise(position, seat, move, against)]
@@ -41,7 +47,7 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if (had_by_free or against & PAYING) and not position.players[seat].dues:
         found += _free_first(position, seat, move)
     if against <= PAYING:
-        found += _more(position, seat, move, violations)
+        found += _more(position, seat, move, against)
     return tuple(found)
 
 
@@ -57,12 +63,20 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
         if turn.legal(position.with_player(seat, dues=owing[number:]), seat, move):
             asked = dues.asked_entries(position, seat)
             if asked:
-                yield Repair(
-                    "read", {"what": words.entry(position, asked[0]), "entry": asked[0], "count": number}
-                )
+                yield _read(position, seat, move, asked[0], number)
             else:
                 yield Repair("owed_first", {"due": Word(f"due-{owing[0].kind}"), "count": number})
             return
+
+
+def _read(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:
+    """Return the repair that an entry is read, or what it gives is booked by hand."""
+    params: Params = {"what": words.entry(position, entry), "entry": entry, "count": count}
+    booked = moves.ByHand()
+    legal = turn.legal(position, seat, booked)
+    if legal and turn.legal(turn.after(position, seat, booked), seat, move):
+        return Repair("read", params, moves=(booked,), then=move, entries=(entry,))
+    return Repair("read", params, entries=(entry,))
 
 
 def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
@@ -73,13 +87,15 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
     for free in free_action.every_free(position, seat):
         if free.number not in GIVEN_FIRST or free.number in found or not turn.legal(position, seat, free):
             continue
-        if turn.legal(free_action.take_free_action(position, seat, free), seat, move):
+        if turn.legal(turn.after(position, seat, free), seat, move):
             found[free.number] = free
     for number in GIVEN_FIRST:
         if number in found:
             paid = free_action.price(found[number])
             got = _got(found[number])
-            yield Repair("free", {"number": number, "paid": words.amounts(paid), "got": words.amounts(got)})
+            params: Params = {"number": number, "paid": words.amounts(paid), "got": words.amounts(got)}
+            label = Phrase("way-free", (("number", number),))
+            yield Repair("free", params, moves=(found[number],), then=move, labels=(label,))
 
 
 def _got(free: moves.Free) -> tuple[Gain, ...]:
@@ -94,39 +110,26 @@ def _got(free: moves.Free) -> tuple[Gain, ...]:
     return tuple(Gain(kind, number) for kind, number in each if number)
 
 
-def _more(
-    position: Position, seat: int, move: moves.Move, violations: Sequence[Violation]
-) -> Iterator[Repair]:
-    """So much more of the one thing that is missing; of cards perhaps one to be left in the hand, too."""
-    lacking = dict(map(_missing, violations))
+def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
+    """Yield the repair that there is more of the one thing that is missing."""
+    price = outcome.cost(position, seat, move)
+    lacking = [
+        (kind, due - there) for kind, due, there in short_of(position.players[seat], price) if kind != "card"
+    ]
+    if against & IN_CARDS:
+        most = sum(gain.count for gain in price if gain.kind == "card") + KEPT_CARDS
+        lacking += [("card", most)]
     if len(lacking) != 1:
         return
-    ((kind, least),) = lacking.items()
-    for missing in (least, least + 1):
-        richer = {STOCK[kind]: getattr(position.players[seat], STOCK[kind]) + missing}
-        if turn.legal(position.with_player(seat, **richer), seat, move):
-            yield Repair("more", {"what": kind, "missing": missing, "amount": amount(kind, missing)})
+    ((kind, most),) = lacking
+    field = STOCK[kind]
+    there = getattr(position.players[seat], field)
+    for missing in range(1, most + 1) if kind == "card" else (most,):
+        if turn.legal(position.with_player(seat, **{field: there + missing}), seat, move):
+            params: Params = {"what": kind, "missing": missing, "amount": amount(kind, missing)}
+            correction = SetStock(seat, field, there + missing)
+            yield Repair("more", params, correction=correction)
             return
-
-
-def _missing(violation: Violation) -> tuple[str, int]:
-    """What a rule about paying misses: kind and number."""
-    due, there = violation.params.get("due", 0), violation.params.get("there", 0)
-    number = due - there if isinstance(due, int) and isinstance(there, int) else 0
-    match violation.rule:
-        case "short":
-            what = violation.params["what"]
-            assert isinstance(what, Word)
-            return what.id.removeprefix("gain-"), number
-        case "cards":
-            return "card", number
-        case "slot_cards":
-            missing = violation.params["missing"]
-            assert isinstance(missing, int)
-            return "card", missing
-        case "hand_empty":
-            return "card", 1
-    return "diamond", 1
 
 
 # Something else instead -------------------------------------------------------------------------------------
@@ -163,37 +166,42 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
         case moves.Automate():
             able = _able(position, seat, [replace(move, column=column) for column in COLUMNS])
             if able:
-                yield Repair("other_column", {"columns": tuple(Word(f"piece-{one.column}") for one in able)})
+                columns = tuple(Word(f"piece-{one.column}") for one in able)
+                yield Repair("other_column", {"columns": columns}, moves=able, labels=columns)
         case moves.Advance():
             able = _able(position, seat, [moves.Advance(track) for track in TRACKS])
             if able:
                 named = tuple(words.track(position, one.track) for one in able)
-                yield Repair("other_track", {"tracks": named, "numbers": _texts(one.track for one in able)})
+                params: Params = {"tracks": named, "numbers": _texts(one.track for one in able)}
+                yield Repair("other_track", params, moves=able, labels=named)
         case moves.Step():
             for one in _able(position, seat, [moves.Step("wagon"), moves.Step("locomotive")]):
-                yield Repair("other_train", {"piece": Word(f"piece-{one.piece}")})
+                word = Word(f"piece-{one.piece}")
+                yield Repair("other_train", {"piece": word}, moves=(one,), labels=(word,))
         case moves.Helper():
             able = _able(position, seat, [moves.Helper(place) for place in range(1, 17)])
             if able:
-                places = _texts(one.place for one in able)
-                yield Repair("other_helper", {"places": places, "n": len(able)})
+                params = {"places": _texts(one.place for one in able), "n": len(able)}
+                labels = tuple(words.numbered_place(one.place) for one in able)
+                yield Repair("other_helper", params, moves=able, labels=labels)
 
 
 def _texts(numbers: Any) -> tuple[str, ...]:
     return tuple(map(str, numbers))
 
 
-def _able(position: Position, seat: int, others: list[Any]) -> list[Any]:
+def _able(position: Position, seat: int, others: Iterable[Any]) -> tuple[Any, ...]:
     """Those of some moves that are legal."""
-    return [other for other in others if turn.legal(position, seat, other)]
+    return tuple(other for other in others if turn.legal(position, seat, other))
 
 
 def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str) -> Iterator[Repair]:
     """Other tiles by their numbers."""
-    able = [tile for tile in tiles if turn.legal(position, seat, replace(move, tile=tile))]
+    able = _able(position, seat, (replace(move, tile=tile) for tile in tiles))
     if able:
-        named = tuple(words.with_number(kind, tile) for tile in able)
-        yield Repair("other_tile", {"tiles": named, "numbers": _texts(able)})
+        named = tuple(words.with_number(kind, one.tile) for one in able)
+        params: Params = {"tiles": named, "numbers": _texts(one.tile for one in able)}
+        yield Repair("other_tile", params, moves=able, labels=named)
 
 
 def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair]:
@@ -201,26 +209,35 @@ def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair
     able = _able(position, seat, others)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
-        yield Repair("other_tile", {"tiles": tiles, "numbers": _texts(one.tile for one in able)})
+        params: Params = {"tiles": tiles, "numbers": _texts(one.tile for one in able)}
+        yield Repair("other_tile", params, moves=able, labels=tiles)
 
 
 def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
     """Another slot, another way to pay for it, another area to copy."""
     first = areas.leftmost(position, move.letter)
-    if first and first != move.slot and turn.legal(position, seat, replace(move, slot=first)):
-        yield Repair("slot", {"slot": first, "area": words.area(move.letter)})
-    if not move.disc and turn.legal(position, seat, replace(move, disc=True)):
-        yield Repair("disc")
-    if move.disc and turn.legal(position, seat, replace(move, disc=False)):
-        yield Repair("cards", {"count": move.slot})
+    if first and first != move.slot:
+        for other in _able(position, seat, (replace(move, slot=first),)):
+            yield Repair("slot", {"slot": first, "area": words.area(move.letter)}, moves=(other,))
+    yield from _paid_otherwise(position, seat, move, move.slot)
     if move.letter == "L":
-        able = [
-            letter
-            for letter in (*BASIC_AREAS, *ADVANCED_AREAS)
-            if turn.legal(position, seat, replace(move, copied=letter))
-        ]
+        copies = (replace(move, copied=letter) for letter in (*BASIC_AREAS, *ADVANCED_AREAS))
+        able = _able(position, seat, copies)
         if able:
-            yield Repair("other_copy", {"areas": tuple(able)})
+            areas_named = tuple(words.area(one.copied) for one in able)
+            letters = tuple(one.copied for one in able)
+            yield Repair("other_copy", {"areas": letters}, moves=able, labels=areas_named)
+
+
+def _paid_otherwise(
+    position: Position, seat: int, move: moves.Area | moves.Free, cards: int
+) -> Iterator[Repair]:
+    """A disc instead of some cards, or the other way round."""
+    for other in _able(position, seat, (replace(move, disc=not move.disc),)):
+        if other.disc:
+            yield Repair("disc", moves=(other,), labels=(Word("way-disc"),))
+        else:
+            yield Repair("cards", {"count": cards}, moves=(other,), labels=(Word("way-cards"),))
 
 
 def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
@@ -229,10 +246,10 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
         if alike and other.give != move.give and turn.legal(position, seat, other):
-            yield Repair("give", {"paid": words.amounts(free_action.cost(other))})
+            yield Repair("give", {"paid": words.amounts(free_action.cost(other))}, moves=(other,))
             break
-    if move.number == 7 and turn.legal(position, seat, replace(move, disc=not move.disc)):
-        yield Repair("cards", {"count": 1}) if move.disc else Repair("disc")
+    if move.number == 7:
+        yield from _paid_otherwise(position, seat, move, 1)
     if move.number == 4:
         yield from _others(position, seat, move, position.milestones, "milestone")
 
@@ -240,13 +257,17 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
 def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repair]:
     """Another map, or another character."""
     maps = [f"B{number}" for number in range(1, 10)] if position.rulings.maps == "b" else ["A"]
-    sides = [side for side in maps if turn.legal(position, seat, replace(move, side=side))]
-    if sides:
-        yield Repair("other_map", {"maps": tuple(sides), "n": len(sides)})
-    able = [each for each in CHARACTERS if turn.legal(position, seat, replace(move, character=each))]
+    able = _able(position, seat, (replace(move, side=side) for side in maps))
     if able:
-        named = tuple(map(words.character, able))
-        yield Repair("other_character", {"characters": named, "n": len(able), "ids": tuple(able)})
+        sides = tuple(one.side for one in able)
+        labels = tuple(Phrase("way-map", (("side", side),)) for side in sides)
+        yield Repair("other_map", {"maps": sides, "n": len(sides)}, moves=able, labels=labels)
+    able = _able(position, seat, (replace(move, character=each) for each in CHARACTERS))
+    if able:
+        ids = tuple(one.character for one in able)
+        named = tuple(map(words.character, ids))
+        params: Params = {"characters": named, "n": len(able), "ids": ids}
+        yield Repair("other_character", params, moves=able, labels=named)
 
 
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
@@ -254,4 +275,5 @@ def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
             price = outcome.cost(position, seat, other)
-            yield Repair("other_cost", {"paid": words.amounts(price), "option": other.option})
+            params: Params = {"paid": words.amounts(price), "option": other.option}
+            yield Repair("other_cost", params, moves=(other,))

@@ -13,6 +13,12 @@ Resource = Literal["gold", "wheat", "wood", "iron"]
 
 RESOURCES: tuple[Resource, ...] = get_args(Resource)
 
+Stock = Literal[
+    "gold", "wheat", "wood", "iron", "diamonds", "hand", "discs",
+    "points", "city_points", "industry_points", "food", "wagon", "locomotive",
+]  # fmt: skip
+"""What a player has so many of, or where a marker of its stands."""
+
 COSTS = ("gold", "wheat", "wood", "iron", "diamond", "card")
 """What is paid with."""
 

@@ -37,6 +37,11 @@ def with_number(id: str, number: int) -> Phrase:
     return Phrase(f"said-{id}", (("number", number),))
 
 
+def numbered_place(number: int) -> Phrase:
+    """Label a place of the industry board, or of the helper tiles, by its number."""
+    return Phrase("way-place", (("number", number),))
+
+
 def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:
     """Several gains or costs, each once with its amount; nothing at all is a phrase, too."""
     return tuple(amount(gain.kind, gain.count) for gain in gains) or (amount("none", 0),)

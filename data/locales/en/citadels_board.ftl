@@ -167,10 +167,10 @@ citadels-ui-decline = Let it go
 
 ## What would make it right
 
-citadels-ui-way-take = Take gold first
-citadels-ui-way-draw = Draw cards first
-citadels-ui-way-income = Take the income first
-citadels-ui-way-laboratory = Sell a card first
-citadels-ui-way-gold = Correct the gold
-citadels-ui-way-untold = Without naming cards
-citadels-ui-whose-district = { $district } ({ $name })
+citadels-way-gold_first = Take gold first
+citadels-way-cards_first = Draw cards first
+citadels-way-income_first = Take the income first
+citadels-way-laboratory_first = Sell a card first
+citadels-way-more_gold = Correct the gold
+citadels-way-untold = Without naming cards
+citadels-way-target = { $district } ({ $owner })

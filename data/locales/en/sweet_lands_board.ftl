@@ -135,6 +135,12 @@ sweet_lands-board-track-number = Track { $number }
 
 # Ways out
 
+sweet_lands-way-disc = With a disc
+sweet_lands-way-cards = With cards
+sweet_lands-way-coffee = Shop { $number }
+sweet_lands-way-place = Place { $number }
+sweet_lands-way-map = Map { $side }
+sweet_lands-way-free = Free action { $number } first
 sweet_lands-board-way-hold = Take it so
 sweet_lands-board-way-disc = With a disc
 sweet_lands-board-way-cards = With cards

@@ -129,6 +129,12 @@ sweet_lands-board-track-number = 第 { $number } 条
 
 # 怎么补救
 
+sweet_lands-way-disc = 用行动圆片
+sweet_lands-way-cards = 用市民牌
+sweet_lands-way-coffee = 商店 { $number }
+sweet_lands-way-place = 位置 { $number }
+sweet_lands-way-map = 地图 { $side }
+sweet_lands-way-free = 先做免费行动 { $number }
 sweet_lands-board-way-hold = 改成这样
 sweet_lands-board-way-disc = 用行动圆片
 sweet_lands-board-way-cards = 用市民牌

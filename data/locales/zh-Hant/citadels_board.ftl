@@ -148,10 +148,10 @@ citadels-ui-decline = 不要了
 
 ## 怎樣才行
 
-citadels-ui-way-take = 先拿金幣
-citadels-ui-way-draw = 先抽牌
-citadels-ui-way-income = 先拿收入
-citadels-ui-way-laboratory = 先賣一張
-citadels-ui-way-gold = 更正金幣
-citadels-ui-way-untold = 不說是哪些牌
-citadels-ui-whose-district = { $name } 的{ $district }
+citadels-way-gold_first = 先拿金幣
+citadels-way-cards_first = 先抽牌
+citadels-way-income_first = 先拿收入
+citadels-way-laboratory_first = 先賣一張
+citadels-way-more_gold = 更正金幣
+citadels-way-untold = 不說是哪些牌
+citadels-way-target = { $owner } 的{ $district }

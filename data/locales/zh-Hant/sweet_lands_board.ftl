@@ -129,6 +129,12 @@ sweet_lands-board-track-number = 第 { $number } 條
 
 # 怎麼補救
 
+sweet_lands-way-disc = 用行動圓片
+sweet_lands-way-cards = 用市民卡
+sweet_lands-way-coffee = 商店 { $number }
+sweet_lands-way-place = 位置 { $number }
+sweet_lands-way-map = 地圖 { $side }
+sweet_lands-way-free = 先做免費行動 { $number }
 sweet_lands-board-way-hold = 改成這樣
 sweet_lands-board-way-disc = 用行動圓片
 sweet_lands-board-way-cards = 用市民卡

@@ -6,7 +6,7 @@ from typing import get_args
 
 from companion.games.sweet_lands import corrections as fix
 from companion.games.sweet_lands.position import PHASES, Position, Spot
-from companion.games.sweet_lands.vocabulary import CHARACTERS, COLUMNS, ELEMENTS, PROPERTIES, RESOURCES
+from companion.games.sweet_lands.vocabulary import CHARACTERS, COLUMNS, ELEMENTS, PROPERTIES, RESOURCES, Stock
 from tests.games.sweet_lands.full_box import full_box
 
 HEXES = ("0,0", "1,0", "0,1", "-1,0", "0,-1", "1,-1", "-1,1", "2,0", "0,2", "-2,1", "3,-1", "6,0", "9,9")
@@ -33,7 +33,7 @@ def _pieces(seat: int, rng: Random) -> Iterator[fix.Correction]:
 
 
 def _numbers(seat: int, rng: Random) -> Iterator[fix.Correction]:
-    yield fix.SetStock(seat, rng.choice(get_args(fix.Stock)), rng.choice((0, 1, 2, 9, 14, 60, 150)))
+    yield fix.SetStock(seat, rng.choice(get_args(Stock)), rng.choice((0, 1, 2, 9, 14, 60, 150)))
     yield fix.SetSpace(seat, rng.choice(RESOURCES), rng.randrange(12))
     yield fix.SetTrack(seat, rng.randrange(1, 7), rng.randrange(7))
     yield fix.SetMultiplier(seat, rng.choice(ELEMENTS), rng.randrange(-1, 5))

@@ -303,7 +303,7 @@ def test_every_correction_has_a_line_among_these() -> None:
     assert {type(correction) for correction, _ in CORRECTIONS} == set(get_args(corrections.Correction))
 
 
-STOCKS = get_args(corrections.Stock)
+STOCKS = get_args(vocabulary.Stock)
 
 
 @pytest.mark.parametrize("what", STOCKS)

@@ -18,13 +18,13 @@ from views.kit.game_board import Way
 MOST = 4
 """So many proposals are made at most."""
 
-BEFORE: dict[str, tuple[str, moves.Move]] = {
-    "gold_first": ("way-take", moves.Take()),
-    "cards_first": ("way-draw", moves.Draw()),
-    "income_first": ("way-income", moves.Income()),
-    "laboratory_first": ("way-laboratory", moves.Laboratory()),
+BEFORE: dict[str, moves.Move] = {
+    "gold_first": moves.Take(),
+    "cards_first": moves.Draw(),
+    "income_first": moves.Income(),
+    "laboratory_first": moves.Laboratory(),
 }
-"""What can be done first, by repair: what the button says, and the move."""
+"""The move that can be made first, by repair."""
 
 PIECES: dict[type[Any], str] = {
     moves.Kill: "kill",
@@ -38,11 +38,10 @@ PIECES: dict[type[Any], str] = {
 def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
     """What can be done about a repair with one tap; nothing where it only says what would help."""
     if repair.id in BEFORE:
-        words, before = BEFORE[repair.id]
-        return [(ui(screen.phone, words), partial(_first, screen, seat, before))]
+        return [(screen.about("way", repair.id), partial(_first, screen, seat, BEFORE[repair.id]))]
     match repair.id:
         case "more_gold":
-            return [(ui(screen.phone, "way-gold"), partial(_count_gold, screen, seat))]
+            return [(screen.about("way", "more_gold"), partial(_count_gold, screen, seat))]
         case "character" | "card" | "target" | "player":
             return [_aim(screen, seat, move, cell) for cell in repair.cells[:MOST]]
         case "fewer":
@@ -50,7 +49,7 @@ def ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
             words = ui(screen.phone, "cards", n=hand)
             return [(words, partial(_conjure, screen, seat, moves.Exchange(hand)))]
         case "untold":
-            return [(ui(screen.phone, "way-untold"), partial(_untold, screen))]
+            return [(screen.about("way", "untold"), partial(_untold, screen))]
         case _:
             return []
 
@@ -106,7 +105,7 @@ def _aim(screen: Screen, seat: int, move: Any, cell: str) -> Way:
         case moves.Destroy():
             owner, _, district = cell.partition(".")
             name, standing = screen.names[int(owner)], district_name(phone, district)
-            words = ui(phone, "whose-district", name=name, district=standing)
+            words = screen.about("way", "target", {"owner": name, "district": standing})
         case _:
             words = district_name(phone, cell)
     if isinstance(move, moves.Laboratory | moves.Exchange):

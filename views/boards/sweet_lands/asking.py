@@ -5,11 +5,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.entries import PROSPERITY
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.prosperity import counts, multiplier
-from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, MARKS, ON_MAP, RESOURCES
+from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, MARKS, ON_MAP, RESOURCES, Stock
 from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen

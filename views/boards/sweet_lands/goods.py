@@ -5,8 +5,8 @@ from functools import partial
 
 import flet as ft
 
-from companion.games.sweet_lands.corrections import Stock
 from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.vocabulary import Stock
 from views.boards.sweet_lands.speech import say
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, TOUCH

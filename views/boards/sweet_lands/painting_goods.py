@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import flet as ft
 
-from companion.games.sweet_lands.corrections import Stock
+from companion.games.sweet_lands.vocabulary import Stock
 from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.asking import Figure
 from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS

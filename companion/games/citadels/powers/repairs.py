@@ -1,20 +1,20 @@
 """What single change would make a refused move legal. Every proposal is judged again before it is made."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Word
+from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.citadels import moves, turn
 from companion.games.citadels.phases import acting, graveyard
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import cards_kept, cards_shown, extra_gold
-from companion.games.citadels.powers.destroying import cell, cost, targets
+from companion.games.citadels.powers.destroying import RESCUE_PRICE, cell, cost, targets
 from companion.games.citadels.powers.income import income_due
 from companion.games.citadels.powers.own import district_word, role_word
-from companion.games.citadels.powers.specials import LABORATORY_GOLD
-from companion.games.citadels.printed import ROLES, District, numbers
+from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_price
+from companion.games.citadels.printed import ROLES, District, cards, numbers
 
 PRICES = frozenset({"price", "destroy_price", "workshop_price", "rescue_price"})
 """The rules that gold cures."""
@@ -32,9 +32,8 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
     if not broken or any(one.rule == "turn" for one in broken):
         return ()
     against = frozenset(one.rule for one in broken)
-    missing = sum(int(str(one.params["missing"])) for one in broken if one.rule in PRICES)
     found = (*_first(position, seat, move, against), *_others(position, seat, move, against))
-    return (*found, *_more_gold(position, seat, move, missing)) if against <= PRICES else found
+    return (*found, *_more_gold(position, seat, move)) if against <= PRICES else found
 
 
 # Something else first ---------------------------------------------------------------------------------------
@@ -44,15 +43,17 @@ def _first(position: Position, seat: int, move: moves.Move, against: frozenset[s
     """What may be done before, so that the move is legal afterwards."""
     gold = numbers().income_gold + extra_gold(position, seat)
     see = {"see": cards_shown(position, seat), "keep": cards_kept(position, seat)}
-    ways: tuple[tuple[str, moves.Move, Mapping[str, int], frozenset[str]], ...] = (
-        ("gold_first", moves.Take(), {"gold": gold}, EARLY | PRICES),
-        ("cards_first", moves.Draw(), see, EARLY | {"empty_hand"}),
-        ("income_first", moves.Income(), {"amount": income_due(position, seat)}, PRICES),
-        ("laboratory_first", moves.Laboratory(), {"gold": LABORATORY_GOLD}, PRICES),
+    income = {"amount": income_due(position, seat)}
+    sold = {"gold": LABORATORY_GOLD}
+    ways: tuple[tuple[str, str, moves.Move, Mapping[str, int], frozenset[str]], ...] = (
+        ("gold_first", "way-gold_first", moves.Take(), {"gold": gold}, EARLY | PRICES),
+        ("cards_first", "way-cards_first", moves.Draw(), see, EARLY | {"empty_hand"}),
+        ("income_first", "way-income_first", moves.Income(), income, PRICES),
+        ("laboratory_first", "way-laboratory_first", moves.Laboratory(), sold, PRICES),
     )
-    for what, before, params, cures in ways:
+    for what, label, before, params, cures in ways:
         if against <= cures and _then(position, seat, before, move):
-            yield Repair(what, params)
+            yield Repair(what, params, moves=(before,), then=move, labels=(Word(label),))
 
 
 def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -> bool:
@@ -64,13 +65,27 @@ def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -
         or not turn.legal(position, seat, before)
     ):
         return False
-    return turn.legal(stage.effect(position, seat, before), seat, move)
+    return turn.legal(turn.after(position, seat, before), seat, move)
 
 
-def _more_gold(position: Position, seat: int, move: moves.Move, missing: int) -> Iterator[Repair]:
-    richer = position.with_player(seat, gold=position.players[seat].gold + missing)
-    if turn.legal(richer, seat, move):
-        yield Repair("more_gold", {"missing": missing})
+def _more_gold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
+    needed, there = _gold_due(position, move), position.players[seat].gold
+    if needed > there and turn.legal(position.with_player(seat, gold=needed), seat, move):
+        correction, label = moves.SetGold(seat, needed), Word("way-more_gold")
+        yield Repair("more_gold", {"missing": needed - there}, labels=(label,), correction=correction)
+
+
+def _gold_due(position: Position, move: moves.Move) -> int:
+    match move:
+        case moves.Build(district=district):
+            return cards()[district].cost
+        case moves.Destroy(seat=owner, district=district):
+            return cost(position, owner, district)
+        case moves.Workshop():
+            return workshop_price(position)
+        case moves.Rescue():
+            return RESCUE_PRICE
+    return 0
 
 
 # Something else instead -------------------------------------------------------------------------------------
@@ -100,27 +115,30 @@ def _others(position: Position, seat: int, move: moves.Move, against: frozenset[
 
 
 def _characters(position: Position, seat: int, move: moves.Kill | moves.Rob) -> Iterator[Repair]:
-    legal = tuple(role for role in ROLES if turn.legal(position, seat, replace(move, role=role)))
+    others = (replace(move, role=role) for role in ROLES)
+    legal = tuple(other for other in others if turn.legal(position, seat, other))
     if legal:
-        words = tuple(role_word(role) for role in legal)
-        yield Repair("character", {"roles": words, "n": len(legal)}, legal)
+        roles = tuple(other.role for other in legal)
+        words = tuple(map(role_word, roles))
+        yield Repair("character", {"roles": words, "n": len(legal)}, roles, legal, labels=words)
 
 
 def _players(position: Position, seat: int) -> Iterator[Repair]:
-    legal = tuple(other for other in range(position.count) if turn.legal(position, seat, moves.Swap(other)))
+    swaps = map(moves.Swap, range(position.count))
+    legal = tuple(swap for swap in swaps if turn.legal(position, seat, swap))
     if legal:
-        yield Repair("player", {"n": len(legal)}, tuple(str(other) for other in legal))
+        cells = tuple(str(swap.other) for swap in legal)
+        labels = tuple(Who(swap.other) for swap in legal)
+        yield Repair("player", {"n": len(legal)}, cells, legal, labels=labels)
 
 
 def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -> Iterator[Repair]:
     """Another card that the seat has told the app."""
-    legal = tuple(card for card, way in ways.items() if turn.legal(position, seat, way))
+    legal = {card: way for card, way in ways.items() if turn.legal(position, seat, way)}
     if legal:
-        yield Repair("card", {"districts": _words(legal), "n": len(legal)}, legal)
-
-
-def _words(districts: Sequence[District]) -> tuple[Word, ...]:
-    return tuple(district_word(district) for district in districts)
+        words = tuple(map(district_word, legal))
+        params: Params = {"districts": words, "n": len(legal)}
+        yield Repair("card", params, tuple(legal), tuple(legal.values()), labels=words)
 
 
 def _targets(position: Position, seat: int) -> Iterator[Repair]:
@@ -128,13 +146,18 @@ def _targets(position: Position, seat: int) -> Iterator[Repair]:
     legal = [one for one in targets(position) if turn.legal(position, seat, one)]
     legal.sort(key=lambda one: cost(position, one.seat, one.district))
     if legal:
-        yield Repair("target", {"n": len(legal)}, tuple(cell(one.seat, one.district) for one in legal))
+        cells = tuple(cell(one.seat, one.district) for one in legal)
+        yield Repair("target", {"n": len(legal)}, cells, tuple(legal), labels=tuple(map(_target, legal)))
+
+
+def _target(move: moves.Destroy) -> Phrase:
+    return Phrase("way-target", (("district", district_word(move.district)), ("owner", Who(move.seat))))
 
 
 def _fewer(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repair]:
     hand = position.players[seat].hand
-    if hand and turn.legal(position, seat, replace(move, count=hand, cards=(), drawn=())):
-        yield Repair("fewer", {"hand": hand})
+    if hand and turn.legal(position, seat, moves.Exchange(hand)):
+        yield Repair("fewer", {"hand": hand}, moves=(moves.Exchange(hand),))
 
 
 def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
@@ -149,4 +172,4 @@ def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]
         case _:
             return
     if turn.legal(position, seat, bare):
-        yield Repair("untold")
+        yield Repair("untold", moves=(bare,), labels=(Word("way-untold"),))

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
+from companion.engine.words import Params
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
 from companion.games.roll_into_town.land import land
-from companion.games.roll_into_town.moves import Build, Fell, Grow, Move
+from companion.games.roll_into_town.moves import Build, Fell, Grow, Move, SetGoods
 from companion.games.roll_into_town.phases import gather
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import building_word, resource_word
@@ -61,20 +62,23 @@ def _building(position: Position, seat: int, move: Build, against: set[str]) -> 
 def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The best exchanges at the Market, or none where none are needed."""
     ways = ways_to_pay(land(position, seat), position.sheet(seat), move.building)
-    if not ways or not turn.legal(position, seat, replace(move, given=ways[0])):
+    others = tuple(replace(move, given=given) for given in ways[:1])
+    if not others or not turn.legal(position, seat, others[0]):
         return
     if ways[0].total:
-        food, stone, wood = ways[0].each
-        yield Repair("exchange", {**payment_params(ways[0]), "food": food, "stone": stone, "wood": wood})
+        goods: Params = dict(ways[0].named)
+        params: Params = {**payment_params(ways[0]), **goods}
+        yield Repair("exchange", params, moves=others)
     else:
-        yield Repair("no_exchange")
+        yield Repair("no_exchange", moves=others)
 
 
 def _other_side(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     """The Cathedral flipped the other way; any other building not flipped."""
-    if turn.legal(position, seat, replace(move, mirrored=not move.mirrored)):
-        building = building_word(move.building)
-        yield Repair("mirror", {"building": building, "mirrored": int(not move.mirrored)})
+    other = replace(move, mirrored=not move.mirrored)
+    if turn.legal(position, seat, other):
+        params: Params = {"building": building_word(move.building), "mirrored": int(other.mirrored)}
+        yield Repair("mirror", params, moves=(other,))
 
 
 def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -84,8 +88,11 @@ def _other_square(position: Position, seat: int, move: Build) -> Iterator[Repair
     near = _nearest(grid, move.at, placed)
     if not near or not turn.legal(position, seat, replace(move, at=near[0])):
         return
-    cells = tuple(cell for cell in near[:NEAREST] if turn.legal(position, seat, replace(move, at=cell)))
-    yield Repair("build_place", {"building": building_word(move.building), "n": len(near)}, cells)
+    others = (replace(move, at=cell) for cell in near[:NEAREST])
+    moves = tuple(other for other in others if turn.legal(position, seat, other))
+    cells = tuple(other.at for other in moves)
+    params: Params = {"building": building_word(move.building), "n": len(near)}
+    yield Repair("build_place", params, cells, moves, labels=cells)
 
 
 def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -95,9 +102,10 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     if len(lacking) != 1:
         return
     ((name, count),) = lacking
-    have: int = getattr(position.sheet(seat), name)
-    if turn.legal(position.with_sheet(seat, **{name: have + count}), seat, move):
-        yield Repair("more_goods", {"resource": resource_word(name), "missing": count})
+    needed: int = getattr(position.sheet(seat), name) + count
+    if turn.legal(position.with_sheet(seat, **{name: needed}), seat, move):
+        params: Params = {"resource": resource_word(name), "missing": count}
+        yield Repair("more_goods", params, correction=SetGoods(seat, name, needed))
 
 
 # Felling and growing ----------------------------------------------------------------------------------------
@@ -108,7 +116,7 @@ def _felling(position: Position, seat: int, move: Fell) -> Iterator[Repair]:
     legal = (found.at for found in gather.STEP.stage.legal_moves(position, seat) if isinstance(found, Fell))
     cells = _nearest(position.printed.grid, move.at, legal)
     if cells:
-        yield Repair("other_lumberjack", {"n": len(cells)}, cells)
+        yield Repair("other_lumberjack", {"n": len(cells)}, cells, tuple(map(Fell, cells)), labels=cells)
 
 
 def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
@@ -117,8 +125,11 @@ def _growing(position: Position, seat: int, move: Grow) -> Iterator[Repair]:
     legal = (name for name in grid.names if turn.legal(position, seat, replace(move, at=name)))
     cells = _nearest(grid, move.at, legal)
     if cells:
-        yield Repair("grow_square", {"n": len(cells)}, cells[:NEAREST])
+        near = cells[:NEAREST]
+        squares = tuple(replace(move, at=cell) for cell in near)
+        yield Repair("grow_square", {"n": len(cells)}, near, squares, labels=near)
     firsts = (forest.cells[0] for forest in growing if forest.cells)
     able = tuple(first for first in firsts if turn.legal(position, seat, replace(move, forest=first)))
     if able:
-        yield Repair("grow_forest", {"n": len(able)}, able)
+        forests = tuple(replace(move, forest=first) for first in able)
+        yield Repair("grow_forest", {"n": len(able)}, able, forests, labels=able)

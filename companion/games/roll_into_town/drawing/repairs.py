@@ -47,7 +47,7 @@ def _another_die(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
         if other != move and turn.legal(position, seat, other):
             kind = "town_hall" if shift else "wild" if face == WILD else "die"
             params: Params = {"die": face, "shift": shift, "value": face + shift}
-            yield Repair(kind, params, (move.at,))
+            yield Repair(kind, params, (move.at,), (other,))
             return
 
 
@@ -61,13 +61,14 @@ def _another_icon(position: Position, seat: int, move: Draw) -> Iterator[Repair]
     """What the die does draw, on the same square."""
     for icon in icons_of(move.die, move.shift):
         for sides in SHAPES[icon] if icon != move.icon else ():
-            if turn.legal(position, seat, replace(move, icon=icon, sides=sides)):
+            other = replace(move, icon=icon, sides=sides)
+            if turn.legal(position, seat, other):
                 params: Params = {
                     "die": move.die,
                     "value": move.die + move.shift,
                     "icon": icon_word(icon),
                 }
-                yield Repair("icon", {**params, "sides": side_words(*sides)}, (move.at,))
+                yield Repair("icon", {**params, "sides": side_words(*sides)}, (move.at,), (other,))
                 break
 
 
@@ -76,9 +77,10 @@ def _other_sides(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
     alike = sorted(SHAPES[move.icon], key=lambda sides: len(set(sides) ^ set(move.sides)))
     found = 0
     for sides in alike:
-        if sides != move.sides and turn.legal(position, seat, replace(move, sides=sides)):
+        other = replace(move, sides=sides)
+        if sides != move.sides and turn.legal(position, seat, other):
             params: Params = {"icon": icon_word(move.icon), "sides": side_words(*sides), "n": len(sides)}
-            yield Repair("sides", params, (move.at,))
+            yield Repair("sides", params, (move.at,), (other,))
             found += 1
             if found == (NEARBY if move.icon == "river" else 1):
                 return
@@ -95,7 +97,8 @@ def _another_square(position: Position, seat: int, move: Draw) -> Iterator[Repai
         return
     nearest = sorted(bits(cells), key=lambda cell: (here.grid.distance(cell, start), cell))
     names = tuple(here.grid.names[cell] for cell in nearest[:NEARBY])
-    yield Repair("cell", {"cells": names, "n": len(nearest)}, names)
+    moves = tuple(replace(move, at=name) for name in names)
+    yield Repair("cell", {"cells": names, "n": len(nearest)}, names, moves, labels=names)
 
 
 def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Iterator[Repair]:
@@ -105,6 +108,7 @@ def _where_the_river_goes_on(position: Position, seat: int, move: Draw) -> Itera
         return
     for to in dict.fromkeys(names[to] for to, _ in growable(land(position, seat))):
         for sides in SHAPES["river"]:
-            if turn.legal(position, seat, replace(move, at=to, sides=sides)):
-                yield Repair("river", {"at": to, "sides": side_words(*sides)}, (to,))
+            other = replace(move, at=to, sides=sides)
+            if turn.legal(position, seat, other):
+                yield Repair("river", {"at": to, "sides": side_words(*sides)}, (to,), (other,))
                 break

@@ -189,10 +189,11 @@ def short_of(money: int, costs: int) -> Findings:
 
 
 def _money(position: Position, seat: int, move: Build) -> Findings:
-    return short_of(position.towns[seat].money, _price(position, seat, move))
+    return short_of(position.towns[seat].money, money_due(position, seat, move))
 
 
-def _price(position: Position, seat: int, move: Build) -> int:
+def money_due(position: Position, seat: int, move: Build) -> int:
+    """Return the money that a tile costs on the squares of a move."""
     return price(position, seat, move.tile, case(position, seat, move).squares)
 
 
@@ -232,7 +233,7 @@ def build(position: Position, seat: int, move: Build) -> Position:
     paid = resolve_payment(position, seat, move.tile, move.pay)
     saved = len(paid) < len(full_price(position, move.tile))
     town = position.towns[seat]
-    money = max(0, town.money - _price(position, seat, move))
+    money = max(0, town.money - money_due(position, seat, move))
     position = position.with_town(
         seat, money=money, built=town.built + 1, helped=town.helped or (saved and town.action == "B")
     )

@@ -7,13 +7,24 @@ from msgspec.structs import replace
 from companion.engine.verdict import Repair
 from companion.engine.words import Params
 from companion.games.small_city import turn
+from companion.games.small_city.building.demolishing import solid_squares, tile_of
+from companion.games.small_city.building.laying import money_due
 from companion.games.small_city.building.needing import around
 from companion.games.small_city.building.paying import cube_words, name_payment, payments
 from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import staffings
 from companion.games.small_city.building.upgrading import upgrades
 from companion.games.small_city.citizens.rerouting import move_repairs
-from companion.games.small_city.moves import Build, Demolish, Move, MoveCitizen, Settle, Staff, Upgrade
+from companion.games.small_city.moves import (
+    Build,
+    Demolish,
+    Move,
+    MoveCitizen,
+    Settle,
+    SetTrack,
+    Staff,
+    Upgrade,
+)
 from companion.games.small_city.phases.building import build_moves
 from companion.games.small_city.phases.granting import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
@@ -66,7 +77,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
     for paid in ways:
         other = replace(move, pay=name_payment(position, seat, move.tile, paid))
         if other != move and turn.legal(position, seat, other):
-            yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)})
+            yield Repair("payment", {"goods": cube_words(paid), "count": len(paid)}, moves=(other,))
 
 
 def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -75,14 +86,16 @@ def _other_warehouse(position: Position, seat: int, move: Build) -> Iterator[Rep
     laying = laying_of(here.here, move.tile, move.cells)
     if laying is None:
         return
-    if move.warehouse and turn.legal(position, seat, replace(move, warehouse=())):
-        yield Repair("no_warehouse", {"tile": tile_word(move.tile)})
+    bare = replace(move, warehouse=())
+    if move.warehouse and turn.legal(position, seat, bare):
+        yield Repair("no_warehouse", {"tile": tile_word(move.tile)}, moves=(bare,))
     if move.tile != "F1":
         return
     stores = (names_of(here.here, each) for each in around(here, laying))
     found = [cells for cells in stores if turn.legal(position, seat, replace(move, warehouse=cells))]
     if found:
-        yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0])
+        other = replace(move, warehouse=found[0])
+        yield Repair("warehouse", {"cells": found[0], "n": len(found)}, found[0], (other,))
 
 
 def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repair]:
@@ -91,14 +104,15 @@ def _other_squares(position: Position, seat: int, move: Build) -> Iterator[Repai
     here = frozenset(move.cells)
     turned = next((cells for cells in places if cells[:1] == move.cells[:1] or set(cells) == here), None)
     if turned and len(turned) > 1:
-        yield Repair("turn", {"cells": turned}, turned)
+        yield Repair("turn", {"cells": turned}, turned, (replace(move, cells=turned),))
     near = False
     for cells in places:
         if way := _one_step(move.cells, cells):
             near = True
-            yield Repair("nudge", {"way": way, "cells": cells}, cells)
+            yield Repair("nudge", {"way": way, "cells": cells}, cells, (replace(move, cells=cells),))
     if places and not near:
-        yield Repair("place", {"cells": places[0], "n": len(places)}, places[0])
+        nearest = replace(move, cells=places[0])
+        yield Repair("place", {"cells": places[0], "n": len(places)}, places[0], (nearest,))
 
 
 def _places(position: Position, seat: int, move: Build) -> tuple[Cells, ...]:
@@ -136,18 +150,21 @@ def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]
             covered = frozenset(one.cells)
             if covered <= wanted or wanted <= covered:
                 params: Params = {"tile": tile_word(kind), "cells": one.cells, "store": one.warehouse}
-                yield Repair("level", params, one.cells)
+                yield Repair("level", params, one.cells, (one,))
                 return
 
 
 def _more_money(position: Position, seat: int, move: Build | Demolish) -> Iterator[Repair]:
-    town = position.towns[seat]
-    for violation in turn.verdict(position, seat, move).violations:
-        missing = violation.params.get("missing")
-        if violation.rule in ("money", "demolish_cost") and isinstance(missing, int):
-            richer = position.with_town(seat, money=town.money + missing)
-            if turn.legal(richer, seat, move):
-                yield Repair("money", {"missing": missing})
+    needed, there = _money_due(position, seat, move), position.towns[seat].money
+    if needed > there and turn.legal(position.with_town(seat, money=needed), seat, move):
+        yield Repair("money", {"missing": needed - there}, correction=SetTrack(seat, "money", needed))
+
+
+def _money_due(position: Position, seat: int, move: Build | Demolish) -> int:
+    if isinstance(move, Build):
+        return money_due(position, seat, move)
+    tile = tile_of(position, seat, move)
+    return solid_squares(position, tile) if tile else 0
 
 
 def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]:
@@ -155,17 +172,20 @@ def _upgrading(position: Position, seat: int, move: Upgrade) -> Iterator[Repair]
     tile = lot(position, seat).here.tile_at(move.origin)
     if tile is None or position.errand:
         return
-    ways = [one for one in upgrades(position, seat) if one.origin in tile.cells]
-    ways = [one for one in ways if turn.legal(position, seat, replace(one, origin=move.origin))]
+    near = (one for one in upgrades(position, seat) if one.origin in tile.cells)
+    others = (replace(one, origin=move.origin) for one in near)
+    ways = [other for other in others if turn.legal(position, seat, other)]
     if ways:
         params: Params = {"tile": tile_word(ways[0].tile), "cells": ways[0].cells, "n": len(ways)}
-        yield Repair("upgrade", params, ways[0].cells)
+        yield Repair("upgrade", params, ways[0].cells, (ways[0],))
 
 
 def _another_square(position: Position, seat: int, move: Staff) -> Iterator[Repair]:
     """Another square of a station for the same citizen, or another citizen for the same square."""
     legal = tuple(staffings(position, seat, turn.stage_of(position).rules[Staff]))
-    if to := tuple(one.to for one in legal if one.origin == move.origin):
-        yield Repair("staff_to", {"cells": to}, to)
-    if origins := tuple(one.origin for one in legal if one.to == move.to):
-        yield Repair("staff_from", {"cells": origins}, origins)
+    if others := tuple(one for one in legal if one.origin == move.origin):
+        to = tuple(one.to for one in others)
+        yield Repair("staff_to", {"cells": to}, to, others, labels=to)
+    if others := tuple(one for one in legal if one.to == move.to):
+        origins = tuple(one.origin for one in others)
+        yield Repair("staff_from", {"cells": origins}, origins, others, labels=origins)

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from companion.engine.rules import keeps
 from companion.engine.verdict import Repair
-from companion.engine.words import Params, Who, Word
+from companion.engine.words import NO_PARAMS, Params, Who, Word
 from companion.games.small_city.citizens.visiting import Visit, visits
 from companion.games.small_city.citizens.walking import empty_homes, targets
 from companion.games.small_city.moves import MoveCitizen, Settle
@@ -40,10 +40,10 @@ def move_repairs(position: Position, seat: int, move: MoveCitizen | Settle) -> I
     tile = town.here.tile_at(move.to)
     beside = tuple(name for name in names if tile and name in tile.cells)
     if tile and beside:
-        params: Params = {"tile": Word(f"tile-{tile.kind}"), **_said(beside)}
-        yield Repair("same_tile", params, beside[:NEARBY])
+        params: Params = {"tile": Word(f"tile-{tile.kind}")}
+        yield _elsewhere("same_tile", move, beside, params)
     else:
-        yield Repair("other_place", {"town": Who(goal), **_said(names)}, names[:NEARBY])
+        yield _elsewhere("other_place", move, names, {"town": Who(goal)})
 
 
 def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
@@ -56,11 +56,16 @@ def _homes(position: Position, seat: int, move: Settle) -> Iterator[Repair]:
         return
     home = visits(position, seat)[seat]
     names = _nearest(home, home.grid.mask(*homes), move.to)
-    yield Repair("empty_home", _said(names), names[:NEARBY])
+    yield _elsewhere("empty_home", move, names)
 
 
-def _said(names: tuple[str, ...]) -> Params:
-    return {"cells": names[:NEARBY], "n": len(names)}
+def _elsewhere(
+    id: str, move: MoveCitizen | Settle, names: tuple[str, ...], params: Params = NO_PARAMS
+) -> Repair:
+    """Return the repair that the citizen goes to one of the nearest of some squares."""
+    near = names[:NEARBY]
+    moves = tuple(replace(move, to=name) for name in near)
+    return Repair(id, {**params, "cells": near, "n": len(names)}, near, moves, labels=near)
 
 
 def _nearest(town: Visit, free: int, to: str) -> tuple[str, ...]:
