@@ -39,6 +39,9 @@ _LACKING = "Unknown external: "
 _UNFILLED = re.compile(r"\{[^{}]*\}")
 """What Fluent leaves where a sentence names another that is missing."""
 
+_STOP_AFTER_CUT = re.compile("…[.。](?!\\.)")
+"""A full stop after a name that was cut at the end of a sentence: the ellipsis ends it."""
+
 _HYPHEN = re.compile(r"(?<!\w)-(?=\d)")
 """What Fluent writes before a number below zero."""
 
@@ -223,6 +226,8 @@ class Texts:
             text = self._stand_in(message_id, params)
         if any(isinstance(value, int | Decimal) and value < 0 for value in values.values()):
             text = _HYPHEN.sub("−", text)
+        if "…" in text:
+            text = _STOP_AFTER_CUT.sub("…", text)
         return _BETWEEN_HAN.sub("", text) if self.locale.startswith("zh") else text
 
     def _put_together(self, message_id: str, values: Mapping[str, Any]) -> str:

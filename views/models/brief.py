@@ -11,21 +11,22 @@ MOST = 16
 @lru_cache(256)
 def brief_names(names: tuple[str, ...]) -> tuple[str, ...]:
     """Names of people at one table, long ones cut, after a word if possible; two never become the same."""
-    short = [_cut(name) for name in names]
+    short = [brief_name(name) for name in names]
     return tuple(name if short.count(cut) > 1 else cut for name, cut in zip(names, short, strict=True))
 
 
-def _cut(name: str) -> str:
-    if _columns(name) <= MOST:
+def brief_name(name: str, most: int = MOST) -> str:
+    """Cut a name to so many columns, after a word if possible, and end it in an ellipsis."""
+    if columns_of(name) <= most:
         return name
-    fits = next(end for end in range(len(name), 0, -1) if _columns(name[:end]) < MOST)
+    fits = next((end for end in range(len(name), 0, -1) if columns_of(name[:end]) < most), 1)
     word = max(name.rfind(sign, 1, fits + 1) for sign in " -")
     return name[: word if word > 0 else fits].rstrip(" -") + "…"
 
 
 def breaks_anywhere(name: str) -> bool:
     """Whether a line may end after any letter of a name, as between Chinese characters."""
-    return _columns(name) > len(name)
+    return columns_of(name) > len(name)
 
 
 def name_lines(name: str) -> tuple[str, ...]:
@@ -38,5 +39,6 @@ def name_lines(name: str) -> tuple[str, ...]:
     return tuple(filter(None, re.split(r"\s+|(?<=-)", name.strip(), maxsplit=1)))
 
 
-def _columns(text: str) -> int:
+def columns_of(text: str) -> int:
+    """Count the columns of Latin letters that a text takes."""
     return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)

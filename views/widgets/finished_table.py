@@ -9,6 +9,7 @@ from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.frame import faint
 from views.widgets.moments import played_ago
+from views.widgets.names import name_text
 from views.widgets.seats.people import mark_of
 
 
@@ -81,9 +82,7 @@ def _result(phone: Phone, seat: SeatResult, figure: str, *, won: bool) -> ft.Con
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
     parts: list[ft.Control] = [
         mark_of(phone, seat.colour, 16),
-        ft.Container(
-            ft.Text(seat.name, weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS), expand=True
-        ),
+        ft.Container(name_text(seat.name, weight=weight), expand=True),
     ]
     if won:
         cup = ft.Icon(

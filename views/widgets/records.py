@@ -9,6 +9,7 @@ from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.buttons import Action
 from views.widgets.frame import faint
+from views.widgets.names import name_text
 
 GAMES = 6
 """So many games of a person are told; the others are counted."""
@@ -24,12 +25,7 @@ def person_card(phone: Phone, record: PersonRecord, on_click: Action) -> ft.Cont
         ft.Row(
             [
                 ft.Container(
-                    ft.Text(
-                        record.name,
-                        theme_style=ft.TextThemeStyle.TITLE_MEDIUM,
-                        max_lines=1,
-                        overflow=ft.TextOverflow.ELLIPSIS,
-                    ),
+                    name_text(record.name, theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
                     expand=True,
                 ),
                 faint(phone.say("plays", count=record.plays)),

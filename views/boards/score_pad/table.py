@@ -18,6 +18,8 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
+from views.models.brief import MOST
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
@@ -146,11 +148,10 @@ def _total(
     phone: Phone, who: Seat, total: str, size: float, rank: str, *, named: bool, glows: bool
 ) -> ft.Control:
     """A seat's shape and, where there is room, its name; its total, so large, and its rank."""
-    name = ft.Text(
+    name = name_text(
         who.name,
-        size=phone.size(13),
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
+        phone.size(13),
+        most=MOST,
         expand=True,
         expand_loose=True,
     )

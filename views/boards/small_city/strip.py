@@ -8,6 +8,8 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen
 from views.device.theme import TOUCH
 from views.kit.tap import tappable
+from views.models.brief import MOST
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
@@ -29,12 +31,11 @@ def town_strip(
         tone = colour_of(screen.seats[seat].colour, phone.dark)
         parts: list[ft.Control] = [
             seat_mark(phone, screen.seats[seat].colour, 15),
-            ft.Text(
+            name_text(
                 screen.names[seat],
-                size=phone.size(13),
+                phone.size(13),
+                most=MOST,
                 weight=ft.FontWeight.W_700 if here else ft.FontWeight.W_500,
-                max_lines=1,
-                overflow=ft.TextOverflow.ELLIPSIS,
                 expand=True,
                 expand_loose=True,
             ),

@@ -15,6 +15,7 @@ from views.kit.game_board import Snapshot
 from views.widgets.buttons import main_button
 from views.widgets.frame import faint
 from views.widgets.moments import day_name
+from views.widgets.names import name_text
 from views.widgets.seats.people import mark_of
 from views.widgets.sheet import sheet
 
@@ -92,7 +93,7 @@ def _picture(phone: Phone, summary: Summary, table: AnyTable | None) -> ft.Contr
 
 def _standing(phone: Phone, seat: SeatResult, figure: str, *, against: bool, won: bool) -> ft.Control:
     weight = ft.FontWeight.W_700 if won else ft.FontWeight.W_400
-    name = ft.Text(seat.name, weight=weight, max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    name = name_text(seat.name, weight=weight, lines=2)
     rank = [ft.Container(ft.Text(str(seat.rank), weight=weight), width=phone.size(22))] if against else []
     points = ft.Text(figure, weight=weight, size=phone.size(18))
     return ft.Row([*rank, mark_of(phone, seat.colour), ft.Container(name, expand=True), points], spacing=GAP)

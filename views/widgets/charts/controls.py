@@ -18,6 +18,7 @@ from views.models.charts import make_axis, stack_bars, weeks_of
 from views.widgets.buttons import Action
 from views.widgets.charts.colours import colour_at
 from views.widgets.frame import faint, heading
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import card
 
@@ -232,7 +233,7 @@ def _picture(phone: Phone, lines: Sequence[ChartLine], unit: str) -> ft.Control:
 
 
 def _legend(phone: Phone, line: ChartLine) -> ft.Control:
-    name = ft.Text(line.name, size=phone.size(15), max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    name = name_text(line.name, phone.size(15))
     value = ft.Text(line.told, size=phone.size(15), weight=ft.FontWeight.W_600)
     words: list[ft.Control] = [name, *([faint(line.about, lines=2)] if line.about else [])]
     row = [seat_mark(phone, line.colour, 16), ft.Column(words, spacing=0, expand=True), value]
@@ -241,7 +242,7 @@ def _legend(phone: Phone, line: ChartLine) -> ft.Control:
 
 
 def _bar(phone: Phone, bar: ChartBar, pieces: Sequence[tuple[int, float, float]], zero: float) -> ft.Control:
-    name = ft.Text(bar.name, size=phone.size(15), max_lines=2, overflow=ft.TextOverflow.ELLIPSIS)
+    name = name_text(bar.name, phone.size(15), lines=2)
     told = ft.Text(bar.told, size=phone.size(15), weight=ft.FontWeight.W_600)
     words = ft.Row([ft.Container(name, expand=True), told], spacing=GAP)
     ends = [start for _, start, _ in pieces] + [start + size for _, start, size in pieces]

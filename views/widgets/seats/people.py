@@ -6,6 +6,7 @@ import flet as ft
 
 from companion.engine.setup import COLOURS
 from views.device.phone import Phone
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import seat_mark
 
 
@@ -18,13 +19,7 @@ def mark_of(phone: Phone, colour: str, size: float = 18) -> ft.Control:
 def person_tag(phone: Phone, name: str, colour: str, *, strong: bool = False) -> ft.Control:
     """A name with its shape; a colour this app does not know has none."""
     inside: list[ft.Control] = [mark_of(phone, colour, 16)]
-    text = ft.Text(
-        name,
-        size=phone.size(15),
-        weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-    )
+    text = name_text(name, phone.size(15), weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400)
     inside.append(ft.Container(text, expand=True, expand_loose=True))
     return ft.Row(inside, spacing=6, tight=True)
 

@@ -15,6 +15,7 @@ from views.device.theme import RADIUS
 from views.flet_adapter.worker_threads import aside
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
+from views.widgets.names import name_text
 from views.widgets.seats.presence import Who, presence_icon, presence_of
 from views.widgets.seats.seat_marks import seat_mark
 
@@ -83,13 +84,8 @@ def seat_row(
     """
     said = status(phone, who, played_here)
     free = who == "nobody"
-    name = ft.Text(
-        seat.name,
-        size=phone.size(17),
-        weight=ft.FontWeight.W_600,
-        max_lines=2,
-        overflow=ft.TextOverflow.ELLIPSIS,
-        color=ft.Colors.ON_SURFACE,
+    name = name_text(
+        seat.name, phone.size(17), lines=2, weight=ft.FontWeight.W_600, color=ft.Colors.ON_SURFACE
     )
     sign = presence_icon(phone, who, 16)
     line = ft.Row(

@@ -11,6 +11,8 @@ from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import tag
 from views.kit.once import once
 from views.kit.tap import tappable
+from views.models.brief import MOST
+from views.widgets.names import name_text
 from views.widgets.seats.presence import Who, presence_icon
 
 
@@ -32,7 +34,7 @@ def seat_mark(phone: Phone, colour: Colour, size: float = 18) -> ft.Control:
 def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1) -> ft.Control:
     """A seat's shape and name, cut short where there is no room in so many lines."""
     weight = ft.FontWeight.W_700 if strong else ft.FontWeight.W_500
-    name = ft.Text(seat.name, weight=weight, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS)
+    name = name_text(seat.name, weight=weight, lines=lines)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
 
 
@@ -44,7 +46,7 @@ def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False
 
 def seat_head(phone: Phone, seat: Seat, *tags: str) -> ft.Control:
     """A seat's name above what lies before it, and what is so of it, in the same line if there is room."""
-    text = ft.Text(seat.name, weight=ft.FontWeight.W_700, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS)
+    text = name_text(seat.name, weight=ft.FontWeight.W_700)
     name = ft.Container(text, expand=True, expand_loose=True)
     return ft.Row(
         [
@@ -91,6 +93,7 @@ def seat_chip(
     on_click: Callable[[], None],
     who: Who = "nobody",
     narrow: bool = False,
+    room: float = 0,
 ) -> ft.Control:
     """A seat to look at: its mark, its name, and whether the table waits for it.
 
@@ -103,12 +106,13 @@ def seat_chip(
         on_click: called on a tap.
         who: whose phone holds it, and whether it is there.
         narrow: whether it is one of so many that there is hardly room for a finger.
+        room: its width in pixels, where that is known.
     """
     tone, mine = colour_of(seat.colour, phone.dark), who == "mine"
     ground = ft.Colors.SURFACE_CONTAINER_LOWEST if chosen else None
     return tappable(
         label,
-        once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow),
+        once(phone, _chip_face, seat, waiting, who, chosen=chosen, narrow=narrow, room=room),
         on_click,
         selected=chosen,
         expand=True,
@@ -121,16 +125,16 @@ def seat_chip(
 
 
 def _chip_face(
-    phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool
+    phone: Phone, seat: Seat, waiting: bool | None, who: Who, *, chosen: bool, narrow: bool, room: float
 ) -> ft.Control:
     """A seat's mark and name, whether its own phone is there, and whether the table waits for it."""
     strong = waiting or who == "mine"
-    name = ft.Text(
+    name = name_text(
         seat.name,
-        size=min(phone.size(13), 16),
+        min(phone.size(13), 16),
+        most=MOST,
+        room=max(0.0, room - 2 * (2 if narrow else 6)),
         weight=ft.FontWeight.W_700 if strong else ft.FontWeight.W_400,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
         color=ft.Colors.ON_SURFACE if strong or chosen else ft.Colors.ON_SURFACE_VARIANT,
     )
     sign = presence_icon(phone, who, 10 if narrow else 13)

@@ -214,6 +214,7 @@ def _chip(screen: Screen, seat: int, waiting: bool | None) -> ft.Control:
             waiting=waiting,
             who=who,
             narrow=narrow,
+            room=(screen.phone.width - 2 * MARGIN) / _in_a_row(screen) - 6,
             label=seat_label(screen.phone, label, who),
             on_click=lambda: screen.look(seat),
         )

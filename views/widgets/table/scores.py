@@ -13,8 +13,10 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS, TIGHT
 from views.models.brief import breaks_anywhere, name_lines
 from views.widgets.frame import column_width
+from views.widgets.names import name_text
 from views.widgets.seats.people import mark_of
 
+SIDES = 12
 NARROWEST = 76
 """Pixels, in text of the usual size: where the name of a category has fewer, it stands above its numbers."""
 
@@ -26,7 +28,8 @@ def category_name(phone: Phone, game_id: str, category: str) -> str:
 
 def scores(phone: Phone, summary: Summary) -> ft.Control:
     """What everybody had, category by category, and the sum."""
-    rows = [_row(phone, "", [_person(phone, seat.name, seat.colour) for seat in summary.seats])]
+    each = _number_width(phone, len(summary.seats))
+    rows = [_row(phone, "", [_person(phone, seat.name, seat.colour, each) for seat in summary.seats])]
     if summary.counted:
         rows += [*_lines(phone, summary), _totals(phone, summary)]
     elif summary.together is None:
@@ -36,7 +39,7 @@ def scores(phone: Phone, summary: Summary) -> ft.Control:
         rows.append(_totals(phone, summary))
     return ft.Container(
         ft.Column(rows, spacing=0, horizontal_alignment=ft.CrossAxisAlignment.STRETCH),
-        padding=ft.Padding.symmetric(horizontal=12, vertical=6),
+        padding=ft.Padding.symmetric(horizontal=SIDES, vertical=6),
         border_radius=RADIUS,
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
     )
@@ -125,20 +128,28 @@ def _row(
     )
 
 
+def _number_width(phone: Phone, seats: int) -> float:
+    """Pixels of a person's column."""
+    whole = column_width(phone) - 2 * SIDES
+    if _is_crowded(phone, seats):
+        return whole / seats - TIGHT
+    return (whole - 6 * seats) * 2 / (3 + 2 * seats)
+
+
 def _is_crowded(phone: Phone, seats: int) -> bool:
     """Whether there are too many people for names of categories beside their numbers."""
     return column_width(phone) * 3 / (3 + 2 * seats) < phone.size(NARROWEST)
 
 
-def _person(phone: Phone, name: str, colour: str) -> ft.Control:
-    """Whose column it is, in two lines at most; a word that is too long for it is cut short, not broken."""
+def _person(phone: Phone, name: str, colour: str, room: float) -> ft.Control:
+    """Draw whose column it is, in two lines at most; a long word is made smaller, not broken."""
     words: list[ft.Control] = [
-        ft.Text(
+        name_text(
             line,
-            size=phone.size(14),
+            phone.size(14),
+            lines=2 if breaks_anywhere(name) else 1,
+            room=0 if breaks_anywhere(name) else room,
             weight=ft.FontWeight.W_600,
-            max_lines=2 if breaks_anywhere(name) else 1,
-            overflow=ft.TextOverflow.ELLIPSIS,
             text_align=ft.TextAlign.END,
         )
         for line in name_lines(name)

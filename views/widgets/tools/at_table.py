@@ -9,8 +9,10 @@ from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
 from views.device.route_state import route_state
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
+from views.models.brief import MOST
 from views.models.sheets import ToolSheet
 from views.play.screen import Screen
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody
@@ -69,9 +71,7 @@ def _turn(hands: ToolHands, clock: SeatClock, open_sheet: Callable[[], None]) ->
     """Whose turn it is and what their clock shows, what pauses it, and what hands the turn on."""
     phone, seat = hands.phone, hands.seats[clock.turn]
     tone = colour_of(seat.colour, phone.dark)
-    name = ft.Text(
-        seat.name, weight=ft.FontWeight.W_600, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS, expand=True
-    )
+    name = name_text(seat.name, most=MOST, weight=ft.FontWeight.W_600, expand=True)
     shown = _open(
         hands,
         phone.say("tools-runs" if clock.running else "tools-stands", name=seat.name),

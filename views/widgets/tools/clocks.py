@@ -11,6 +11,7 @@ from views.kit.tap import tappable
 from views.models.time_words import SECOND, clock_text
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, heading
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolHands
@@ -105,13 +106,7 @@ def _seat(hands: ToolHands, clock: SeatClock, number: int) -> ft.Control:
     phone, seat = hands.phone, hands.seats[number]
     turn, tone = number == clock.turn, colour_of(seat.colour, phone.dark)
     runs = turn and clock.running
-    name = ft.Text(
-        seat.name,
-        size=phone.size(17),
-        weight=ft.FontWeight.W_700 if turn else ft.FontWeight.W_500,
-        max_lines=1,
-        overflow=ft.TextOverflow.ELLIPSIS,
-    )
+    name = name_text(seat.name, phone.size(17), weight=ft.FontWeight.W_700 if turn else ft.FontWeight.W_500)
     sign = ft.Icon(ft.Icons.PLAY_ARROW if runs else ft.Icons.PAUSE, size=phone.size(18), color=tone)
     inside = [seat_mark(phone, seat.colour, 20), ft.Container(name, expand=True), *([sign] if turn else [])]
     words = phone.say("tools-runs" if runs else "tools-give", name=seat.name)

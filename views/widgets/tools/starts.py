@@ -11,6 +11,7 @@ from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.device.touch_start import open_glass
 from views.widgets.buttons import main_button
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.desk import ToolHands
 from views.widgets.tools.outcome import Outcome
@@ -52,9 +53,7 @@ def _seat(hands: ToolHands, seat: Seat, drawn: bool) -> ft.Control:
     phone = hands.phone
     tone = colour_of(seat.colour, phone.dark)
     weight = ft.FontWeight.W_700 if drawn else ft.FontWeight.W_500
-    name = ft.Text(
-        seat.name, size=phone.size(18), weight=weight, max_lines=1, overflow=ft.TextOverflow.ELLIPSIS
-    )
+    name = name_text(seat.name, phone.size(18), weight=weight)
     inside: list[ft.Control] = [seat_mark(phone, seat.colour, 22), ft.Container(name, expand=True)]
     if drawn:
         inside.append(ft.Icon(ft.Icons.STAR, color=tone, size=phone.size(22)))

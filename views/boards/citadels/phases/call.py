@@ -13,6 +13,8 @@ from views.device.theme import RADIUS
 from views.kit.actions import DIMMED
 from views.kit.layout import column, grow
 from views.kit.tap import tappable
+from views.models.brief import MOST
+from views.widgets.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 TALL = 60
@@ -72,13 +74,7 @@ def _seat(screen: Screen, seat: int) -> ft.Control:
             [
                 seat_mark(phone, screen.seats[seat].colour, 20),
                 ft.Container(
-                    ft.Text(
-                        screen.names[seat],
-                        size=phone.size(17),
-                        weight=ft.FontWeight.W_700,
-                        max_lines=1,
-                        overflow=ft.TextOverflow.ELLIPSIS,
-                    ),
+                    name_text(screen.names[seat], phone.size(17), most=MOST, weight=ft.FontWeight.W_700),
                     expand=True,
                     expand_loose=True,
                 ),

@@ -1,0 +1,39 @@
+"""Names of people where they may be too long: cut in one way everywhere, after a word."""
+
+from typing import Any
+
+import flet as ft
+
+from views.models.brief import brief_name, columns_of
+
+LINE = 40
+"""Columns of letters for which a line of a phone has room: a name that was typed is whole there."""
+
+SMALLEST = 10.5
+"""Pixels of the smallest letters of a name that is fitted."""
+
+LETTER = 0.58
+"""Width of a column of letters, in parts of their size."""
+
+
+def name_text(
+    name: str, size: float | None = None, *, most: int = LINE, room: float = 0, lines: int = 1, **style: Any
+) -> ft.Text:
+    """Draw a name in one line or a few, whole if it can be.
+
+    Letters are cut only where a single word is too wide.
+
+    Args:
+        name: the name.
+        size: of the letters, in pixels.
+        most: columns of letters for which there is room in a line; `room` tells it where it is known.
+        room: width in pixels; letters are made smaller to fit, down to `SMALLEST`.
+        lines: in how many it may stand.
+        style: anything else of the text.
+    """
+    if room and size:
+        most = max(2, int(room / (LETTER * min(size, SMALLEST))))
+    short = brief_name(name, most * lines)
+    if room and size:
+        size = min(size, max(SMALLEST, room / (LETTER * columns_of(short))))
+    return ft.Text(short, size=size, max_lines=lines, overflow=ft.TextOverflow.ELLIPSIS, **style)
