@@ -9,7 +9,7 @@ from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.frame import faint
 from views.widgets.moments import played_ago
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 
 

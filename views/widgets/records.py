@@ -9,7 +9,7 @@ from views.device.theme import RADIUS
 from views.kit.tap import handler
 from views.widgets.buttons import Action
 from views.widgets.frame import faint
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 
 GAMES = 6
 """So many games of a person are told; the others are counted."""

@@ -19,7 +19,7 @@ from views.kit.layout import middle_column
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.brief import MOST
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 

@@ -18,7 +18,7 @@ from views.models.charts import make_axis, stack_bars, weeks_of
 from views.widgets.buttons import Action
 from views.widgets.charts.colours import colour_at
 from views.widgets.frame import faint, heading
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import card
 

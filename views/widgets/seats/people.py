@@ -6,7 +6,7 @@ import flet as ft
 
 from companion.engine.setup import COLOURS
 from views.device.phone import Phone
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import seat_mark
 
 

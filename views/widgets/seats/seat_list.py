@@ -15,7 +15,7 @@ from views.device.theme import RADIUS
 from views.flet_adapter.worker_threads import aside
 from views.kit.tap import tappable
 from views.widgets.buttons import Action
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.presence import Who, presence_icon, presence_of
 from views.widgets.seats.seat_marks import seat_mark
 

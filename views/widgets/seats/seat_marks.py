@@ -12,7 +12,7 @@ from views.kit.layout import tag
 from views.kit.once import once
 from views.kit.tap import tappable
 from views.models.brief import MOST
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.presence import Who, presence_icon
 
 

@@ -13,7 +13,7 @@ from views.device.phone import Phone
 from views.device.theme import RADIUS, TIGHT
 from views.models.brief import breaks_anywhere, name_lines
 from views.widgets.frame import column_width
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of
 
 SIDES = 12

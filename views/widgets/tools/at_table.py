@@ -12,7 +12,7 @@ from views.kit.tap import tappable
 from views.models.brief import MOST
 from views.models.sheets import ToolSheet
 from views.play.screen import Screen
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.sheet import icon_button, sheet
 from views.widgets.tools.body import ToolBody

@@ -11,7 +11,7 @@ from views.kit.tap import tappable
 from views.models.time_words import SECOND, clock_text
 from views.widgets.buttons import main_button, text_button
 from views.widgets.frame import faint, heading
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.counting import count_line
 from views.widgets.tools.desk import ToolHands

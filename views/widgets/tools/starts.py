@@ -11,7 +11,7 @@ from views.device.phone import Phone
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.device.touch_start import open_glass
 from views.widgets.buttons import main_button
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 from views.widgets.tools.desk import ToolHands
 from views.widgets.tools.outcome import Outcome

@@ -14,7 +14,7 @@ from views.kit.actions import DIMMED
 from views.kit.layout import column, grow
 from views.kit.tap import tappable
 from views.models.brief import MOST
-from views.widgets.names import name_text
+from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 TALL = 60

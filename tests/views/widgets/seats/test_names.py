@@ -9,7 +9,7 @@ from companion.locale import LOCALES
 from tests.house.test_walls import modules, tree
 from tests.locale.naming import TEXTS
 from views.models.brief import MOST, brief_name
-from views.widgets.names import SMALLEST, name_text
+from views.widgets.seats.names import SMALLEST, name_text
 
 LONG = "Bartholomew-Maximilian of Hohenstein"
 
@@ -17,7 +17,7 @@ LONG = "Bartholomew-Maximilian of Hohenstein"
 def cut_names() -> Iterator[str]:
     """Texts that Flet may cut and that are a person's name, by module and line."""
     for module, path in modules():
-        if not module.startswith("views.") or module == "views.widgets.names":
+        if not module.startswith("views.") or module == "views.widgets.seats.names":
             continue
         for call in ast.walk(tree(path)):
             if isinstance(call, ast.Call) and ast.unparse(call.func) == "ft.Text" and call.args:
