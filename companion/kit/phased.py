@@ -12,7 +12,10 @@ from companion.engine.game import Game
 from companion.engine.memo import by_identity
 from companion.engine.message import C, M, P
 from companion.engine.notice import Notice, OpenQuestion
+from companion.engine.owners_box import NO_BOX, OwnersBox
+from companion.engine.phases import Phases, R
 from companion.engine.price import Price
+from companion.engine.redaction import OPEN, Redaction
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
 from companion.engine.survey import Survey
@@ -20,9 +23,6 @@ from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
 from companion.kit import log
-from companion.kit.owners_box import NO_BOX, OwnersBox
-from companion.kit.phases import Phases, R
-from companion.kit.redaction import OPEN, Redaction
 
 
 def no_targets(_position: object, _seat: int, piece: str) -> Mapping[str, Any]:

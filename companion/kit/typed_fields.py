@@ -7,9 +7,9 @@ from typing import Annotated, Any
 import msgspec
 
 from companion.engine.notation import Unreadable
+from companion.engine.owners_box import own_entries
 from companion.engine.setup import EntryName
 from companion.engine.wire import WireError
-from companion.kit.owners_box import own_entries
 
 Names = Sequence[str]
 

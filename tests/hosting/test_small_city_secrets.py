@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted
 from companion.games.small_city.moves import (
     Build,
     Demolish,
@@ -32,7 +33,6 @@ from companion.hosting.errors import KeptSecret, OnlyWatching
 from companion.hosting.house import House
 from companion.hosting.intents import Accepted, Correct, Overrule, Play, Redo, Refusal, Seen, Undo
 from companion.hosting.undo_requests import UndoRequestView
-from companion.kit.owners_box import SetPrinted
 from tests.effort import times
 from tests.games.small_city.mending import corrections
 from tests.hosting.play import Watch, filed, open_house

@@ -13,13 +13,13 @@ import pytest
 
 from companion.engine.agenda import HandStep
 from companion.engine.playout import playout
+from companion.engine.procedure import Handling, no_numbers
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES, OWN
 from companion.games.citadels.drafting import all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Deal, Pick
 from companion.games.citadels.turn import PHASES
 from companion.kit.phased import PhasedGame
-from companion.kit.procedure import Handling, no_numbers
 from companion.locale import LOCALES
 from companion.rulebook import load
 from tests.conformance.checks import texts

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.engine.owners_box import SetPrinted
 from companion.hosting.intents import Correct
 from companion.hosting.session import TableSession
-from companion.kit.owners_box import SetPrinted
 from tests.views.roll_into_town_fingers import die
 from tests.views.roll_into_town_table import Town, at_step, roll_into_town, rolled, token
 

@@ -1,8 +1,8 @@
 """What hands do in a round of Card City: draw, divide and choose, lay, take money, pass the start marker."""
 
+from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who, Word
 from companion.games.card_city.position import CARDS, PRINTED, Position
-from companion.kit.procedure import Handling, Procedure
 
 
 def _seats(position: Position) -> int:

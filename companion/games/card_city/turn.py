@@ -4,12 +4,12 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.engine.phases import Phases
+from companion.engine.stage import OVER
 from companion.games.card_city.moves import Buy, Develop, Move, Pass, Stop
 from companion.games.card_city.phases import build, buy, develop, divide, income
 from companion.games.card_city.phases.stage import Stage
 from companion.games.card_city.position import PRINTED, Phase, Position
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "divide": divide.STAGE,

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.engine.owners_box import OwnersBox
+from companion.engine.redaction import Redaction
 from companion.engine.setup import Mode, Setup
 from companion.games.citadels import corrections, log, printed, redaction, scoring, turn, warnings
 from companion.games.citadels.facts import table_facts
@@ -21,9 +23,7 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.powers import aims, preview, repairs
-from companion.kit.owners_box import OwnersBox
 from companion.kit.phased import Parts, PhasedGame
-from companion.kit.redaction import Redaction
 
 ANYWHERE: tuple[Move, ...] = (
     Take(), Draw(), Income(), End(), Rescue(), Decline(), Answer("king"),

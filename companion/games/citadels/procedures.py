@@ -4,12 +4,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels.drafting import SEVENTH, dealt_around, faces_up, going_around
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.actions import cards_kept, cards_shown
 from companion.games.citadels.printed import ROLES, Role, numbers
-from companion.kit.procedure import Handling, Procedure
 
 
 def by_hand(position: Position) -> bool:

@@ -2,13 +2,13 @@
 
 from collections.abc import Mapping
 
+from companion.engine.phases import Phases
+from companion.engine.stage import OVER
 from companion.games.citadels.caller import onward
 from companion.games.citadels.moves import Move
 from companion.games.citadels.phases import acting, call, deal, draft, graveyard
 from companion.games.citadels.phases.stage import Stage
 from companion.games.citadels.position import Phase, Position
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "deal": deal.STAGE,

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
+from companion.engine.owners_box import OwnersBox, printed_of
 from companion.games.roll_into_town.pieces import MIRRORED
 from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check
-from companion.kit.owners_box import OwnersBox, printed_of
 
 GROUND = (
     Mark(".", "free", "plain"),

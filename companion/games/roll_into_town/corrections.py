@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted, entries_with
 from companion.games.roll_into_town import moves
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, printed_values
-from companion.kit.owners_box import SetPrinted, entries_with
 
 
 def correct(position: Position, correction: moves.Correction) -> Position:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.engine.owners_box import own_entries
 from companion.engine.setup import Setup
 from companion.games.roll_into_town import (
     answers,
@@ -18,7 +19,6 @@ from companion.games.roll_into_town.moves import Correction, Done, Fell, Move, R
 from companion.games.roll_into_town.notation import RollIntoTownNotation
 from companion.games.roll_into_town.pieces import PIECES
 from companion.games.roll_into_town.position import Player, Position, Readings, Sheet
-from companion.kit.owners_box import own_entries
 from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[Move, ...] = (Roll((1, 2, 3)), Done("discover"), Fell("a1"), Rub())

@@ -1,6 +1,7 @@
 """Roll Into Town's moves and corrections as lines of the log."""
 
 from companion.engine.notice import Notice
+from companion.engine.owners_box import SetPrinted
 from companion.engine.words import Word
 from companion.games.roll_into_town import moves, words
 from companion.games.roll_into_town.box_fields import BOX
@@ -15,7 +16,6 @@ from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
 from companion.kit import log
 from companion.kit.log import line_of, seat_line
-from companion.kit.owners_box import SetPrinted
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""

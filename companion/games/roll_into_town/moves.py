@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
+from companion.engine.owners_box import SetPrinted
 from companion.games.roll_into_town.marks import Building, Icon, Token
 from companion.games.roll_into_town.position import CellName, Count, Dice, Face, SeatNumber, Step
 from companion.games.roll_into_town.printed import Goods, Resource
-from companion.kit.owners_box import SetPrinted
 
 Sides = Annotated[str, msgspec.Meta(pattern=r"^n?e?s?w?$")]
 Shift = Literal[-1, 0, 1]

@@ -1,9 +1,9 @@
 """What hands do before everybody draws: take a sheet, and roll the dice once for all."""
 
+from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
-from companion.kit.procedure import Handling, Procedure
 
 
 def _first_round(position: Position) -> bool:

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
+from companion.engine.phases import Phases
+from companion.engine.stage import OVER
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.phases import going_on, roll
 from companion.games.roll_into_town.phases.stage import Stage
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER
 
 
 def stage_of(position: Position) -> Stage:

@@ -6,6 +6,7 @@ from typing import ClassVar
 from companion.engine.box import BoxError
 from companion.engine.forms import Field, ValueForm
 from companion.engine.notice import Notice
+from companion.engine.owners_box import OwnersBox
 from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.wire import WireError
 from companion.games.score_pad import log
@@ -17,7 +18,6 @@ from companion.games.score_pad.phases import PHASES
 from companion.games.score_pad.position import Position, Readings, Row
 from companion.games.score_pad.scoring import CATEGORIES, scoresheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet
-from companion.kit.owners_box import OwnersBox
 from companion.kit.phased import Parts, PhasedGame
 
 

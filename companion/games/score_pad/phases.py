@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.phases import Phases
 from companion.engine.points import Points
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.stage import OVER, Stage
 from companion.engine.words import Params, Who
 from companion.games.score_pad.moves import MOST_CELLS, Enter, Finish, Move, Tell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import has_reached
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER, Stage
 from companion.kit.tasks import seat_task
 
 TRIED = (-20, -1, 0, 1, 2, 3, 7, 10, 60)

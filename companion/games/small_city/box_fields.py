@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Form, Mark, NumberForm, TileForm
 from companion.engine.message import Impossible
+from companion.engine.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
 from companion.engine.words import Word
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.moves import Build, Found, Move, Upgrade
 from companion.games.small_city.position import Position
-from companion.kit.owners_box import OwnersBox, SetPrinted, entries_with, printed_of
 
 PLACE = Mark("#", "place", "place")
 WATER = Mark("~", "water", "water")

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import box_fields, moves
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
@@ -21,7 +22,6 @@ from companion.games.small_city.position import (
 )
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
 from companion.games.small_city.taking_up import with_phase
-from companion.kit.owners_box import SetPrinted
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""

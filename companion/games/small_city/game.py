@@ -5,7 +5,9 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from companion.engine.owners_box import own_entries
 from companion.engine.price import Price
+from companion.engine.redaction import Redaction
 from companion.engine.setup import Setup
 from companion.games.small_city import box_fields, corrections, log, moves, redaction, scoring, turn, warnings
 from companion.games.small_city.building import paying, preview, repairs, survey
@@ -14,9 +16,7 @@ from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import ROUNDS, Position, Readings
 from companion.games.small_city.printed import KINDS
-from companion.kit.owners_box import own_entries
 from companion.kit.phased import Parts, PhasedGame
-from companion.kit.redaction import Redaction
 
 ANYWHERE: tuple[moves.Move, ...] = (
     moves.Grow(), moves.Decline(), moves.Done(), moves.Collect(), moves.Produce(), moves.Tally(),

@@ -1,6 +1,7 @@
 """Small City's moves and corrections as lines of the log."""
 
 from companion.engine.notice import Notice
+from companion.engine.owners_box import SetPrinted
 from companion.engine.words import Who, Word
 from companion.games.small_city import moves
 from companion.games.small_city.box_fields import BOX
@@ -12,7 +13,6 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
 from companion.kit import log
 from companion.kit.log import Param, line_of, seat_line
-from companion.kit.owners_box import SetPrinted
 
 
 def tile_word(kind: str | None) -> Word:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from companion.engine.message import CorrectionMessage, MoveMessage
+from companion.engine.owners_box import SetPrinted
 from companion.games.small_city.position import (
     MOST_THINGS,
     Card,
@@ -17,7 +18,6 @@ from companion.games.small_city.position import (
     SeatNumber,
 )
 from companion.games.small_city.printed import Colour, Kind, Side
-from companion.kit.owners_box import SetPrinted
 
 Cubes = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=12)]
 Made = Annotated[tuple[Colour, ...], msgspec.Meta(max_length=MOST_THINGS)]

@@ -1,8 +1,8 @@
 """What hands do in Small City: lay out the table, the ring, tiles, money, cubes, discs and the mayor."""
 
+from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who
 from companion.games.small_city.position import BASIC, CARDS, RING, ROUNDS, Position
-from companion.kit.procedure import Handling, Procedure
 
 BASIC_PROMISES = 16
 """Promise cards of the basic game: 1 to so many."""

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
+from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import moves, turn
 from companion.games.small_city.position import Meeple, Position, Stock, Town
 from companion.games.small_city.printed import COLOURS, UNIQUE, family
-from companion.kit.owners_box import SetPrinted
 
 BEHIND = (moves.Build, moves.Upgrade, moves.Demolish, moves.Grow, moves.Staff)
 """Moves made behind a screen."""

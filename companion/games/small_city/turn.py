@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.engine.phases import Phases
+from companion.engine.stage import OVER
 from companion.games.small_city.moves import Move
 from companion.games.small_city.phases import (
     action,
@@ -22,8 +24,6 @@ from companion.games.small_city.phases import (
 )
 from companion.games.small_city.phases.asked import Stage
 from companion.games.small_city.position import ROUNDS, Phase, Position
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "setup": opening.STAGE,

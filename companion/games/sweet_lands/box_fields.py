@@ -1,8 +1,8 @@
 """The box of Sweet Lands in an owner's hands: how entries are written, and what play needs of them when."""
 
+from companion.engine.owners_box import OwnersBox, printed_of
 from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed
 from companion.games.sweet_lands.position import Player, Position
-from companion.kit.owners_box import OwnersBox, printed_of
 
 
 def printed_for(piece: str) -> tuple[str, ...]:

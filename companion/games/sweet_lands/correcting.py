@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import entries_with
 from companion.games.sweet_lands import corrections, printed
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
-from companion.kit.owners_box import entries_with
 
 
 def correct(position: Position, correction: corrections.Correction) -> Position:

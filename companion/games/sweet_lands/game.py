@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.engine.owners_box import own_entries
 from companion.engine.price import Price
 from companion.engine.setup import Mode, Setup
 from companion.games.sweet_lands import (
@@ -24,7 +25,6 @@ from companion.games.sweet_lands.facts import table_facts
 from companion.games.sweet_lands.notation import SweetLandsNotation
 from companion.games.sweet_lands.position import Counts, Player, Position, Readings
 from companion.games.sweet_lands.vocabulary import PIECES
-from companion.kit.owners_box import own_entries
 from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[moves.Move, ...] = (

@@ -1,9 +1,9 @@
 """What hands do in Sweet Lands: lay out the table, clean up and draw, use areas, cards and tiles."""
 
+from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.printed import numbers
-from companion.kit.procedure import Handling, Procedure
 
 FINALS = 2
 """Final tiles drawn in a game."""

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
+from companion.engine.phases import Phases
+from companion.engine.stage import OVER
 from companion.games.sweet_lands import dues, laying
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.phases import action, income, place, setup
 from companion.games.sweet_lands.phases.asked import Stage
 from companion.games.sweet_lands.position import Phase, Player, Position
 from companion.games.sweet_lands.printed import numbers
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER
 
 STAGES: Mapping[Phase, Stage] = {
     "setup": setup.STAGE,

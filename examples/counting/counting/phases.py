@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.stage import Stage, as_it_is
 from companion.engine.words import Who
-from companion.kit.phases import Phases
-from companion.kit.stage import Stage, as_it_is
 from counting.position import MANY, MOST, PRINTED, Heap, Lay
 
 

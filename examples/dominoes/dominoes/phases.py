@@ -6,11 +6,11 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.stage import OVER, Stage
 from companion.engine.words import Who
 from companion.geometry.placements import placement_name
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER, Stage
 from companion.kit.turns import turn
 from dominoes.position import GRID, Court, Lay, Table
 

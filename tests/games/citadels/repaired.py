@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
 from companion.games.citadels import moves, turn
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import DISTRICTS, ROLES
-from companion.kit.stage import OVER
 
 Changed = tuple[Position, Any]
 

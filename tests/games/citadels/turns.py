@@ -1,12 +1,12 @@
 """Short words for a turn of Citadels: what stands against a move, and what it does."""
 
 from companion.engine.notice import Notice
+from companion.engine.stage import OVER
 from companion.engine.verdict import Repair
 from companion.games.citadels import turn
 from companion.games.citadels.moves import Move
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers import preview, repairs
-from companion.kit.stage import OVER
 
 
 def broken(position: Position, move: Move, seat: int = 0) -> list[str]:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from random import Random
 
+from companion.engine.owners_box import SetPrinted
 from companion.games.roll_into_town import moves
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.position import STEPS, Position
-from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.oracle_map import map_of, name_of
 
 MAPS = (

@@ -3,10 +3,10 @@
 import pytest
 
 from companion.engine.box import BoxError
+from companion.engine.owners_box import SetPrinted
 from companion.engine.setup import Setup, make_seats
 from companion.games.roll_into_town import GAME
 from companion.games.roll_into_town.moves import Build, Done, Roll
-from companion.kit.owners_box import SetPrinted
 
 SMALL = "...../...../..H../...../....."
 

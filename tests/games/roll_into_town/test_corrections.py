@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted
 from companion.games import GAMES
 from companion.games.roll_into_town.corrections import correct
 from companion.games.roll_into_town.marks import TOKENS
@@ -19,7 +20,6 @@ from companion.games.roll_into_town.moves import (
 )
 from companion.games.roll_into_town.position import Forest, Position
 from companion.games.roll_into_town.printed import Goods
-from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.counted import NAMES, after, ended, playing, points
 from tests.games.roll_into_town.judging import at
 from tests.games.telling import worded

@@ -5,12 +5,12 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from companion.engine.owners_box import SetPrinted
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.warnings import warnings
-from companion.kit.owners_box import SetPrinted
 from tests.games.roll_into_town.counted import NAMES, after, ended, playing
 from tests.games.roll_into_town.openings import opened
 from tests.games.roll_into_town.test_scoring import FINAL

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import get_args
 
+from companion.engine.owners_box import SetPrinted
 from companion.games.small_city.moves import (
     Correction,
     PhaseToSet,
@@ -23,7 +24,6 @@ from companion.games.small_city.plan import Plan, names_of, plan
 from companion.games.small_city.position import CARDS, Disc, Position
 from companion.games.small_city.printed import COLOURS, KINDS, Colour, Kind
 from companion.games.small_city.shapes import Laying
-from companion.kit.owners_box import SetPrinted
 
 TRACKS = ("money", "votes", "pollution", "size", "career", "central", "buried")
 PRINTED = (("warehouse", "2"), ("cubes-w", "30"), ("stock-R", "80"), ("tile-R3", "###"), ("promise-7", "18"))

@@ -5,11 +5,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.stage import OVER
 from companion.games.small_city import turn
 from companion.games.small_city.moves import Move, MoveCitizen
 from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import Position, Readings, Town
-from companion.kit.stage import OVER
 from tests.games.small_city.towns import table, town
 
 COLOUR = 22

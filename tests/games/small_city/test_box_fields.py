@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from companion.engine.box import BoxError
 from companion.engine.forms import BoardForm, CubesForm, TileForm
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted, printed_of
 from companion.games.small_city import GAME, box_fields
 from companion.games.small_city.position import Laid, Position, Town
 from companion.games.small_city.printed import KINDS
 from companion.games.small_city.shapes import LETTERS
-from companion.kit.owners_box import SetPrinted, printed_of
 from companion.locale.texts import Texts
 
 NAMES = sorted(GAME.box.texts)

@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
+from companion.engine.owners_box import SetPrinted
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
@@ -28,7 +29,6 @@ from companion.games.small_city.moves import (
 )
 from companion.games.small_city.position import Cube, Disc, Grave, Laid, Meeple, Position
 from companion.games.small_city.warnings import citizens
-from companion.kit.owners_box import SetPrinted
 from tests.effort import some
 from tests.games.small_city.mending import KINDS_OF_CORRECTION, corrections
 from tests.games.small_city.towns import table, town

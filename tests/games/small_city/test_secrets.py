@@ -7,6 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from companion.engine.log import log_line
+from companion.engine.owners_box import SetPrinted
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
@@ -26,7 +27,6 @@ from companion.games.small_city.moves import (
     SetTrack,
 )
 from companion.games.small_city.position import Position
-from companion.kit.owners_box import SetPrinted
 from tests.games.small_city.towns import table, town
 
 GAME = GAMES["small_city"]

@@ -1,15 +1,15 @@
-"""What a phase of Card City is; see `companion.kit.stage`. A card is judged by where it lies."""
+"""What a phase of Card City is; see `companion.engine.stage`. A card is judged by where it lies."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine import stage
 from companion.engine.rules import KEPT, AreaRule, Findings, Place, Rule, about_places
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import Laying, laid_card
 from companion.games.card_city.moves import Move
 from companion.games.card_city.position import Position
 from companion.games.card_city.site import Site, site
-from companion.kit import stage
 
 Check = Rule[Position, Any]
 Rules = Mapping[type[Any], tuple[Check, ...]]

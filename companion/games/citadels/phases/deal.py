@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.memo import by_part
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.citadels import procedures
@@ -15,7 +16,6 @@ from companion.games.citadels.moves import Deal, Move
 from companion.games.citadels.phases.stage import Check, Rules, Stage
 from companion.games.citadels.position import Position, Readings, by_number
 from companion.games.citadels.printed import Role
-from companion.kit.rows import Rows, join_rows
 
 
 def _phones(position: Position) -> bool:

@@ -1,12 +1,12 @@
-"""What a phase of Citadels is; see `companion.kit.stage`."""
+"""What a phase of Citadels is; see `companion.engine.stage`."""
 
 from collections.abc import Mapping
 from typing import Any
 
+from companion.engine import stage
 from companion.engine.rules import Rule
 from companion.games.citadels.moves import Move
 from companion.games.citadels.position import Position
-from companion.kit import stage
 
 Check = Rule[Position, Any]
 Rules = Mapping[type[Any], tuple[Check, ...]]

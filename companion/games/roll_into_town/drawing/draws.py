@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
+from companion.engine.rows import Row, Rows
 from companion.engine.rules import keeps
 from companion.games.roll_into_town.drawing import dice
 from companion.games.roll_into_town.drawing.oceans import Reading, flooded_cells, with_oceans
@@ -14,7 +15,6 @@ from companion.games.roll_into_town.phases.asked import at
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.square import Grid
-from companion.kit.rows import Row, Rows
 
 WHEN: tuple[Check, ...] = (at("discover"), dice.ICONS_DUE)
 """What stands against drawing anything at all now."""

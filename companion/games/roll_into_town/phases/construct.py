@@ -7,6 +7,7 @@ from itertools import product
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Row, Rows
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building import paying
 from companion.games.roll_into_town.building.places import AREA, Site, covered_cells, placings, site
@@ -21,7 +22,6 @@ from companion.games.roll_into_town.printed import Goods, numbers
 from companion.games.roll_into_town.words import building_word
 from companion.geometry.bits import bits
 from companion.geometry.square import Grid
-from companion.kit.rows import Row, Rows
 
 ONCE: tuple[Building, ...] = ("fountain", "market", "lighthouse", "cathedral")
 """What a seat builds once in a game."""

@@ -6,6 +6,7 @@ from itertools import chain
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
@@ -13,7 +14,6 @@ from companion.games.roll_into_town.phases import construct, discover, gather, u
 from companion.games.roll_into_town.phases.asked import elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
-from companion.kit.rows import Rows, join_rows
 
 STEP_STAGES: Mapping[Step, StepStage] = {
     "discover": discover.STEP,

@@ -7,12 +7,12 @@ from itertools import combinations_with_replacement
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town import procedures
 from companion.games.roll_into_town.moves import Move, Roll
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage
 from companion.games.roll_into_town.position import Player, Position
-from companion.kit.rows import Rows, join_rows
 
 FACES = range(1, 7)
 

@@ -4,10 +4,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from companion.engine import stage
 from companion.engine.rules import Rule
 from companion.games.roll_into_town.moves import Move
 from companion.games.roll_into_town.position import Position
-from companion.kit import stage
 
 Check = Rule[Position, Any]
 Rules = Mapping[type[Any], tuple[Check, ...]]

@@ -6,6 +6,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Rows
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.roll_into_town.building import forests
 from companion.games.roll_into_town.land import land, put
@@ -16,7 +17,6 @@ from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, CellName, Position
 from companion.games.roll_into_town.words import token_word
 from companion.geometry.square import Grid
-from companion.kit.rows import Rows
 from companion.kit.tasks import each
 
 FULLY = 12

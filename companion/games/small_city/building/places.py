@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
+from companion.engine.rows import Row
 from companion.engine.rules import keeps
 from companion.games.small_city.building.needing import around, beside, find_ways, stores
 from companion.games.small_city.building.paying import Paid, can_pay, name_payment, payable, payments
@@ -14,7 +15,6 @@ from companion.games.small_city.position import Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind, Printed
 from companion.games.small_city.shapes import Laying
 from companion.geometry.square import Grid
-from companion.kit.rows import Row
 
 _UNLAID: Mapping[Kind, Build] = {kind: Build(kind, ()) for kind in KINDS}
 """Every tile while nobody has said where it goes."""

@@ -5,12 +5,12 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine import stage
 from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import NO_PARAMS, Params
 from companion.games.small_city.moves import Move
 from companion.games.small_city.position import Position
-from companion.kit import stage
 
 Check = Rule[Position, Any]
 Rules = Mapping[type[Any], tuple[Check, ...]]

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Params, Who
 from companion.games.small_city import procedures
@@ -25,7 +26,6 @@ from companion.games.small_city.phases.asked import Check, Rules, Stage, all_wai
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind
-from companion.kit.rows import Rows, join_rows
 
 # Growing ----------------------------------------------------------------------------------------------------
 

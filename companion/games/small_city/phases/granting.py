@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.agenda import Task
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import KEPT, Findings, Rule, keeps
 from companion.engine.words import Who
 from companion.games.small_city import procedures
@@ -22,7 +23,6 @@ from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
 from companion.geometry.bits import bits
-from companion.kit.rows import Rows, join_rows
 from companion.kit.tasks import each, seat_task
 
 LARGEST = 4

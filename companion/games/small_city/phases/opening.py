@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.memo import by_part
+from companion.engine.rows import Rows, join_rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
@@ -19,7 +20,6 @@ from companion.games.small_city.plan import Plan, laying_of, names_of, plan, pla
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed_values
 from companion.geometry.bits import bits
-from companion.kit.rows import Rows, join_rows
 
 WORTHS = (6, 12, 18)
 """The three piles of promises, by the votes on their cards."""

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.agenda import Task
 from companion.engine.memo import by_identity
+from companion.engine.rows import Rows
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
@@ -18,7 +19,6 @@ from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
 from companion.geometry.bits import union
 from companion.geometry.square import Grid
-from companion.kit.rows import Rows
 from companion.kit.tasks import seat_task
 
 Pair = tuple[CellName, CellName]

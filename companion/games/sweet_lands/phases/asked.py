@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from companion.engine import stage
 from companion.engine.gains import Gain
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.words import Word
@@ -10,7 +11,6 @@ from companion.games.sweet_lands import gaining
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.printed import numbers
-from companion.kit import stage
 
 Check = Rule[Position, Any]
 Stage = stage.Stage[Position, Move]

@@ -6,6 +6,7 @@ from typing import Any
 from companion.engine.box import BoxError
 from companion.engine.form_texts import Ground, hex_map_text, read_hex
 from companion.engine.notation import Unreadable
+from companion.engine.owners_box import own_entries
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.entries import FARTHEST, MAP, family_of
 from companion.games.sweet_lands.position import CAPITAL, SIDES, Side
@@ -14,7 +15,6 @@ from companion.games.sweet_lands.typed.places import split_hex
 from companion.games.sweet_lands.typed.tables import BoxTable, FinalTable
 from companion.games.sweet_lands.vocabulary import COUNTED, FLAGS, GROUNDS
 from companion.geometry.hexes import Axial, parse_hex
-from companion.kit.owners_box import own_entries
 from companion.kit.spelling import FOUND
 
 MIDDLE: Axial = (0, 0)

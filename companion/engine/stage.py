@@ -6,10 +6,10 @@ from typing import Any, Generic
 
 from companion.engine.agenda import Task
 from companion.engine.message import M, P
+from companion.engine.procedure import Procedure
+from companion.engine.rows import Rows
 from companion.engine.rules import Rule, judge_move, keeps, legal_moves
 from companion.engine.verdict import Verdict
-from companion.kit.procedure import Procedure
-from companion.kit.rows import Rows
 
 
 def as_it_is(position: P) -> P:

@@ -6,11 +6,11 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from companion.engine.agenda import Agenda
 from companion.engine.message import M
+from companion.engine.procedure import list_steps
+from companion.engine.stage import Stage
 from companion.engine.survey import Survey, Verdicts
 from companion.engine.verdict import Verdict, Violation
 from companion.engine.words import Word
-from companion.kit.procedure import list_steps
-from companion.kit.stage import Stage
 
 
 class InPhase(Protocol):
@@ -39,10 +39,10 @@ def _as_it_is(position: R, _move: object) -> R:
 
 @dataclass(frozen=True)
 class Phases(Generic[R, M]):
-    """The phases of a game, one `companion.kit.stage.Stage` each.
+    """The phases of a game, one `companion.engine.stage.Stage` each.
 
     Attributes:
-        stage_of: what goes on now; `companion.kit.stage.OVER` when the game is over.
+        stage_of: what goes on now; `companion.engine.stage.OVER` when the game is over.
         settle: the position after everything that needs nobody's decision.
         rounds: how many there will be, as far as a position tells.
         stages: every one that `stage_of` can give, errands included; from their rules follows what a game

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from companion.kit.rows import Rows, join_rows
+from companion.engine.rows import Rows, join_rows
 
 LISTED = st.lists(
     st.lists(st.tuples(st.integers(), st.booleans()), max_size=40).map(

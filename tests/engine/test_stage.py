@@ -6,10 +6,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.engine.agenda import Task
+from companion.engine.phases import Phases
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule
+from companion.engine.stage import OVER, Stage
 from companion.engine.words import Who, Word
-from companion.kit.phases import Phases
-from companion.kit.stage import OVER, Stage
 from companion.kit.turns import turn
 
 
