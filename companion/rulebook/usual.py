@@ -18,21 +18,22 @@ def _read_questions(game: str) -> Mapping[str, Mapping[str, Any]]:
 
 
 def phases(game: str) -> tuple[str, ...]:
-    """The phases that have questions of their own, and `ANY`."""
+    """Return what has questions of its own: phases, phases by number of players (``deal-7``), and `ANY`."""
     return tuple(_read_questions(game))
 
 
-def usual(game: str, phase: str, locale: str) -> tuple[str, ...]:
-    """The questions asked most at a phase of a game, in somebody's language; else in English.
+def usual(game: str, phase: str, locale: str, seats: int = 0) -> tuple[str, ...]:
+    """Return the questions asked most at a phase, in a language, or else in English.
 
     Args:
         game: the game's id.
-        phase: the phase's id; those of any phase where it has none of its own.
+        phase: the phase's id; one without questions of its own has those of `ANY`.
         locale: the language.
+        seats: how many play; a number of players for whom the phase goes otherwise has questions of its own.
 
     Raises:
         FileNotFoundError: the game has no such file.
     """
     asked = _read_questions(game)
-    questions = asked.get(phase, asked[ANY])
+    questions = asked.get(f"{phase}-{seats}") or asked.get(phase, asked[ANY])
     return tuple(questions.get(locale, questions[ENGLISH]))

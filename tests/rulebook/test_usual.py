@@ -1,19 +1,24 @@
 """The questions that are one tap away: they find what they should, in every language."""
 
 import tomllib
+from collections import defaultdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.asking import ask_board
 from companion.data import data_path
-from companion.games import GAMES
+from companion.engine.setup import Setup, make_seats
+from companion.games import GAMES, OWN
 from companion.hosting.samples import sample_table
 from companion.locale.negotiation import LOCALES
 from companion.rulebook import load
 from companion.rulebook.answers import ask
 from companion.rulebook.asked import common
 from companion.rulebook.usual import phases, usual
+from tests.conformance.parts import parts_of
+from tests.conformance.tables import NAMES
 
 AMONG = 3
 """The section that answers is among so many that are found first."""
@@ -21,6 +26,12 @@ AMONG = 3
 EVERYWHERE = Path(__file__).parent / "everywhere.toml"
 
 CASES = [(game, phase) for game in GAMES for phase in phases(game)]
+
+
+def split_phase(phase: str) -> tuple[str, int]:
+    """Split a table's name into the phase and the number of players; 0 where it is for every number."""
+    name, _, seats = phase.partition("-")
+    return name, int(seats or 0)
 
 
 def leads(game: str, phase: str) -> list[str]:
@@ -32,7 +43,7 @@ def leads(game: str, phase: str) -> list[str]:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(("game", "phase"), CASES)
 def test_each_question_finds_the_section_that_answers_it(game: str, phase: str, locale: str) -> None:
-    questions = usual(game, phase, locale)
+    questions = usual(game, split_phase(phase)[0], locale, split_phase(phase)[1])
     assert len(questions) == len(leads(game, phase))
     missed = {}
     for question, section in zip(questions, leads(game, phase), strict=True):
@@ -49,7 +60,8 @@ def test_each_question_finds_the_section_that_answers_it(game: str, phase: str, 
 def test_each_question_without_a_section_is_one_for_the_referee(game: str, phase: str, locale: str) -> None:
     table = sample_table(game)
     names = [seat.name for seat in table.header.setup.seats]
-    for question, section in zip(usual(game, phase, locale), leads(game, phase), strict=True):
+    questions = usual(game, split_phase(phase)[0], locale, split_phase(phase)[1])
+    for question, section in zip(questions, leads(game, phase), strict=True):
         asked = ask_board(table.game, table.position, question, names, 0)
         assert section or asked is not None, question
 
@@ -57,6 +69,28 @@ def test_each_question_without_a_section_is_one_for_the_referee(game: str, phase
 @pytest.mark.parametrize("game", GAMES)
 def test_a_phase_without_questions_of_its_own_has_those_of_any(game: str) -> None:
     assert usual(game, "nowhere", "en") == usual(game, "any", "en")
+
+
+def steps_by_seats(game_id: str) -> dict[str, dict[int, set[str]]]:
+    """Return by phase and number of players the sections that hands follow when a game begins."""
+    game: Any = GAMES[game_id]
+    found: dict[str, dict[int, set[str]]] = defaultdict(dict)
+    for count in game.seats:
+        for rulings in parts_of(game_id).rulings:
+            agenda = game.agenda(game.start(Setup(make_seats(*NAMES[:count]), dict(rulings))))
+            found[agenda.phase].setdefault(count, set()).update(step.section for step in agenda.steps)
+    return found
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_what_few_numbers_of_players_do_otherwise_is_asked_where_they_do_it(game: str) -> None:
+    for phase, sections in steps_by_seats(game).items():
+        for count, own in sections.items():
+            for section in sorted(own):
+                alike = [other for other in sections if section in sections[other]]
+                if len(alike) * 2 < len(sections):
+                    own_leads = leads(game, f"{phase}-{count}")
+                    assert section in own_leads, f"{game} {phase} with {count}: {section}"
 
 
 def everywhere() -> dict[str, dict[str, list[str]]]:

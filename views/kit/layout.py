@@ -188,9 +188,10 @@ def heading(phone: Phone, text: str) -> ft.Control:
     return ft.Semantics(header=True, content=words)
 
 
-def caption(phone: Phone, text: str) -> ft.Control:
-    """What stands below it is called so."""
-    return ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_600, color=ft.Colors.ON_SURFACE_VARIANT)
+def caption(phone: Phone, text: str, ink: ft.ColorValue | None = None) -> ft.Control:
+    """Return the small heading of what stands below it, in `ink` or the quiet color of the page."""
+    color = ink or ft.Colors.ON_SURFACE_VARIANT
+    return ft.Text(text, size=phone.size(13), weight=ft.FontWeight.W_600, color=color)
 
 
 def tag(phone: Phone, text: str) -> ft.Control:

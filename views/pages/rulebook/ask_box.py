@@ -91,7 +91,7 @@ def suggestions(reader: RulebookReader) -> list[ft.Control]:
     """Questions that are one tap away: of what is in hand, those asked most just now, and one's own."""
     phone, inquiry = reader.phone, reader.inquiry
     phase = _phase(reader)
-    often = usual(reader.game, phase, phone.locale)
+    often = usual(reader.game, phase, phone.locale, len(reader.table.seats) if reader.table else 0)
     title = "ask-often" if phase else "ask-often-any"
     hold = faint(phone.say("ask-hold")) if reader.table else None
     parts = [hold, _in_hand(reader), _chips(reader, title, often, ft.Icons.CHAT_BUBBLE_OUTLINE)]

@@ -15,6 +15,7 @@ from views.widgets.box_editor.ask_printed import guesses
 from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
+from views.widgets.table.procedure import number_steps
 
 HIGHEST = 0.34
 """What the picture of the board may take of the page's height."""
@@ -34,6 +35,7 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
     """
     said = [_told(reader, screen, one) for one in answer.sentences]
     parts: list[ft.Control] = [_head(reader, said), *_sentences(reader, answer, said)]
+    parts += _steps(reader, screen, answer)
     parts += _board(reader, screen, answer)
     if answer.kind in COUNTED:
         parts += [_figure(reader, screen, figure) for figure in answer.figures]
@@ -91,6 +93,12 @@ def _sentences(reader: RulebookReader, answer: BoardAnswer, said: list[str]) -> 
         return lines
     sign = ft.Icons.CHECK_CIRCLE if answer.legal else ft.Icons.CANCEL
     return [ft.Row([ft.Icon(sign, size=phone.size(28), color=ink), lines[0]], spacing=10), *lines[1:]]
+
+
+def _steps(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:
+    """Return what hands do meanwhile as numbered rows, which lead to their sections."""
+    rows = number_steps(screen, answer.steps, reader.show, ft.Colors.ON_PRIMARY_CONTAINER)
+    return [ft.Column(rows, spacing=0, horizontal_alignment=STRETCH)] if rows else []
 
 
 def _board(reader: RulebookReader, screen: Screen, answer: BoardAnswer) -> list[ft.Control]:

@@ -1,5 +1,7 @@
 """What hands do in a phase: the way to the numbered list beside what is asked, and the list on a sheet."""
 
+from collections.abc import Callable
+
 import flet as ft
 
 from companion.engine.agenda import HandStep
@@ -64,28 +66,46 @@ def procedure_sheet(screen: Screen) -> ft.Control:
 
 
 def step_rows(screen: Screen) -> list[ft.Control]:
-    """Return the numbered steps, those of the setup under a heading of their own."""
-    steps = steps_of(screen)
+    """Return the numbered steps of the phase."""
+    return number_steps(screen, steps_of(screen), screen.rules.read)
+
+
+def number_steps(
+    screen: Screen,
+    steps: tuple[HandStep, ...],
+    read: Callable[[str], object],
+    ink: ft.ColorValue | None = None,
+) -> list[ft.Control]:
+    """Return steps as numbered rows, those of the setup under a heading of their own.
+
+    Args:
+        screen: the table they are done at.
+        steps: what hands do, in order.
+        read: opens the section of a step that is tapped.
+        ink: the color of the words; None for the one of the page.
+    """
     setup, now = ([step for step in steps if step.setup is once] for once in (True, False))
     parts: list[ft.Control] = []
     for words, group, first in (("steps-setup", setup, 1), ("steps-now", now, len(setup) + 1)):
         if setup and group:
-            parts.append(caption(screen.phone, screen.say(words)))
-        parts += [_row(screen, number, step) for number, step in enumerate(group, first)]
+            parts.append(caption(screen.phone, screen.say(words), ink))
+        parts += [_row(screen, number, step, read, ink) for number, step in enumerate(group, first)]
     return parts
 
 
-def _row(screen: Screen, number: int, step: HandStep) -> ft.Control:
+def _row(
+    screen: Screen, number: int, step: HandStep, read: Callable[[str], object], ink: ft.ColorValue | None
+) -> ft.Control:
     """Return a step with its number; a tap reads its section of the rulebook."""
     phone, said = screen.phone, _sentence(screen, step)
     section = load(screen.game.id, phone.locale).section(step.section)
-    style = ft.TextThemeStyle.BODY_LARGE
-    figure = ft.Text(f"{number}.", theme_style=style, width=phone.size(24), text_align=ft.TextAlign.RIGHT)
-    words = ft.Text(said, theme_style=style, expand=True)
+    style, right = ft.TextThemeStyle.BODY_LARGE, ft.TextAlign.RIGHT
+    figure = ft.Text(f"{number}.", theme_style=style, width=phone.size(24), text_align=right, color=ink)
+    words = ft.Text(said, theme_style=style, expand=True, color=ink)
     return tappable(
         f"{number}. {said}",
         ft.Row([figure, words], spacing=8, vertical_alignment=ft.CrossAxisAlignment.START),
-        lambda: screen.rules.read(step.section),
+        lambda: read(step.section),
         about=phone.say("rule-link", rule=f"{section.number} {section.title}"),
         padding=ft.Padding.symmetric(vertical=6),
         border_radius=RADIUS,
