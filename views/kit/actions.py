@@ -265,7 +265,7 @@ def tile(
     )
 
 
-def brush(
+def brush_button(
     label: str, face: ft.Control, act: Act, *, chosen: bool, width: float = TOUCH, height: float = TOUCH
 ) -> ft.Control:
     """What is painted with; the one in hand has a strong edge.

@@ -29,16 +29,16 @@ def _city(screen: Screen, width: float, height: float) -> ft.Control:
     return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 
-_PLACING = Panel(placing.work, placing.hands, kept=190)
+_PLACING = Panel(placing.body, placing.actions, kept=190)
 
 PANELS = Panels(
     {
-        "divide": Panel(_city, dividing.hands, above=dividing.above),
-        "income": Panel(income.work, income.hands, above=income.above),
+        "divide": Panel(_city, dividing.actions, above=dividing.above),
+        "income": Panel(income.body, income.actions, above=income.above),
         **dict.fromkeys(("build", "develop", "buy"), _PLACING),
     },
     default=Panel(_city),
-    painting=Panel(painting.work, painting.hands),
+    painting=Panel(painting.body, painting.actions),
     phase=lambda screen: screen.position.phase,
 )
 """What each phase shows, by its id."""

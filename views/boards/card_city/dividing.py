@@ -33,7 +33,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     return None
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """The facts of the town, and what is left in the deck; they make way for somebody who has to choose."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1] and (screen.phone.short or screen.phone.scale >= LARGE):

@@ -19,14 +19,14 @@ def above(screen: Screen, width: float) -> ft.Control:
     return card(*(_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The city with its shops lit."""
     town = screen.position.towns[screen.seat]
     picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, where=screen.seat)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The one button: everybody has taken it."""
     return row(move_button(screen, ui(screen.phone, "income-taken"), Collect()))
 

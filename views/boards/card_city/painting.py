@@ -14,14 +14,14 @@ from views.boards.card_city.facts import facts
 from views.boards.card_city.round import way_to_round
 from views.boards.card_city.state import Screen
 from views.device.theme import CENTER, GAP, TOUCH
-from views.kit import actions
+from views.kit.actions import brush_button
 from views.kit.layout import middle_column
 from views.kit.tap import tappable
 
 ERASER = "."
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to paint."""
     position = screen.position
     city = position.towns[screen.seat].city
@@ -29,7 +29,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return city_board(screen, picture, width, height, where=screen.seat)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The facts, and the cards to paint with."""
     brush = screen.piece or "R"
     hand: list[ft.Control] = [_hand(screen, brush)] if screen.position.phase == "build" else []
@@ -106,4 +106,4 @@ def _brush(screen: Screen, kind: str, chosen: bool) -> ft.Control:
     )
     label = phone.say("eraser") if kind == ERASER else card_name(phone, kind)
     shown, take = erase if kind == ERASER else face(kind, size), partial(setattr, screen, "piece", kind)
-    return actions.brush(label, shown, take, chosen=chosen, width=size + GAP, height=size + GAP)
+    return brush_button(label, shown, take, chosen=chosen, width=size + GAP, height=size + GAP)

@@ -13,7 +13,7 @@ from companion.games.card_city.placing import industry_price
 from views.boards.card_city.cards import card_name, ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.facts import facts
-from views.boards.card_city.hands import palette
+from views.boards.card_city.palette import palette
 from views.boards.card_city.state import Screen
 from views.kit.actions import primary, square
 from views.kit.doing import point_or_play
@@ -21,13 +21,13 @@ from views.kit.layout import column, lines, middle_column, row
 from views.widgets.buttons import text_button
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The city to lay a card into."""
     piece = in_hand(screen)
     return _city(screen, piece, _survey(screen, piece), width, height)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The facts of the town, and the cards that can be laid or what laying one would do.
 
     Where height is dear, the facts make way for that: the city keeps its room, and stands still.

@@ -25,7 +25,7 @@ from views.widgets.sheet import card
 MOST_ROUNDS = 999
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def body(screen: Screen, width: float) -> ft.Control:
     """Everything beside the city of the seat looked at."""
     phone, position = screen.phone, screen.position
     parts = [_crown_and_round(screen), _roles(screen)]

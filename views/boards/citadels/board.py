@@ -28,17 +28,17 @@ from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
 TURN: dict[str, Panel] = {
-    "desk": Panel(desk.work, desk.hands),
-    "build": Panel(building.work, building.hands),
-    "kill": Panel(naming.work, naming.hands),
-    "rob": Panel(naming.work, naming.hands),
-    "magic": Panel(magician.work, magician.hands),
-    "destroy": Panel(destroying.work, destroying.hands),
-    "laboratory": Panel(keeping.work, keeping.hands),
-    "keep-take": Panel(keeping.work, keeping.hands),
-    "keep-draw": Panel(keeping.work, keeping.hands),
-    "keep-workshop": Panel(keeping.work, keeping.hands),
-    "end": Panel(ending.work, ending.hands),
+    "desk": Panel(desk.body, desk.actions),
+    "build": Panel(building.body, building.actions),
+    "kill": Panel(naming.body, naming.actions),
+    "rob": Panel(naming.body, naming.actions),
+    "magic": Panel(magician.body, magician.actions),
+    "destroy": Panel(destroying.body, destroying.actions),
+    "laboratory": Panel(keeping.body, keeping.actions),
+    "keep-take": Panel(keeping.body, keeping.actions),
+    "keep-draw": Panel(keeping.body, keeping.actions),
+    "keep-workshop": Panel(keeping.body, keeping.actions),
+    "end": Panel(ending.body, ending.actions),
 }
 """What lies open of whoever plays, by what is in hand."""
 
@@ -59,15 +59,15 @@ def _phase(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "telling": Panel(hand.work, hand.hands),
-        "graveyard": Panel(graveyard.work, graveyard.hands),
-        "draft": Panel(draft.work, draft.hands, kept=52, above=draft.above),
-        "call": Panel(call.work, call.hands),
-        "watching": Panel(watching.work, watching.hands),
+        "telling": Panel(hand.body, hand.actions),
+        "graveyard": Panel(graveyard.body, graveyard.actions),
+        "draft": Panel(draft.body, draft.actions, kept=52, above=draft.above),
+        "call": Panel(call.body, call.actions),
+        "watching": Panel(watching.body, watching.actions),
         **TURN,
     },
-    default=Panel(end.work),
-    painting=Panel(painting.work, painting.hands),
+    default=Panel(end.body),
+    painting=Panel(painting.body, painting.actions),
     phase=_phase,
 )
 
@@ -80,7 +80,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 def board(chance: Random) -> Board:
     """The board of Citadels; ``chance`` shuffles the characters where phones are the cards."""
-    dealing = Panel(deal.work, partial(deal.hands, chance))
+    dealing = Panel(deal.body, partial(deal.actions, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "deal": dealing}),
         overview=overview.overview,

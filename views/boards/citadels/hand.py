@@ -206,7 +206,7 @@ def begin(screen: Screen) -> None:
     _now_told(screen, by_kind(screen.position.players[screen.seat].cards))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Every card of the box, to name those that are held."""
     phone = screen.phone
     return column(
@@ -216,7 +216,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """To be done with it, or to leave it."""
     phone, seat, told = screen.phone, screen.seat, _told(screen)
     player = screen.position.players[seat]

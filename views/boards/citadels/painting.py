@@ -26,10 +26,10 @@ MOST = 5
 MOST_SIZE = 20
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Every district of the box: those that are filled stand in the city. Or what lies beside it."""
     if _mode(screen) == "rest":
-        return beside.work(screen, width)
+        return beside.body(screen, width)
     phone, position = screen.phone, screen.position
     faces, inside = _shown(position, screen.seat, hand_of(screen).held)
     return column(
@@ -47,7 +47,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What is true of a district besides standing there, who was first, and the sum so far."""
     parts: list[ft.Control | None] = []
     if not screen.only_scored:

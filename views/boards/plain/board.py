@@ -21,8 +21,8 @@ from views.widgets.sheet import card
 
 PANELS = Panels(
     {},
-    default=Panel(playing.work, playing.hands, kept=120),
-    painting=Panel(correcting.work, correcting.hands),
+    default=Panel(playing.body, playing.actions, kept=120),
+    painting=Panel(correcting.body, correcting.actions),
     phase=lambda screen: screen.stage[1],
     above=lambda screen, width: pills([points(screen, screen.seat)]),
 )

@@ -35,7 +35,7 @@ class Correcting:
         return replace(self, values=tuple({**dict(self.values), name: value}.items()))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The cells of the seat; a tap names the one that is corrected."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
@@ -49,7 +49,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return draw_area(screen, area, looks, width, height, where=screen.seat)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What can be corrected; then its fields, and the button that says what will be so."""
     kinds, now = _kinds(screen), screen.hand
     chosen = next((kind for kind in kinds if isinstance(now, Correcting) and kind.tag == now.tag), None)

@@ -55,7 +55,7 @@ def label_of(screen: Screen, move: Any) -> str:
     return screen.about(kind, notice.id, notice.params)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The cells of the seat, with where the piece in hand may lie; without cells, what can be chosen."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
@@ -94,7 +94,7 @@ def point_at(screen: Screen, piece: str, target: str) -> None:
     point_or_play(screen, move, piece, target)
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """What can be chosen, below the cells; None where there are no cells to look at."""
     if screen.game.area(screen.position, screen.seat) is None:
         return None

@@ -24,14 +24,14 @@ def _step(screen: Screen) -> str:
 
 PANELS = Panels(
     {
-        "discover": Panel(discover.work, discover.hands, kept=discover.KEPT),
-        "construct": Panel(construct.work, construct.hands, kept=136),
-        "gather": Panel(gather.work, gather.hands),
-        "upkeep": Panel(upkeep.work, upkeep.hands),
-        "scoring": Panel(end.work, end.hands),
+        "discover": Panel(discover.body, discover.actions, kept=discover.KEPT),
+        "construct": Panel(construct.body, construct.actions, kept=136),
+        "gather": Panel(gather.body, gather.actions),
+        "upkeep": Panel(upkeep.body, upkeep.actions),
+        "scoring": Panel(end.body, end.actions),
     },
-    default=Panel(waiting.work, waiting.hands),
-    painting=Panel(painting.work, painting.hands, above=painting.above),
+    default=Panel(waiting.body, waiting.actions),
+    painting=Panel(painting.body, painting.actions, above=painting.above),
     phase=_step,
     above=facts,
     beside=DESK,
@@ -46,7 +46,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 def board(chance: Random) -> Board:
     """The board of Roll Into Town; ``chance`` rolls the dice where the app does."""
-    rolling = Panel(roll.work, partial(roll.hands, chance))
+    rolling = Panel(roll.body, partial(roll.actions, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "roll": rolling}),
         overview=overview.overview,

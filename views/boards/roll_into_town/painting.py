@@ -18,7 +18,8 @@ from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.device.theme import CENTER
-from views.kit import actions, steppers
+from views.kit import steppers
+from views.kit.actions import brush_button
 from views.kit.tap import tappable
 from views.widgets.choices import chip, chips, segments
 
@@ -47,14 +48,14 @@ def above(screen: Screen, width: float) -> ft.Control:
     return goods_line(screen, screen.seat, min(width, WIDEST))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map to paint, or what lies beside it."""
     if _mode(screen) == "rest":
         return _rest(screen)
     return map_view(screen, width, max(240, height), partial(_paint, screen))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The brushes; while a game is played also what lies beside the map."""
     phone = screen.phone
     parts: list[ft.Control] = []
@@ -122,7 +123,7 @@ def _one(screen: Screen, brush: str, width: float) -> ft.Control:
         screen.piece = brush
 
     face = _face(screen, brush)
-    return actions.brush(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
+    return brush_button(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: str) -> str:

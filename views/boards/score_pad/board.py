@@ -8,13 +8,13 @@ import flet as ft
 
 from companion.engine.setup import make_seats
 from companion.games.score_pad.moves import Enter
+from views.boards.score_pad.actions import actions
 from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
 from views.boards.score_pad.drawing import HEAD, Columns, Drawing
-from views.boards.score_pad.hands import hands
 from views.boards.score_pad.making import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
-from views.boards.score_pad.table import ask_rules, draw, tap, work
+from views.boards.score_pad.table import ask_rules, body, draw, tap
 from views.boards.score_pad.typed import Typed
 from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
@@ -22,7 +22,7 @@ from views.kit.panels import Panel, Panels
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
 
-_PANEL = Panel(work, hands)
+_PANEL = Panel(body, actions)
 
 PANELS = Panels(
     {}, default=_PANEL, painting=_PANEL, phase=lambda screen: screen.position.phase, beside=DESK, widest=480

@@ -23,7 +23,7 @@ from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The sheet; while a number is typed where there is little room, the lines around it."""
     counted = count(screen)
     if counted.position.sheet.how == "together":

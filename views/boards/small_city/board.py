@@ -68,25 +68,25 @@ def _facts(screen: Screen, width: float) -> ft.Control:
     return column(facts(screen, screen.seat), in_the_middle(ask))
 
 
-_COUNTING = Panel(counting.work, counting.hands, kept=52, above=counting.above)
+_COUNTING = Panel(counting.body, counting.actions, kept=52, above=counting.above)
 
 PANELS = Panels(
     {
-        "setup": Panel(opening.work, opening.hands, kept=100),
-        "street": Panel(street.work, street.hands, kept=60),
-        "ring": Panel(ring.work, ring.hands, kept=100),
-        "action": Panel(action.work, action.hands, kept=150),
-        "build": Panel(build.work, build.hands, kept=176),
-        "move": Panel(move.work, move.hands, kept=185),
-        "income": Panel(income.work, income.hands, kept=52, above=income.above),
+        "setup": Panel(opening.body, opening.actions, kept=100),
+        "street": Panel(street.body, street.actions, kept=60),
+        "ring": Panel(ring.body, ring.actions, kept=100),
+        "action": Panel(action.body, action.actions, kept=150),
+        "build": Panel(build.body, build.actions, kept=176),
+        "move": Panel(move.body, move.actions, kept=185),
+        "income": Panel(income.body, income.actions, kept=52, above=income.above),
         "votes": _COUNTING,
         "pollution": _COUNTING,
-        "death": Panel(death.work, death.hands, kept=136),
-        "council": Panel(council.work, council.hands, kept=134),
-        "staff": Panel(staff.work, staff.hands, kept=176),
+        "death": Panel(death.body, death.actions, kept=136),
+        "council": Panel(council.body, council.actions, kept=134),
+        "staff": Panel(staff.body, staff.actions, kept=176),
     },
     default=Panel(_town, _facts, kept=44),
-    painting=Panel(painting.work, painting.hands, kept=270),
+    painting=Panel(painting.body, painting.actions, kept=270),
     phase=_phase,
 )
 """What each phase shows, by its id; an errand shows what it is about."""

@@ -9,7 +9,7 @@ from companion.games.small_city.printed import COLOURS
 from views.boards.small_city.look import cube_name, ui
 from views.boards.small_city.marks import citizen, cube, grave
 from views.boards.small_city.state import Brush, Screen, Stands, hand_of, have
-from views.kit import actions
+from views.kit.actions import brush_button
 
 
 def brush_in_hand(screen: Screen) -> Brush:
@@ -40,7 +40,7 @@ def _brush(screen: Screen, brush: Brush, chosen: bool) -> ft.Control:
     def take() -> None:
         have(screen, replace(hand_of(screen), brush=brush))
 
-    return actions.brush(_words(screen, brush), _face(screen, brush, 38.0), take, chosen=chosen)
+    return brush_button(_words(screen, brush), _face(screen, brush, 38.0), take, chosen=chosen)
 
 
 def _words(screen: Screen, brush: Brush) -> str:

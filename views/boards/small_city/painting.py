@@ -30,17 +30,17 @@ def _mode(screen: Screen) -> Mode:
     return hand_of(screen).mode
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town to paint, or the tracks beside it."""
     if _mode(screen) == "tracks":
-        return tracks.work(screen, width)
+        return tracks.body(screen, width)
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     ghosts = (Ghost(kind, cells),) if kind and cells else ()
     picture = picture_of(screen, ghosts=ghosts, tap=partial(_paint, screen))
     return town_board(screen, picture, width, height)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What to paint with."""
     phone = screen.phone
     modes = [(mode, ui(phone, f"paint-{mode}")) for mode in MODES]

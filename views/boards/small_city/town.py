@@ -40,7 +40,7 @@ def town_board(
     width: float,
     height: float,
     *,
-    where: Hashable = "work",
+    where: Hashable = "body",
     pinch: bool = True,
 ) -> ft.Control:
     """A town to play on, as large as it fits.

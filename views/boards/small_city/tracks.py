@@ -29,7 +29,7 @@ from views.widgets.sheet import card
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def body(screen: Screen, width: float) -> ft.Control:
     """Everything beside the town of the seat looked at."""
     parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]

@@ -37,8 +37,8 @@ def _goods(screen: Screen, width: float) -> ft.Control:
 
 PANELS = Panels(
     panels.PANELS,
-    default=Panel(map.work),
-    painting=Panel(painting.work, painting.hands, above=nothing),
+    default=Panel(map.body),
+    painting=Panel(painting.body, painting.actions, above=nothing),
     phase=panels.name,
     above=_goods,
     beside=DESK,

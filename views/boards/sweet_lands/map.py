@@ -18,7 +18,7 @@ from views.kit.layout import join_words
 from views.kit.marks import Glow, blame
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as large as it fits into so many pixels."""
     phone, position, seat = screen.phone, screen.position, screen.seat
     ahead = laying.ahead(screen)

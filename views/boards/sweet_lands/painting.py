@@ -14,7 +14,7 @@ from views.boards.sweet_lands.painting_goods import total_pill
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE
-from views.kit import actions
+from views.kit.actions import brush_button
 from views.kit.board import Taps
 from views.kit.hex_board import hex_board
 from views.kit.hexes import edges_of
@@ -37,19 +37,19 @@ LEAST = 240.0
 WIDEST = 620
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map to paint, or what else there is to correct."""
     match painting_of(screen).mode:
         case "goods":
-            return painting_goods.work(screen, width)
+            return painting_goods.body(screen, width)
         case "cards":
-            return painting_cards.work(screen, width)
+            return painting_cards.body(screen, width)
         case "table":
-            return painting_table.work(screen, width)
+            return painting_table.body(screen, width)
     return _map_page(screen, width, height)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What is corrected; of the map, also the brushes."""
     phone, now = screen.phone, painting_of(screen)
     modes = [(mode, say(phone, f"mode-{mode}")) for mode in MODES]
@@ -170,7 +170,7 @@ def _brush(screen: Screen, brush: Brush, width: float) -> ft.Control:
     """A brush; the one in hand has a strong edge."""
     chosen = brush == painting_of(screen).brush
     face, take = _face(screen, brush), partial(turn_to, screen, brush=brush)
-    return actions.brush(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
+    return brush_button(brush_name(screen, brush), face, take, chosen=chosen, width=width, height=BRUSH)
 
 
 def brush_name(screen: Screen, brush: Brush) -> str:

@@ -22,7 +22,7 @@ MOST_SKILLS = 40
 """No skill tile has a higher number."""
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def body(screen: Screen, width: float) -> ft.Control:
     """Prosperity with what it multiplies, cards by kind, tiles, the character and the map."""
     phone, seat = screen.phone, screen.seat
     position = screen.position

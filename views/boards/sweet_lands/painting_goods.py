@@ -17,7 +17,7 @@ SCORED: tuple[Stock, ...] = ("gold", "diamonds")
 """The goods that score at the end."""
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def body(screen: Screen, width: float) -> ft.Control:
     """Points and goods; while a game is played also where markers stand."""
     phone, seat = screen.phone, screen.seat
     position = screen.position

@@ -33,7 +33,7 @@ MOST_TILES = 40
 """No milestone and no tile has a higher number."""
 
 
-def work(screen: Screen, width: float) -> ft.Control:
+def body(screen: Screen, width: float) -> ft.Control:
     """The whole middle; at a table that is only scored, just what the score rests on."""
     parts: list[ft.Control] = []
     if screen.only_scored:

@@ -183,8 +183,8 @@ def _wide(screen: Screen) -> ft.Control:
         bgcolor=ft.Colors.SURFACE_CONTAINER_LOW,
     )
     above = [*banners(screen), *coach(screen)]
-    work = _page(screen, "board", width)
-    boards = ft.Row([work, _others(screen)], spacing=0, expand=True) if others else work
+    body = _page(screen, "board", width)
+    boards = ft.Row([body, _others(screen)], spacing=0, expand=True) if others else body
     top = [*seats_and_tasks(screen, told=teaches(screen)), *tool_strip(screen), *above]
     main = ft.Column([*top, boards], spacing=0, expand=True)
     return ft.Column(
@@ -237,7 +237,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     board, inner = board_of(screen.game.id), width - 2 * MARGIN
     match tab:
         case "board":
-            return _work(screen, board, inner)
+            return _body(screen, board, inner)
         case "table":
             content = board.overview(screen, inner)
         case "score":
@@ -259,7 +259,7 @@ def _page(screen: Screen, tab: Tab, width: float) -> ft.Control:
     )
 
 
-def _work(screen: Screen, board: Board, width: float) -> ft.Control:
+def _body(screen: Screen, board: Board, width: float) -> ft.Control:
     """The board where it is seen, and what can be done where the thumb is."""
     panels, lit = board.panels, screen.lit
     panel = lit_panel(screen, lit) if lit else panels.of(screen)

@@ -20,7 +20,7 @@ from views.kit.layout import BETWEEN, caption, column, grow
 from views.kit.tap import tappable
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The districts; what may not be built now is faint, and says why."""
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
@@ -88,7 +88,7 @@ def _tap(screen: Screen, district: District) -> None:
 # Below ----------------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The kinds to look through, and the button that builds."""
     phone, position = screen.phone, screen.position
     district = next((name for name in position.printed if name == screen.target), None)

@@ -24,7 +24,7 @@ FEW = 3
 """Up to so many seats stand one below the other."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, and the character that is called."""
     phone, role = screen.phone, called_role(screen.position)
     card = ft.Row(
@@ -55,7 +55,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return column(ladder(screen), ft.Container(card, padding=ft.Padding.symmetric(horizontal=6, vertical=12)))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """A button for each seat, and one for nobody."""
     seats = screen.position.from_crown
     columns = 1 if len(seats) <= FEW else 2

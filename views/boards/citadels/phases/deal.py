@@ -26,7 +26,7 @@ TAGS = 126
 """Width of the names of characters, in pixels: they stand one below the other."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to tap those that lie face up, how they are dealt, and who was what last round."""
     parts: list[ft.Control] = []
     if _by_hand(screen) and faces_up(screen.position):
@@ -40,7 +40,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return column(*parts, spacing=14)
 
 
-def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
+def actions(chance: Random, screen: Screen, width: float) -> ft.Control:
     """The one button: it shuffles and deals, or says that the cards are dealt."""
     phone = screen.phone
     if not _by_hand(screen):

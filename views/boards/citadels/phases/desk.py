@@ -8,7 +8,8 @@ import flet as ft
 from companion.engine.notice import Notice
 from companion.games.citadels.moves import Draw, End, Income, Laboratory, Take, Workshop
 from companion.games.citadels.position import Turn
-from companion.games.citadels.powers import actions, building, income, specials
+from companion.games.citadels.powers import actions as powers
+from companion.games.citadels.powers import building, income, specials
 from companion.games.citadels.printed import Role, numbers
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
@@ -31,7 +32,7 @@ ABREAST, LARGE_ABREAST = 5, 3
 """So many small buttons stand side by side, in text of the usual size and in large text."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the character that plays where there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
     hold = partial(screen.rules.ask_about, role)
@@ -46,7 +47,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """Large, at the bottom, first the action, then building and the end; above, what else there is to do."""
     turn = _turn(screen)
     tools = _tools(screen)
@@ -68,9 +69,9 @@ def _turn(screen: Screen) -> Turn:
 
 def _action(screen: Screen) -> ft.Control:
     phone, position, seat = screen.phone, screen.position, screen.seat
-    extra_gold, extra_cards = actions.extra_gold(position, seat), actions.extra_cards(position, seat)
+    extra_gold, extra_cards = powers.extra_gold(position, seat), powers.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
-    seen, kept = actions.cards_shown(position, seat), actions.cards_kept(position, seat)
+    seen, kept = powers.cards_shown(position, seat), powers.cards_kept(position, seat)
     take = primary(
         phone,
         ui(phone, "take", n=gold),
@@ -78,14 +79,14 @@ def _action(screen: Screen) -> ft.Control:
         mark=beside(phone, ft.Icons.PAID),
         sub=ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
     )
-    more = actions.extra_cards(position, seat, kept)
+    more = powers.extra_cards(position, seat, kept)
     also = [ui(phone, "see-keep", seen=seen, kept=kept)]
     also += [ui(phone, "and-cards", n=more)] if more else []
     also += [ui(phone, "and-gold", n=extra_gold)] if extra_gold else []
     draw = primary(
         phone,
         ui(phone, "draw"),
-        lambda: bring(screen, "keep-draw", actions.cards_drawn(position, seat), Draw()),
+        lambda: bring(screen, "keep-draw", powers.cards_drawn(position, seat), Draw()),
         mark=beside(phone, ft.Icons.STYLE),
         sub=join_words(phone, also),
     )

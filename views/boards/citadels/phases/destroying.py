@@ -28,7 +28,7 @@ def _target(move: Destroy) -> str:
     return destroying.cell(move.seat, move.district)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The cities with something to destroy, one's own last; then those that are safe.
 
     These are not folded away: each district in them says why not, and the table may allow it all the same.
@@ -94,7 +94,7 @@ def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The button that destroys it, with what it costs."""
     phone, move = screen.phone, move_in_hand(screen)
     if move is None:

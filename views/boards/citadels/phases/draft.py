@@ -43,14 +43,14 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     return column(asked, *_face_up(screen), *_already(screen), spacing=GAP)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters to choose from; or who is choosing."""
     if chooses(screen):
         return _choice(screen, height)
     return _waiting(screen)
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """The button that takes the character in hand; for who has chosen, its own, face down."""
     if not chooses(screen):
         own = own_character(screen, width)

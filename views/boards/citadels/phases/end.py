@@ -13,7 +13,7 @@ from views.boards.citadels.state import Screen
 from views.kit.layout import column
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The finished city, and who was what at last."""
     shown = has_begun(screen.position) and any(player.shown for player in screen.position.players)
     return column(

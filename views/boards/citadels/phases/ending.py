@@ -20,7 +20,7 @@ from views.widgets.buttons import text_button
 from views.widgets.sheet import card
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """What could still be done."""
     phone = screen.phone
     rows = [_open_end(screen, notice) for notice in open_ends(screen)]
@@ -54,7 +54,7 @@ def _remedy(screen: Screen, notice: Notice) -> tuple[str, Callable[[], object]]:
     return ui(phone, piece), partial(take_up, screen, piece)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """Back to the turn, or end it."""
     phone = screen.phone
     button = primary(phone, ui(phone, "end-anyway"), lambda: screen.acts.play(End()), mark=ft.Icons.CHECK)

@@ -19,7 +19,7 @@ WIDE = 150
 """Width of the card that is offered, in pixels."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The card that was destroyed, and who decides about it."""
     phone, position = screen.phone, screen.position
     district = position.offer
@@ -54,7 +54,7 @@ def _asked(screen: Screen) -> bool:
     return position.offered == screen.seat
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """Pay and take it, or let it go."""
     if not _asked(screen):
         return None

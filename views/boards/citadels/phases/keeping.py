@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 import flet as ft
 
 from companion.games.citadels.moves import Draw, Laboratory, Move, Take, Workshop
-from companion.games.citadels.powers import actions, specials
+from companion.games.citadels.powers import actions as powers
+from companion.games.citadels.powers import specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
@@ -40,17 +41,17 @@ def _asking(screen: Screen) -> Asking:
     seat = screen.seat
     match screen.piece:
         case "keep-take":
-            return Asking("which-came", actions.extra_cards(position, seat), Take)
+            return Asking("which-came", powers.extra_cards(position, seat), Take)
         case "keep-workshop":
             return Asking("which-came", specials.workshop_cards(position), Workshop)
         case "laboratory":
             held = position.players[seat].cards
             return Asking("which-goes", 1, lambda cards: Laboratory(cards[0] if cards else None), held)
         case _:
-            return Asking("which-kept", actions.cards_drawn(position, seat), Draw)
+            return Asking("which-kept", powers.cards_drawn(position, seat), Draw)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The cards to name."""
     asking = _asking(screen)
 
@@ -63,7 +64,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The button that goes on, with the cards named or without."""
     phone, asking, named = screen.phone, _asking(screen), hand_of(screen).named
     move = asking.move(named)

@@ -36,7 +36,7 @@ def point_at(screen: Screen, move: Swap | Exchange) -> None:
     have(screen, replace(hand_of(screen), exchanged=0 if isinstance(move, Swap) else move.count, away=()))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The other seats with the number of their cards; below, how many cards go to the pile."""
     phone, position = screen.phone, screen.position
     seats: list[ft.Control] = [_seat(screen, seat) for seat in range(position.count) if seat != screen.seat]
@@ -124,7 +124,7 @@ def _number(screen: Screen, count: int) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The button that swaps."""
     phone, move = screen.phone, move_in_hand(screen)
     if move is None:

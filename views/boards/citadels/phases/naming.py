@@ -30,7 +30,7 @@ def _named(screen: Screen) -> Role | None:
     return next((role for role in screen.position.roles if role == screen.target), None)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The characters; who cannot be named is faint, and says why."""
     phone = screen.phone
     each = (width - GAP) / 2 if phone.scale < 1.25 else width
@@ -66,7 +66,7 @@ def _character(screen: Screen, role: Role, width: float, note: str, reasons: Rea
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The button that names it."""
     phone, role = screen.phone, _named(screen)
     if role is None:

@@ -31,7 +31,7 @@ BETWEEN = ("end", "pick", "answer", "deal")
 """How the names of moves begin that belong to no turn."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The ladder, the turn that is played, and the city of the seat looked at."""
     seat = screen.seat
     return column(
@@ -44,7 +44,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     )
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """One's own character, face down."""
     own = own_character(screen, width)
     return column(*own, spacing=8) if own else None

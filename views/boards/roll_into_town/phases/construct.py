@@ -22,7 +22,7 @@ from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.choices import chip
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; with a building in hand, the squares where it may stand glow."""
     building, pencil = site.building_in_hand(screen), site.held_builds(screen)
     places = site.spots(screen, building) if building else {}
@@ -65,7 +65,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 # Below the map --------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The buildings with their prices; what the one in hand is for; the button that builds it."""
     phone, building, pencil = screen.phone, site.building_in_hand(screen), site.held_builds(screen)
     if building is None:

@@ -55,7 +55,7 @@ KEPT = 164
 """Pixels kept for what lies below the map: two rows of shapes, and the button that draws the chosen one."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; with a die in hand, the squares it can go to glow."""
     offer, pencil = in_hand(screen), ghost(screen)
     found = {move.at for move in draws(screen, offer)} if offer else set()
@@ -102,7 +102,7 @@ def _tap(screen: Screen, at: CellName) -> None:
 # Below the map --------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The dice, large; what the one in hand can draw; or the shapes that fit where one is drawn in pencil."""
     pencil = ghost(screen)
     if pencil:

@@ -7,7 +7,7 @@ from views.boards.roll_into_town.parts import paper
 from views.boards.roll_into_town.state import Screen
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The finished map."""
 
     def tap(_: str) -> None:
@@ -16,6 +16,6 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return paper(screen, width, height, tap)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The sheet as a picture or on paper."""
     return keep_row(screen, screen.seat)

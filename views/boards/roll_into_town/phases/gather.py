@@ -17,7 +17,7 @@ from views.kit.marks import Glow
 from views.models.legal import legal
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; lumberjacks that have something to fell glow, with what they bring."""
     fells = legal(screen, Fell)
     glows: dict[CellName, Glow] = {move.at: "open" for move in fells}
@@ -44,7 +44,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.play(Fell(at))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What came in; the lumberjacks; the button that goes on."""
     fells = legal(screen, Fell)
     return column(came_in(screen), _lumberjacks(screen), done_button(screen, strong=not fells), spacing=6)

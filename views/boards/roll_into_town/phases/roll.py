@@ -27,7 +27,7 @@ TRAY = 36
 """Height of the dice entered, in pixels."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it lies there between two rounds."""
 
     def tap(_: str) -> None:
@@ -37,7 +37,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return paper(screen, width, height, tap)
 
 
-def hands(chance: Random, screen: Screen, width: float) -> ft.Control:
+def actions(chance: Random, screen: Screen, width: float) -> ft.Control:
     """How many dice there are, the faces to tap, and the one button."""
     phone, position = screen.phone, screen.position
     entered = faces(screen)

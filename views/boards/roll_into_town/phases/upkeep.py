@@ -17,7 +17,7 @@ from views.kit.marks import Glow
 from views.models.legal import legal
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; the squares into which the chosen forest can grow glow, its trees are framed."""
     forest = chosen_forest(screen)
     glows: dict[CellName, Glow] = {}
@@ -81,7 +81,7 @@ def _take(screen: Screen, forest: Forest) -> None:
     screen.phone.tell(ui(screen.phone, words, n=forest.left))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The forests with how many trees are still to grow, and the button that ends the round."""
     position = screen.position
     pads: list[ft.Control] = [_forest(screen, one) for one in position.sheet(screen.seat).forests]

@@ -12,7 +12,7 @@ from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map as it is for the rest of the round."""
 
     def tap(_: str) -> None:
@@ -22,7 +22,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return paper(screen, width, height, tap)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """Everybody who is still busy, with what; a tap looks over their shoulder."""
     rows = [_person(screen, seat) for seat in _busy(screen)]
     return column(lines(screen.phone, [ui(screen.phone, "waits")], quiet=True), *rows, spacing=6)

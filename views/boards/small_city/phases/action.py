@@ -17,7 +17,7 @@ from views.kit.doing import move_button
 from views.kit.layout import column, lines, row
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring, with a price or a disc on every card."""
     position = screen.position
     phone = screen.phone
@@ -70,7 +70,7 @@ def _in_hand(screen: Screen) -> Card | None:
     return next((card for card in CARDS if card == screen.piece and card in screen.position.ring), None)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The facts, and what the card in hand does and costs."""
     phone = screen.phone
     parts: list[ft.Control | None] = [facts(screen, screen.seat)]

@@ -44,7 +44,7 @@ from views.kit.layout import column, lines, row
 DEMOLISH = "demolish"
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with what is in hand over it."""
     return town_board(screen, _picture(screen, partial(_tap, screen)), width, height)
 
@@ -154,7 +154,7 @@ def _hold(screen: Screen, at: CellName) -> Awaitable[None]:
 # Below the town -------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The palette; or what the tile in hand would do."""
     parts: list[ft.Control | None] = [] if screen.phone.short else [facts(screen, screen.seat)]
     kind, move = kind_in_hand(screen), laying_move(screen)

@@ -21,7 +21,7 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import chip
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The four rows with everybody's discs; where this seat's discs can go is lit."""
     found = list(options(screen.position, screen.seat)) if screen.tasks else []
     may = frozenset((one.row, one.step) for one in found)
@@ -65,7 +65,7 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
         screen.acts.ask_why(move)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """What the step in hand gives and costs, and the buttons that pay for it."""
     phone = screen.phone
     parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]

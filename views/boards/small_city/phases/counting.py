@@ -27,14 +27,14 @@ def above(screen: Screen, width: float) -> ft.Control:
     return column(card(*rows, padding=10), ft.Column(details, spacing=2))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, with the squares lit of all lines, or of the one looked at."""
     _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
     picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
     return town_board(screen, picture, width, height)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The one button: it is as computed."""
     phone = screen.phone
     votes = screen.position.phase == "votes"

@@ -19,7 +19,7 @@ from views.kit.doing import move_button
 from views.kit.layout import column, in_the_rest, lines
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town; who may be chosen is lit, then where the grave may lie."""
     who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
@@ -60,7 +60,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.ask_why(Mourn(who.at, at))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """Why somebody dies here, and the button that says so."""
     phone = screen.phone
     parts: list[ft.Control | None] = [facts(screen, screen.seat)]

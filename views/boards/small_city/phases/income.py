@@ -34,7 +34,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     return None if position.collected else card(*(_row(screen, seat) for seat in position.order), padding=12)
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town; until the dollars are collected with the squares lit that bring them."""
     marks: dict[str, Any] = {}
     if not screen.position.collected:
@@ -58,7 +58,7 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     return seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The button for all; then this seat's trades and what its factories make."""
     phone = screen.phone
     if not screen.position.collected:

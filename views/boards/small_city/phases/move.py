@@ -22,7 +22,7 @@ from views.kit.actions import primary
 from views.kit.layout import column, lines, row
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town looked at, the chosen citizen's ways lit."""
     town = viewed_seat(screen)
 
@@ -133,7 +133,7 @@ def _tell(screen: Screen, town: int, at: CellName) -> None:
 # Below ----------------------------------------------------------------------------------------------------
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The facts, the towns, and the button that ends it."""
     position = screen.position
     seat = screen.seat

@@ -30,7 +30,7 @@ from views.widgets.buttons import text_button
 from views.widgets.choices import segments
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The empty board; once the City Hall lies, the promises; in the end the town."""
     if not is_founded(screen):
         return _founding(screen, width, height)
@@ -39,7 +39,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return town_board(screen, picture_of(screen), width, height)
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """What can be done now."""
     if not is_founded(screen):
         return _founding_hands(screen)

@@ -21,7 +21,7 @@ ABREAST = 3
 """So many cards to choose stand side by side: the ring is to be seen above them."""
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The ring as far as it is laid."""
     position = screen.position
     side = min(width, height, 520)
@@ -36,7 +36,7 @@ def work(screen: Screen, width: float, height: float) -> ft.Control:
     return ring(screen, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The cards that do not lie yet, and the button that shuffles them."""
     phone = screen.phone
     cards = [_card(screen, card) for card in cards_left(screen.position)]

@@ -47,7 +47,7 @@ def move_in(screen: Screen, at: CellName) -> None:
     screen.acts.play(Staff(at, into(screen) or at))
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The town, whoever may move into the council's new station lit."""
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
@@ -63,7 +63,7 @@ def _tap(screen: Screen, at: CellName) -> None:
         move_in(screen, at)
 
 
-def hands(screen: Screen, width: float) -> ft.Control:
+def actions(screen: Screen, width: float) -> ft.Control:
     """The question who moves in, and the button for nobody."""
     phone = screen.phone
     parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]

@@ -18,7 +18,7 @@ from views.kit.doing import move_button
 from views.kit.layout import lines
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
     position = screen.position
     here = plan(position, position.mayor)
@@ -69,7 +69,7 @@ def _pick(screen: Screen, *cells: CellName) -> None:
     have(screen, replace(hand_of(screen), cells=cells))
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """What to tap; then the button that puts the mayor there."""
     phone = screen.phone
     picked = hand_of(screen).cells

@@ -18,13 +18,13 @@ from views.kit.panels import Actions, Panel
 
 
 def _shown(actions: Actions) -> Panel:
-    return Panel(map.work, actions)
+    return Panel(map.body, actions)
 
 
 _LAID = _shown(pieces.draw_plain)
 
 PANELS: Mapping[str, Panel] = {
-    "reading": Panel(reading.work, reading.draw),
+    "reading": Panel(reading.body, reading.draw),
     "setup": _shown(setup.draw_choose),
     "reveal": _shown(setup.draw_reveal),
     "action": _shown(action.draw),

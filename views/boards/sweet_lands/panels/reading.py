@@ -44,10 +44,10 @@ def _by_hand(screen: Screen) -> Callable[[], object]:
     return lambda: screen.acts.play(moves.ByHand()) if asked_entries(screen) else None
 
 
-def work(screen: Screen, width: float, height: float) -> ft.Control:
+def body(screen: Screen, width: float, height: float) -> ft.Control:
     """The map; the sheet that asks lies over it."""
     offer(screen)
-    return map.work(screen, width, height)
+    return map.body(screen, width, height)
 
 
 def draw(screen: Screen, width: float) -> ft.Control:

@@ -14,7 +14,7 @@ from views.kit.amounts import numeral
 from views.kit.layout import column, in_the_middle, lines, row
 
 
-def hands(screen: Screen, width: float) -> ft.Control | None:
+def actions(screen: Screen, width: float) -> ft.Control | None:
     """The number pad where a number is in hand; else what brings it back, and what ends the game."""
     counted = count(screen)
     if screen.position.sheet.how == "together" and counted.cell is None:
