@@ -111,8 +111,9 @@ def _referee(console: Console, said: Namespace) -> int:
 
     if said.command == "survey":
         return console.each(said.files, lambda path: referee.survey(console, path, said.seat, said.piece))
-    ask = referee.score if said.command == "score" else referee.check
-    return console.each(said.files, partial(ask, console))
+    if said.command == "check":
+        return console.each(said.files, lambda path: referee.check(console, path, said.moves or ()))
+    return console.each(said.files, partial(referee.score, console))
 
 
 def _development(console: Console, said: Namespace) -> int:

@@ -96,6 +96,10 @@ def _about_files(command: Callable[[str], argparse.ArgumentParser]) -> None:
         if name == "survey":
             made.add_argument("--seat", required=True, help="cli-help-seat")
             made.add_argument("--piece", required=True, help="cli-help-piece")
+        if name == "check":
+            made.add_argument(
+                "--move", action="append", metavar="TABLE", dest="moves", help="cli-help-check-move"
+            )
         if name == "replay":
             made.add_argument("--to", type=int, metavar="N", help="cli-help-to")
         _shared(made)

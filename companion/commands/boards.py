@@ -43,7 +43,7 @@ class TableConsole:
             "sections": list(answer.sections),
             "cells": list(answer.cells),
             "reasons": [self._reason(reason) for reason in answer.reasons],
-            "repairs": list_repairs(self.console, shown, answer.repairs),
+            "repairs": list_repairs(self.console, shown, self._asker(answer), answer.repairs),
             "figures": [
                 {
                     "text": self._told(figure.said),
@@ -71,14 +71,18 @@ class TableConsole:
         for reason in answer.reasons:
             yield f"✗ {self._told(reason.said)} [{reason.section}]"
             yield from sheets.places(shown, reason.targets)
-        for repair in list_repairs(self.console, shown, answer.repairs):
-            yield f"→ {repair['text']}"
+        for repair in answer.repairs:
+            yield from sheets.repair_lines(texts, shown, self._asker(answer), repair)
         yield from (
             f"{each['question']} {each['text']} [{each['section']}]" for each in self._readings(answer)
         )
         if answer.assumed:
             yield f"? {sheets.rests_on(texts, shown, answer.assumed)}"
         yield ""
+
+    def _asker(self, answer: BoardAnswer) -> int:
+        """Return the seat whose moves an answer tells; repairs are only told of a seat's own."""
+        return 0 if answer.seat is None else answer.seat
 
     def _told(self, said: AnswerSentence) -> str:
         return tell(self.console.texts, self.shown.game, said, self.shown.names)

@@ -78,13 +78,18 @@ def _said(console: Console, shown: LoadedFile, kind: str, notices: Sequence[Noti
         yield console.texts.about(shown.game.id, kind, notice.id, notice.params, shown.names)
 
 
-def check(console: Console, path: Path) -> CommandAnswer:
-    """The verdict on each move of a file, in order; legal ones are made.
+def check(console: Console, path: Path, more: Sequence[str] = ()) -> CommandAnswer:
+    """Judge each move of a file in order, and those that are handed besides; legal ones are made.
+
+    Args:
+        console: whose language is spoken.
+        path: the file.
+        more: moves that follow those of the file, each typed as a table in braces.
 
     Raises:
-        FileError: the file cannot be read.
+        FileError: the file or a move cannot be read.
     """
-    shown = read_shown(path, "check")
+    shown = read_shown(path, "check", more=more)
     judged = tuple((one, _repairs(shown, one)) for one in shown.judge_moves())
     document = {"verdicts": [_verdict(console, shown, one, repairs) for one, repairs in judged]}
     return CommandAnswer(document, lambda: sheets.verdicts(console.texts, shown, judged))
@@ -102,20 +107,24 @@ def _verdict(console: Console, shown: LoadedFile, one: Judged, repairs: Sequence
         "violations": _violations(console, shown, one.verdict.violations),
     }
     if repairs:
-        said["repairs"] = list_repairs(console, shown, repairs)
+        said["repairs"] = list_repairs(console, shown, one.seat, repairs)
     return {**said, **list_assumptions(console, shown, shown.assumed_for(one))}
 
 
-def list_repairs(console: Console, shown: LoadedFile, repairs: Sequence[Repair]) -> list[Document]:
-    """Single changes after which a move would be legal."""
-    return [
-        {
-            "id": repair.id,
-            "cells": list(repair.cells),
-            "text": console.texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names),
-        }
-        for repair in repairs
-    ]
+def list_repairs(console: Console, shown: LoadedFile, seat: int, repairs: Sequence[Repair]) -> list[Document]:
+    """List what would make a seat's refused move legal, with the moves that do it, as typed."""
+    return [_repair(console, shown, seat, repair) for repair in repairs]
+
+
+def _repair(console: Console, shown: LoadedFile, seat: int, repair: Repair) -> Document:
+    then = {} if repair.then is None else {"then": shown.type_move(seat, repair.then)}
+    return {
+        "id": repair.id,
+        "cells": list(repair.cells),
+        "text": sheets.repair_text(console.texts, shown, repair),
+        "moves": [shown.type_move(seat, move) for move in repair.moves],
+        **then,
+    }
 
 
 def list_assumptions(console: Console, shown: LoadedFile, entries: Sequence[str]) -> Document:

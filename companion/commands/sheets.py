@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from companion.commands.columns import added_up, align_columns, number
+from companion.engine import toml
 from companion.engine.scoresheet import Decision, ScoreLine, Scoresheet, Standing
 from companion.engine.survey import Survey
 from companion.engine.verdict import Repair, Violation
@@ -15,6 +16,9 @@ from companion.locale.texts import Texts
 INDENT = "   "
 WRAP = 12
 """How many cells are named in one line."""
+
+TYPED = 3
+"""Moves of a repair that are written out; a program is given all of them."""
 
 SHORT = 12
 """Letters of what is printed that are shown beside its name."""
@@ -102,11 +106,24 @@ def verdicts(
         for violation in one.verdict.violations:
             yield f"{INDENT}✗ {reason(texts, shown, violation)} [{violation.section}]"
         for repair in repairs:
-            text = texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
-            yield f"{INDENT}→ {text}"
+            yield from (f"{INDENT}{line}" for line in repair_lines(texts, shown, one.seat, repair))
         if entries := shown.assumed_for(one):
             yield f"{INDENT}? {rests_on(texts, shown, entries)}"
     yield ""
+
+
+def repair_text(texts: Texts, shown: LoadedFile, repair: Repair) -> str:
+    """Say what would make a move right."""
+    return texts.about(shown.game.id, "repair", repair.id, repair.params, shown.names)
+
+
+def repair_lines(texts: Texts, shown: LoadedFile, seat: int, repair: Repair) -> Iterator[str]:
+    """Say what would make a seat's move right, and write out its moves as ``--move`` takes them."""
+    yield f"→ {repair_text(texts, shown, repair)}"
+    for move in repair.moves[:TYPED]:
+        yield f"{INDENT}{toml.value(shown.type_move(seat, move))}"
+    if len(repair.moves) > TYPED:
+        yield INDENT + texts.say("cli-check-more", count=len(repair.moves) - TYPED)
 
 
 def rests_on(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """Whatever a file shows: a position typed from a table, or where a record has come to."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -10,10 +10,11 @@ from companion.engine.notation import Purpose
 from companion.engine.record import Corrected
 from companion.engine.verdict import Verdict
 from companion.files.errors import FileError, Sentence
-from companion.files.position import Asked, read_position
+from companion.files.position import HANDED, Asked, read_position
 from companion.files.reading import form_of, read_bytes
 from companion.files.record import AnyTable, read_record
 from companion.files.type_errors import wrong_value
+from companion.files.typed_moves import parse_tables, read_moves, tell_apart, type_move
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class LoadedFile:
         game: the game.
         names: the seats' names.
         position: what the table shows.
-        moves: the moves of a position file.
+        moves: the moves of a position file, and those that were handed besides.
         table: the table of a record.
     """
 
@@ -57,11 +58,10 @@ class LoadedFile:
         """Every move in order, as it was meant: legal ones are made, the others leave the table as it was.
 
         In a record the moves are those that still stand, each judged where it was made; there a move the
-        table overruled was made as well.
+        table overruled was made as well. What was handed besides follows.
         """
         if self.table is not None:
             yield from self._of_record(self.table)
-            return
         position = self.position
         for seat, said in self.moves:
             position = self.game.notation.ready(position, said)
@@ -76,6 +76,10 @@ class LoadedFile:
             if not isinstance(step.entry, Corrected):
                 before, seat, move = table.at_step(number), step.entry.seat, step.entry.move
                 yield Judged(before, seat, move, self.game.verdict(before, seat, move))
+
+    def type_move(self, seat: int, move: Any) -> Mapping[str, Any]:
+        """Return a move as a file has it, and as it can be handed to `read_shown`."""
+        return type_move(self.game, tell_apart(self.names), seat, move)
 
     def assumed_for(self, one: Judged) -> tuple[str, ...]:
         """The entries of the box that a verdict rests on and that are only assumed."""
@@ -107,23 +111,28 @@ def _one_of(known: Sequence[str], wanted: str, file: str, field: str) -> int:
     raise FileError(file, wrong_value(expected, wanted), field=field)
 
 
-def read_shown(path: Path, purpose: Purpose, asked: Asked | None = None) -> LoadedFile:
+def read_shown(
+    path: Path, purpose: Purpose, asked: Asked | None = None, more: Sequence[str] = ()
+) -> LoadedFile:
     """What a position file or a record shows.
 
     Args:
         path: the file.
         purpose: what it is read for.
         asked: for whom and what, where it is surveyed.
+        more: moves to judge after those of the file, each typed as a table in braces.
 
     Raises:
         FileError: it cannot be read, with line or field and what was expected.
     """
+    handed = parse_tables(more, HANDED)
     data = read_bytes(path)
     if form_of(data) != "position":
         table = read_record(data, str(path))
         names = tuple(seat.name for seat in table.header.setup.seats)
-        return LoadedFile(str(path), table.game, names, table.position, table=table)
-    typed = read_position(data, str(path), purpose, asked)
+        moves = read_moves(handed, table.game, tell_apart(names), HANDED)
+        return LoadedFile(str(path), table.game, names, table.position, moves, table)
+    typed = read_position(data, str(path), purpose, asked, handed)
     return LoadedFile(typed.file, typed.game, typed.names, typed.position, typed.moves)
 
 

@@ -1,11 +1,9 @@
 """Position files: a table typed in TOML, as every game has it. The rest is the game's own notation."""
 
 import re
-import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import count
-from typing import Annotated, Any, Generic
+from typing import Any, Generic
 
 import msgspec
 
@@ -14,31 +12,21 @@ from companion.engine import toml
 from companion.engine.game import Game
 from companion.engine.message import M, P
 from companion.engine.notation import FileContext, Purpose, Unreadable
-from companion.engine.setup import Name
-from companion.engine.wire import WireError, check_readable, convert, structs_by_tag
+from companion.engine.wire import WireError, check_readable, convert
 from companion.files.errors import FileError, Sentence
 from companion.files.line_numbers import line_of
 from companion.files.reading import check_size
 from companion.files.type_errors import short, show_value, wrong_field, wrong_value
+from companion.files.typed_moves import printable_name, read_moves, tell_apart, type_move
 from companion.games import GAMES
-
-MOST_MOVES = 1_000
-"""How many moves a file may go on with."""
 
 Asked = tuple[str, str]
 """What a survey asks for: a seat's name, and a piece."""
 
+HANDED = "--move"
+"""The argument that hands more moves to judge, as errors name it."""
+
 _LINE = re.compile(r"^(?P<what>.*) \(at (?:line (?P<line>\d+), column \d+|end of document)\)$", re.DOTALL)
-
-
-class _MoveTable(msgspec.Struct, frozen=True):
-    """What every move of a file has, whatever the game."""
-
-    seat: Name
-    move: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-_MOVES = Annotated[tuple[dict[str, Any], ...], msgspec.Meta(max_length=MOST_MOVES)]
 
 
 @dataclass(frozen=True)
@@ -61,7 +49,11 @@ class PositionFile(Generic[P, M]):
 
 
 def read_position(
-    data: bytes, file: str, purpose: Purpose, asked: Asked | None = None
+    data: bytes,
+    file: str,
+    purpose: Purpose,
+    asked: Asked | None = None,
+    more: Sequence[Mapping[str, Any]] = (),
 ) -> PositionFile[Any, Any]:
     """The position in a file's bytes.
 
@@ -70,19 +62,27 @@ def read_position(
         file: its name, for errors.
         purpose: what it is read for; it decides what an unstated phase is.
         asked: for whom and what, where it is surveyed: it tells whose turn it is where the file does not.
+        more: moves that are judged after those of the file, as typed.
 
     Raises:
         FileError: it is not a position file, with the line or field and what was expected.
     """
     text = _text(data, file)
     try:
-        return _read(_toml(text, file), file, purpose, asked)
+        return _read(_toml(text, file), file, purpose, asked, more)
     except FileError as error:
-        error.line = error.line or line_of(text, error.field)
+        if error.file == file:
+            error.line = error.line or line_of(text, error.field)
         raise
 
 
-def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None) -> PositionFile[Any, Any]:
+def _read(
+    raw: dict[str, Any],
+    file: str,
+    purpose: Purpose,
+    asked: Asked | None,
+    more: Sequence[Mapping[str, Any]],
+) -> PositionFile[Any, Any]:
     game = _game(raw, file)
     moves = raw.pop("moves", [])
     notation = game.notation
@@ -91,7 +91,7 @@ def _read(raw: dict[str, Any], file: str, purpose: Purpose, asked: Asked | None)
     except WireError as error:
         raise wrong_field(file, error, notation.table_type, raw, more=("game", "moves")) from error
     names = _names([seat.name for seat in table.seats], file)
-    played = read_moves(moves, game, names, file)
+    played = (*read_moves(moves, game, names, file), *read_moves(more, game, names, HANDED))
     try:
         position = notation.read(table, _told(played, game, names, purpose, asked))
     except Unreadable as error:
@@ -166,60 +166,11 @@ def _names(typed: Sequence[str], file: str) -> tuple[str, ...]:
     names = tuple(name.strip() for name in typed)
     for number, name in enumerate(names):
         field = f"seats[{number}].name"
-        if not name or name != _printable(name):
+        if not name or name != printable_name(name):
             raise FileError(file, Sentence("file-name", {"found": show_value(name)}), field=field)
         if name in names[:number]:
             raise FileError(file, Sentence("file-name-twice", {"name": name}), field=field)
     return names
-
-
-def read_moves(
-    raw: object, game: Game[Any, Any, Any], names: Sequence[str], file: str
-) -> tuple[tuple[int, Any], ...]:
-    """Seat and move of each of a file's moves, in order.
-
-    Args:
-        raw: the moves as they stand in the file.
-        game: whose moves they are.
-        names: the seats' names.
-        file: its name, for errors.
-
-    Raises:
-        FileError: one is no move of the game, or nobody is called so.
-    """
-    try:
-        tables = convert(raw, _MOVES, field="$.moves")
-    except WireError as error:
-        raise wrong_field(file, error, _MOVES, raw, path="$.moves") from error
-    return tuple(_move(table, number, game, names, file) for number, table in enumerate(tables))
-
-
-def _move(
-    table: dict[str, Any], number: int, game: Game[Any, Any, Any], names: Sequence[str], file: str
-) -> tuple[int, Any]:
-    path = f"$.moves[{number}]"
-    try:
-        said = convert(table, _MoveTable, field=path)
-    except WireError as error:
-        raise wrong_field(file, error, _MoveTable, table, path=path) from error
-    if said.seat.strip() not in names:
-        expected = Sentence("file-expected-one_of", {"values": tuple(names)})
-        raise FileError(file, wrong_value(expected, said.seat), field=f"{path}.seat")
-    kinds = structs_by_tag(game.move_type)
-    if said.move not in kinds:
-        expected = Sentence("file-expected-one_of", {"values": tuple(kinds)})
-        raise FileError(file, wrong_value(expected, said.move), field=f"{path}.move")
-    typed = {name: value for name, value in table.items() if name != "seat"}
-    try:
-        rest = dict(game.notation.parse_move(typed, names))
-    except Unreadable as error:
-        what = Sentence(f"{game.id}-notation-{error.id}", error.params)
-        raise FileError(file, what, field=f"{path}.{error.field}") from error
-    try:
-        move = convert(rest, kinds[said.move], field=path)
-    except WireError as error:
-        raise wrong_field(file, error, kinds[said.move], rest, path=path, more=("seat", "move")) from error
-    return names.index(said.seat.strip()), move
 
 
 def write_position(
@@ -233,31 +184,8 @@ def write_position(
         names: the seats' names; equal ones get a number, so that each is somebody.
         moves: seat and move, in order.
     """
-    called = _told_apart(names)
+    called = tell_apart(names)
     lines = [f'game = "{game.id}"', game.notation.write(position, called)]
     for seat, move in moves:
-        raw = game.notation.format_move(msgspec.to_builtins(move), called)
-        fields = msgspec.to_builtins({"seat": called[seat], **raw})
-        lines += ["[[moves]]", *(f"{name} = {_written(value)}" for name, value in fields.items()), ""]
+        lines += ["[[moves]]", *toml.lines(type_move(game, called, seat, move)), ""]
     return "\n".join(lines)
-
-
-LONGEST = 40
-"""So many letters a name may have in a file."""
-
-
-def _told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    called: list[str] = []
-    for number, name in enumerate(names, 1):
-        clean = _printable(name).strip()[:LONGEST].strip() or str(number)
-        numbered = (f"{clean[: LONGEST - 4]} {more}" for more in count(number))
-        called.append(clean if clean not in called else next(name for name in numbered if name not in called))
-    return tuple(called)
-
-
-def _printable(name: str) -> str:
-    return "".join(letter for letter in name if unicodedata.category(letter) not in ("Cc", "Cs"))
-
-
-def _written(value: object) -> str:
-    return msgspec.json.encode(value).decode()

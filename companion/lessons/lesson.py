@@ -12,7 +12,7 @@ from companion.engine.game import Game
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.wire import convert
-from companion.files.position import read_moves
+from companion.files.typed_moves import read_moves
 from companion.games import GAMES
 from companion.hosting.samples import sample_table
 from companion.hosting.timeline import AnyTable

@@ -163,8 +163,11 @@ def test_check_answers_exactly_what_was_agreed(run: Run, typed: Typed) -> None:
     }
     for one in verdicts:
         for repair in one.get("repairs", ()):
-            assert set(repair) == {"id", "cells", "text"}
+            assert set(repair) - {"then"} == {"id", "cells", "text", "moves"}
             assert repair["text"]
+            assert all((move["seat"], move["move"]) == ("Ann", "build") for move in repair["moves"])
+            if "then" in repair:
+                assert repair["then"] == {"seat": "Ann", "move": "return", "card": "C"}
 
 
 def test_legal_moves_are_made_before_the_next_is_judged(run: Run, typed: Typed) -> None:

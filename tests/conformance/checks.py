@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine import toml
 from companion.engine.game import Game
 from companion.engine.memo import by_identity
 from companion.engine.record import Header
@@ -14,6 +15,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Repair, Verdict, Violation
 from companion.engine.wire import decode, encode
+from companion.files.typed_moves import parse_tables, read_moves, type_move
 from companion.locale.kinds import languages
 from companion.locale.texts import Texts
 from companion.rulebook import load
@@ -213,6 +215,13 @@ def check_repairs(
         check_repairing_moves(game, position, seat, move, repair, told)
 
 
+def check_typed(game: Game[Any, Any, Any], position: Any, seat: int, move: Any) -> None:
+    """A move that is written out as a person would type it is read as the same move."""
+    text = toml.value(type_move(game, NAMES, seat, move))
+    ((who, again),) = read_moves(parse_tables([text], "typed"), game, NAMES, "typed")
+    assert (who, game.notation.complete_move(position, seat, again)) == (seat, move), text
+
+
 def check_repairing_moves(
     game: Game[Any, Any, Any], position: Any, seat: int, move: Any, repair: Repair, told: set[Any]
 ) -> None:
@@ -237,6 +246,7 @@ def check_repairing_moves(
         assert repair.then == move
     for each in repair.moves:
         assert game.verdict(position, seat, each).legal, (repair, move, position)
+        check_typed(game, position, seat, each)
         if repair.then is not None:
             after = game.apply(position, seat, each)
             assert game.verdict(after, seat, repair.then).legal, (repair, each, position)

@@ -7,6 +7,10 @@ cli-warning = Note: { $text }
 cli-check-legal = allowed
 cli-check-refused = not allowed
 cli-check-none = There are no moves in this file.
+cli-check-more = { $count ->
+    [one] … and 1 more; --json lists all
+   *[other] … and { $count } more; --json lists all
+  }
 cli-survey-legal = { $count ->
     [0] Nothing is allowed.
     [one] 1 is allowed:
@@ -106,6 +110,7 @@ cli-help-lang = the language of all texts; by default the environment’s
 cli-help-json = answer in JSON, one object per line
 cli-help-score = add up a position file or a record
 cli-help-check = judge each move in a file, in order; legal ones are made
+cli-help-check-move = one more move to judge, after those of the file: in braces, as “check” prints it; may be given several times
 cli-help-survey = say for every square whether a piece may lie there, and why not
 cli-help-replay = show a record at any step
 cli-help-history = list finished games

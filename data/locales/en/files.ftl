@@ -9,6 +9,8 @@ file-unreadable = { $reason ->
   }
 file-utf8 = This is not text in UTF-8.
 file-toml = This line is not TOML: { $what }.
+file-typed-move = A move stands in braces, as “companion check” prints it; found { $found }.
+file-typed-toml = This move is neither TOML nor JSON: { $what }.
 file-endless = This line cannot be read: a number in it is too long, or lists and tables lie in one another too deeply.
 file-field-unknown = Nothing is called “{ $name }” here. Expected: { OR($known, most: 20) }.
 file-field-missing = “{ $name }” is missing. Expected: { $expected }.

@@ -7,6 +7,7 @@ cli-warning = 注意：{ $text }
 cli-check-legal = 可以
 cli-check-refused = 不可以
 cli-check-none = 这个文件里没有行动。
+cli-check-more = ……还有 { $count } 个，加上 --json 会全部列出
 cli-survey-legal = { $count ->
     [0] 没有可选的。
    *[other] { $count } 个可选：
@@ -86,6 +87,7 @@ cli-help-lang = 文字的语言；默认按环境设置
 cli-help-json = 以 JSON 回答，每行一个对象
 cli-help-score = 计算局面文件或记录的分数
 cli-help-check = 依次判定文件里的每个行动；可以的就执行
+cli-help-check-move = 在文件的行动之后再判定一个行动：写在花括号里，照“check”打印的样子；可以写多次
 cli-help-survey = 逐格说明能不能放、为什么不行
 cli-help-replay = 显示记录走到某一步的样子
 cli-help-history = 列出玩完的游戏

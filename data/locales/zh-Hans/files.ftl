@@ -9,6 +9,8 @@ file-unreadable = { $reason ->
   }
 file-utf8 = 这不是 UTF-8 文本。
 file-toml = 这一行不符合 TOML 格式：{ $what }。
+file-typed-move = 行动要写在花括号里，照“companion check”打印的样子；现在是 { $found }。
+file-typed-toml = 这个行动既不是 TOML，也不是 JSON：{ $what }。
 file-endless = 这一行读不了：里面的数字太长，或者列表和表格一层套一层，套得太深。
 file-field-unknown = 这里没有“{ $name }”这个字段。可用的有：{ OR($known, most: 20) }。
 file-field-missing = 缺少“{ $name }”，应为：{ $expected }。

@@ -7,6 +7,7 @@ cli-warning = 注意：{ $text }
 cli-check-legal = 可以
 cli-check-refused = 不可以
 cli-check-none = 這個檔案裡沒有行動。
+cli-check-more = ……還有 { $count } 個，加上 --json 會全部列出
 cli-survey-legal = { $count ->
     [0] 沒有可選的。
    *[other] { $count } 個可選：
@@ -86,6 +87,7 @@ cli-help-lang = 文字的語言；預設依環境設定
 cli-help-json = 以 JSON 回答，每行一個物件
 cli-help-score = 計算局面檔或紀錄的分數
 cli-help-check = 依序判定檔案裡的每個行動；可以的就執行
+cli-help-check-move = 在檔案的行動之後再判定一個行動：寫在大括號裡，照「check」印出的樣子；可以寫好幾次
 cli-help-survey = 逐格說明能不能放、為什麼不行
 cli-help-replay = 顯示紀錄走到某一步的樣子
 cli-help-history = 列出玩完的遊戲

@@ -9,6 +9,8 @@ file-unreadable = { $reason ->
   }
 file-utf8 = 這不是 UTF-8 文字。
 file-toml = 這一行不合 TOML 格式：{ $what }。
+file-typed-move = 行動要寫在大括號裡，照「companion check」印出的樣子；現在是 { $found }。
+file-typed-toml = 這個行動既不是 TOML，也不是 JSON：{ $what }。
 file-endless = 這一行讀不了：裡面的數字太長，或者清單和表格一層套一層，套得太深。
 file-field-unknown = 這裡沒有「{ $name }」這個欄位。可用的有：{ OR($known, most: 20) }。
 file-field-missing = 缺少「{ $name }」，應為：{ $expected }。
