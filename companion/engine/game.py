@@ -15,7 +15,7 @@ from companion.engine.price import Price
 from companion.engine.rulings import Ruling, Rulings, rulings_of
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup, colours_for
-from companion.engine.survey import Survey
+from companion.engine.survey import Aim, Survey
 from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
@@ -188,6 +188,13 @@ class Game(ABC, Generic[P, M, C]):
             KeyError: the game has no such piece.
         """
         raise KeyError(piece)
+
+    def aim_of(self, position: P, seat: int, move: M) -> Aim | None:
+        """Return what a move is aimed with and at: the inverse of `placement`; None where it lays no piece.
+
+        What `placement` chooses by itself, such as how a piece is paid, makes no difference.
+        """
+        return None
 
     def price(self, position: P, seat: int, piece: str, target: str) -> Price | None:
         """What a piece at a target of its survey costs a seat; None where that is nothing one pays for.

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, ItemsView, Iterable, Iterator, Mapping, ValuesView
 from dataclasses import dataclass, replace
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from companion.engine.rules import AreaRule, S, free_cells
 from companion.engine.verdict import LEGAL, Verdict, Violation
@@ -61,6 +61,18 @@ class Verdicts(Mapping[str, Verdict], Generic[T]):
     def values(self) -> ValuesView[Verdict]:
         """Every target's verdict."""
         return self._all().values()
+
+
+class Aim(NamedTuple):
+    """What a move is aimed with, and at what: a piece of its game, and one of the targets of its survey.
+
+    Attributes:
+        piece: the piece's id.
+        target: the target's name.
+    """
+
+    piece: str
+    target: str
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from companion.engine.price import Price
 from companion.engine.redaction import OPEN, Redaction
 from companion.engine.scoresheet import Scoresheet
 from companion.engine.setup import Mode, Setup
-from companion.engine.survey import Survey
+from companion.engine.survey import Aim, Survey
 from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
@@ -69,6 +69,7 @@ class Parts(Generic[P, M, C]):
             raises KeyError for what is no piece.
         survey: by default the verdict on the move of every target.
         placement: by default the move of the target; raises KeyError where there is none.
+        aim_of: by default the piece and the target that have the move.
         box: what is printed on the cardboard.
         redaction: what seats know that others must not.
     """
@@ -82,6 +83,7 @@ class Parts(Generic[P, M, C]):
     targets: Callable[[P, int, str], Mapping[str, M]] = no_targets
     survey: Callable[[P, int, str], Survey] | None = None
     placement: Callable[[P, int, str, str], M] | None = None
+    aim_of: Callable[[P, int, M], Aim | None] | None = None
     price: Callable[[P, int, str, str], Price | None] = no_price
     area: Callable[[P, int], Area | None] = no_area
     repairs: Callable[[P, int, M], Iterable[Repair]] = nothing
@@ -110,6 +112,17 @@ def _survey(parts: Parts[Any, Any, Any], position: Any, seat: int, piece: str) -
     if parts.survey:
         return parts.survey(position, seat, piece)
     return parts.phases.survey(position, seat, piece, parts.targets(position, seat, piece))
+
+
+@by_identity(REMEMBERED)
+def _aims(
+    parts: Parts[Any, Any, Any], pieces: tuple[str, ...], position: Any, seat: int
+) -> Mapping[Any, Aim]:
+    return {
+        move: Aim(piece, target)
+        for piece in pieces
+        for target, move in parts.targets(position, seat, piece).items()
+    }
 
 
 @by_identity(REMEMBERED)
@@ -224,6 +237,12 @@ class PhasedGame(Game[R, M, C]):
         else:
             found = self.parts.targets(position, seat, piece)[target]
         return found
+
+    def aim_of(self, position: R, seat: int, move: M) -> Aim | None:
+        """Return what a move is aimed with and at."""
+        if self.parts.aim_of:
+            return self.parts.aim_of(position, seat, move)
+        return _aims(self.parts, self.pieces, position, seat).get(move)
 
     def price(self, position: R, seat: int, piece: str, target: str) -> Price | None:
         """What a piece at a target costs a seat."""

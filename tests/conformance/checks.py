@@ -12,6 +12,7 @@ from companion.engine.game import Game
 from companion.engine.memo import by_identity
 from companion.engine.record import Header
 from companion.engine.setup import Setup, make_seats
+from companion.engine.survey import Aim
 from companion.engine.table import Refused, Table
 from companion.engine.verdict import Repair, Verdict, Violation
 from companion.engine.wire import decode, encode
@@ -104,6 +105,9 @@ def check_moves(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: in
     moves = game.moves(position, seat)
     assert len(set(moves)) == len(moves)
     assert set(moves) == by_verdict
+    for move in moves:
+        aim = game.aim_of(position, seat, move)
+        assert aim is None or aim.target in game.survey(position, seat, aim.piece).targets, (move, aim)
     if parts.legal:
         assert by_verdict == parts.legal(position, seat)
 
@@ -118,12 +122,21 @@ def check_survey(game: Game[Any, Any, Any], parts: Parts, position: Any, seat: i
         for target in asked:
             verdict = survey.targets[target]
             move = parts.placement(position, seat, piece, target)
+            check_aim(game, position, seat, move, Aim(piece, target))
             judged = game.verdict(position, seat, move)
             assert verdict == judged, (
                 "a survey says of every target what the verdict on its move says, in every phase and for all:"
                 f" {piece!r} on {target} breaks {broken(verdict)} in the survey, and"
                 f" {move} breaks {broken(judged)} in {position}"
             )
+
+
+def check_aim(game: Game[Any, Any, Any], position: Any, seat: int, move: Any, aim: Aim) -> None:
+    """The move of a target leads back to it, or to another one that means the same move."""
+    assert game.placement(position, seat, *aim) == move
+    found = game.aim_of(position, seat, move)
+    assert found is not None, f"nobody could say what is aimed where by {move}"
+    assert found == aim or game.placement(position, seat, *found) == move
 
 
 def broken(verdict: Verdict) -> list[str]:

@@ -68,6 +68,7 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
         describe_correction=corrections.describe,
         survey=placements.survey,
         placement=placements.placement,
+        aim_of=placements.aim_of,
         price=placements.price,
         area=placements.area,
         repairs=repairs.repairs,

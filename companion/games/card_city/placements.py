@@ -6,12 +6,12 @@ from typing import Any
 from companion.engine.area import Area
 from companion.engine.price import Price
 from companion.engine.rules import AreaRule
-from companion.engine.survey import Survey, survey_cells
+from companion.engine.survey import Aim, Survey, survey_cells
 from companion.engine.verdict import Verdict
 from companion.engine.words import amount
 from companion.games.card_city.city import GRID
-from companion.games.card_city.laying import Laying
-from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.laying import Laying, laid_card
+from companion.games.card_city.moves import Build, Buy, Develop, Move
 from companion.games.card_city.phases import build, buy, develop
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import CARDS, PRINTED, Card, Position
@@ -38,6 +38,11 @@ def placement(position: Position, _seat: int, piece: str, target: str) -> Laying
     if card == "I" and position.phase in ("income", "buy"):
         return Buy(target)
     return Develop(card, target) if position.phase == "develop" else Build(card, target)
+
+
+def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
+    """Return the card that a move lays, and the cell; the inverse of `placement`."""
+    return Aim(laid_card(move), move.at) if isinstance(move, Build | Develop | Buy) else None
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.engine.notice import Notice
 from companion.engine.price import Price
-from companion.engine.survey import Survey
+from companion.engine.survey import Aim, Survey
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.words import amount
 from companion.games.roll_into_town import turn
@@ -16,8 +16,8 @@ from companion.games.roll_into_town.drawing import preview as drawn
 from companion.games.roll_into_town.drawing import repairs as drawn_otherwise
 from companion.games.roll_into_town.drawing import survey as squares
 from companion.games.roll_into_town.land import land
-from companion.games.roll_into_town.moves import Done, Draw, Move
-from companion.games.roll_into_town.pieces import BUILT, DRAWN
+from companion.games.roll_into_town.moves import Build, Done, Draw, Move
+from companion.games.roll_into_town.pieces import BUILT, DRAWN, building_piece, icon_piece
 from companion.games.roll_into_town.position import Position, with_goods
 from companion.games.roll_into_town.printed import cost
 
@@ -45,6 +45,16 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Move:
     if piece in DRAWN:
         return squares.placement(position, seat, piece, target)
     return places.placement(position, seat, piece, target)
+
+
+def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
+    """Return the icon or the building of a move, and its square; the inverse of `placement`."""
+    match move:
+        case Draw(icon=icon, sides=sides, at=at):
+            return Aim(icon_piece(icon, sides), at)
+        case Build(building=building, mirrored=mirrored, at=at):
+            return Aim(building_piece(building, mirrored), at)
+    return None
 
 
 def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | None:

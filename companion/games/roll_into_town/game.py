@@ -77,6 +77,7 @@ class RollIntoTown(PhasedGame[Position, Move, Correction]):
         describe_correction=log.described_correction,
         survey=answers.survey,
         placement=answers.placement,
+        aim_of=answers.aim_of,
         price=answers.price,
         repairs=answers.repairs,
         preview=answers.preview,

@@ -67,6 +67,7 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         describe_correction=log.described_correction,
         survey=survey.survey,
         placement=survey.placement,
+        aim_of=survey.aim_of,
         price=_price,
         repairs=repairs.repairs,
         preview=preview.preview,

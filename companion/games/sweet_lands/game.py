@@ -90,6 +90,7 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
         describe_correction=recounting.describe_correction,
         survey=survey.survey,
         placement=survey.placement,
+        aim_of=survey.aim_of,
         price=_price,
         repairs=repairs.repairs,
         preview=preview.preview,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
-from companion.engine.survey import Survey, Verdicts, survey_cells
+from companion.engine.survey import Aim, Survey, Verdicts, survey_cells
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, placing, rabbits, turn
 from companion.games.sweet_lands.land import land
@@ -34,6 +34,11 @@ _LAID: Mapping[str, Callable[[str], moves.Placing]] = {
     "special": moves.Special,
     "road": moves.Road,
 }
+
+
+def aim_of(_position: Position, _seat: int, move: moves.Move) -> Aim | None:
+    """Return the piece that a move lays, and its hex or edge; the inverse of `placement`."""
+    return Aim(placing.piece_of(move), move.at) if isinstance(move, moves.Placing) else None
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:

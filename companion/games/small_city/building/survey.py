@@ -7,7 +7,7 @@ when somebody looks at it, and shared among the places that have the same ones.
 from collections.abc import Iterator, Sequence
 
 from companion.engine.rules import judge_move
-from companion.engine.survey import Survey, Verdicts
+from companion.engine.survey import Aim, Survey, Verdicts
 from companion.engine.verdict import LEGAL, Verdict, Violation
 from companion.games.small_city import turn
 from companion.games.small_city.building.laying import PLACES
@@ -16,13 +16,14 @@ from companion.games.small_city.building.paying import missing_cubes, name_payme
 from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.places import legal_layings
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
-from companion.games.small_city.moves import Build
+from companion.games.small_city.moves import Build, Move
 from companion.games.small_city.phases.asked import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
 from companion.geometry.cached import cached_property
+from companion.geometry.placements import cells_in, placement_name
 
 
 def kind_of(piece: str) -> Kind:
@@ -46,12 +47,17 @@ def placement(position: Position, seat: int, piece: str, target: str) -> Build:
     Raises:
         KeyError: there is no such tile.
     """
-    kind, cells = kind_of(piece), tuple(target.split("+"))
+    kind, cells = kind_of(piece), cells_in(target)
     if kind == "F1":
         return Build(kind, cells, warehouse=_warehouse(position, seat, cells))
     ways = payments(position, seat, kind)
     paid = next((paid for paid in ways if not missing_cubes(position.towns[seat], paid)), ways[0])
     return Build(kind, cells, pay=() if position.errand else name_payment(position, seat, kind, paid))
+
+
+def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
+    """Return the tile that a move builds, and its place; the inverse of `placement`."""
+    return Aim(move.tile, placement_name(move.cells)) if isinstance(move, Build) else None
 
 
 def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
