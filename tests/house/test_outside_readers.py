@@ -100,6 +100,7 @@ OWN = {
     "companion.asking.cues": "data that ships",
     "companion.asking.names": "data that ships",
     "companion.files.column_words": "data that ships",
+    "companion.files.typed_moves": "an argument of the command line, which the system bounds",
     "companion.games.score_pad.presets": "data that ships",
     "companion.history.exports": "written here",
     "companion.hosting.samples": "data that ships",
