@@ -23,6 +23,7 @@ from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
 from companion.kit import log
+from companion.kit.corrections import Corrections
 
 
 def no_targets(_position: object, _seat: int, piece: str) -> Mapping[str, Any]:
@@ -61,7 +62,7 @@ class Parts(Generic[P, M, C]):
             ``WireError`` it raises is about the owner's entries.
         phases: which phase follows which, and what each asks and allows.
         scoring: the standings if the game ended now.
-        correct: the position with one thing set to what the table shows; what that finishes is ended after.
+        corrections: what can be set to what the table shows; what one of them finishes is ended after it.
         anywhere: moves that name hardly anything: they can be said in every phase, mostly to be refused.
         repairs: likewise, asked in the position in which the move is judged.
         preview: likewise.
@@ -77,9 +78,8 @@ class Parts(Generic[P, M, C]):
     start: Callable[[Setup, Any], P]
     phases: Phases[Any, M]
     scoring: Callable[[P], Scoresheet]
-    correct: Callable[[P, C], P]
+    corrections: Corrections[P]
     describe: Callable[[P, int, M], Notice] = log.describe
-    describe_correction: Callable[[P, C], Notice] = log.described_correction
     targets: Callable[[P, int, str], Mapping[str, M]] = no_targets
     survey: Callable[[P, int, str], Survey] | None = None
     placement: Callable[[P, int, str, str], M] | None = None
@@ -162,6 +162,7 @@ class PhasedGame(Game[R, M, C]):
             if get_origin(base) is PhasedGame:
                 cls.position_type, cls.move_type, cls.correction_type = get_args(base)
         cls.secrets = cls.secrets or cls.parts.redaction is not OPEN
+        cls.later_corrections = cls.parts.corrections.later
 
     def start(self, setup: Setup) -> R:
         """The position before the first move."""
@@ -185,7 +186,7 @@ class PhasedGame(Game[R, M, C]):
 
     def correct(self, position: R, correction: C) -> R:
         """The position as the table says it is; what this finishes is ended."""
-        corrected: R = self.parts.phases.settle(self.parts.correct(position, correction))
+        corrected: R = self.parts.phases.settle(self.parts.corrections.correct(position, correction))
         return corrected
 
     def stage(self, position: R) -> tuple[int, str]:
@@ -286,7 +287,7 @@ class PhasedGame(Game[R, M, C]):
 
     def describe_correction(self, position: R, correction: C) -> Notice:
         """The correction as a line of the log."""
-        return self.parts.describe_correction(position, correction)
+        return self.parts.corrections.describe(position, correction)
 
     def takes_back(self, position: R, seat: int) -> M | None:
         """The legal move by which a seat takes back its own last doing."""

@@ -95,6 +95,14 @@ def _logged(game: AnyGame, types: Any) -> Iterator[str]:
         yield from game.logged.get(tag, (tag,))
 
 
+def _corrected(game: AnyGame) -> Iterator[str]:
+    """Yield what the log calls each correction."""
+    if isinstance(game, PhasedGame):
+        yield from game.parts.corrections.lines()
+    else:
+        yield from structs_by_tag(game.correction_type)
+
+
 def _opening(game: AnyGame) -> Any:
     return game.start(Setup(make_seats(*map(str, range(game.seats[-1])))))
 
@@ -202,9 +210,7 @@ KINDS: Mapping[str, Kind] = {
     "rule": Kind("a rule in a word, where the table allowed what breaks it", told=_overruled),
     "repair": Kind("what would mend it"),
     "move": Kind("a move in the log", told=lambda game: _logged(game, game.move_type), parted=True),
-    "correct": Kind(
-        "a correction in the log", told=lambda game: _logged(game, game.correction_type), parted=True
-    ),
+    "correct": Kind("a correction in the log", told=_corrected, parted=True),
     "fact": Kind("what the table shows, told to who asks", told=_facts, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),

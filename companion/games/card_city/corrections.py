@@ -10,7 +10,6 @@ from companion.engine.words import Params
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import (
-    Correction,
     SetBought,
     SetCell,
     SetHand,
@@ -22,52 +21,28 @@ from companion.games.card_city.moves import (
 )
 from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.placing import count_cards, limit
-from companion.games.card_city.position import CARDS, PRINTED, Card, Phase, Pile, Position, place_card
+from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
-from companion.kit import log
+from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
 from companion.kit.log import line_of, seat_line
 
 
-def correct(position: Position, correction: Correction) -> Position:
-    """The position with one thing set to what the table shows.
-
-    Raises:
-        Impossible: there is no such seat or cell, or it is the City Hall's.
-    """
-    seat = getattr(correction, "seat", 0)
-    if seat >= len(position.towns):
-        raise Impossible(f"seat {seat}")
-    match correction:
-        case SetMoney():
-            return position.with_town(seat, money=correction.money)
-        case SetCell():
-            return _with_cell(position, correction)
-        case SetHand():
-            return _with_hand(position, correction)
-        case SetPile():
-            pile: Pile = getattr(position, correction.pile)
-            changed = pile.plus(correction.card, correction.count - pile[correction.card])
-            return replace(position, **{correction.pile: changed})
-        case SetStart():
-            return _with_start(position, seat)
-        case SetRound():
-            return replace(position, round=correction.round)
-        case SetPhase():
-            return _with_phase(position, correction.phase)
-        case SetBought():
-            return position.with_town(seat, bought=correction.count)
-
-
-def _with_start(position: Position, seat: int) -> Position:
-    """Move the start marker; whoever has no cards yet divides and chooses anew from there."""
-    position = replace(position, start=seat)
+def _divided_anew(_before: Position, position: Position, _correction: SetStart) -> Position:
+    """Let whoever has no cards yet divide and choose anew from the start marker."""
     if position.phase != "divide":
         return position
-    return replace(position, lots=begin_lots(position.towns, seat))
+    return replace(position, lots=begin_lots(position.towns, position.start))
 
 
-def _with_phase(position: Position, phase: Phase) -> Position:
+def _set_pile(position: Position, correction: SetPile) -> Position:
+    pile: Pile = getattr(position, correction.pile)
+    changed = pile.plus(correction.card, correction.count - pile[correction.card])
+    return replace(position, **{correction.pile: changed})
+
+
+def _set_phase(position: Position, correction: SetPhase) -> Position:
     """Begin a phase for every seat; hands belong to the first two, and cards go into the deck otherwise."""
+    phase = correction.phase
     if phase == position.phase:
         return position
     if phase == "build":
@@ -83,7 +58,7 @@ def _with_phase(position: Position, phase: Phase) -> Position:
     return replace(position, phase=phase, lots=None, towns=towns)
 
 
-def _with_cell(position: Position, correction: SetCell) -> Position:
+def _set_cell(position: Position, correction: SetCell) -> Position:
     city, cell = position.towns[correction.seat].city, GRID.index.get(correction.at)
     if cell is None or city[cell] == "H":
         raise Impossible(f"cell {correction.at}")
@@ -99,7 +74,7 @@ def _card(letter: str) -> Card | None:
     return next((card for card in CARDS if card == letter), None)
 
 
-def _with_hand(position: Position, correction: SetHand) -> Position:
+def _set_hand(position: Position, correction: SetHand) -> Position:
     deck = position.deck
     for card in position.towns[correction.seat].hand or ():
         deck = deck.plus(card)
@@ -112,21 +87,61 @@ def _with_hand(position: Position, correction: SetHand) -> Position:
     return position.with_town(correction.seat, hand=correction.cards)
 
 
-def describe(position: Position, correction: Correction) -> Notice:
-    """What a correction says in the log."""
-    match correction:
-        case SetCell(seat=seat, at=at, card=None):
-            return seat_line("cell_empty", seat, at=at)
-        case SetHand(seat=seat, cards=cards):
-            return seat_line("hand", seat, cards=tuple(map(card_word, cards or (None,))))
-        case SetPile(pile=pile, card=card, count=count):
-            return Notice(pile, None, {"card": card_word(card), "count": count})
-        case SetPhase():
-            after = settle(_with_phase(position, correction.phase))
-            if after.phase == "scoring":
-                return Notice("phase_over")
-            return line_of(SetPhase(after.phase), None, round=after.round)
-    return log.described_correction(position, correction)
+def _cell_line(_position: Position, correction: SetCell) -> Notice:
+    if correction.card is None:
+        return seat_line("cell_empty", correction.seat, at=correction.at)
+    return line_of(correction, correction.seat)
+
+
+def _hand_line(_position: Position, correction: SetHand) -> Notice:
+    return seat_line("hand", correction.seat, cards=tuple(map(card_word, correction.cards or (None,))))
+
+
+def _pile_line(_position: Position, correction: SetPile) -> Notice:
+    params: Params = {"card": card_word(correction.card), "count": correction.count}
+    return Notice(correction.pile, None, params)
+
+
+def _phase_line(position: Position, correction: SetPhase) -> Notice:
+    """Return the line of the phase that the table comes to: one with nothing to do is passed over."""
+    after = settle(_set_phase(position, correction))
+    if after.phase == "scoring":
+        return Notice("phase_over")
+    return line_of(SetPhase(after.phase), None, round=after.round)
+
+
+def _counts_purchases(position: Position) -> bool:
+    return position.rulings.price == "by_purchases"
+
+
+CORRECTIONS: Corrections[Position] = Corrections(
+    (
+        CorrectionKind(message=SetMoney, at="towns[seat].money"),
+        CorrectionKind(
+            message=SetCell, apply=_set_cell, control="brush", line=_cell_line, lines=("cell", "cell_empty")
+        ),
+        CorrectionKind(message=SetHand, apply=_set_hand, line=_hand_line),
+        CorrectionKind(message=SetPile, apply=_set_pile, line=_pile_line, lines=("supply", "deck")),
+        CorrectionKind(message=SetStart, at="start", follows=_divided_anew, modes=PLAYED, later=True),
+        CorrectionKind(message=SetRound, at="round", modes=PLAYED, later=True),
+        CorrectionKind(
+            message=SetPhase,
+            at="phase",
+            apply=_set_phase,
+            modes=PLAYED,
+            line=_phase_line,
+            lines=("phase", "phase_over"),
+            later=True,
+        ),
+        CorrectionKind(
+            message=SetBought, at="towns[seat].bought", modes=PLAYED, of_use=_counts_purchases, later=True
+        ),
+    ),
+    seats=lambda position: len(position.towns),
+)
+
+
+# What cannot be -------------------------------------------------------------------------------------------
 
 
 def seen_cards(position: Position) -> Pile:

@@ -52,20 +52,16 @@ class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
     categories = scoring.CATEGORIES
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
     logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "pile": ("supply", "deck"),
-        "phase": ("phase", "phase_over"),
         **{tag: (tag, f"{tag}_last") for tag in ("collect", "buy", "pass")},
     }
-    later_corrections = (moves.SetStart, moves.SetRound, moves.SetPhase, moves.SetBought)
     notation = NOTATION
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
         facts=table_facts,
         scoring=scoring.scoresheet,
-        correct=corrections.correct,
+        corrections=corrections.CORRECTIONS,
         describe=log.describe,
-        describe_correction=corrections.describe,
         survey=placements.survey,
         placement=placements.placement,
         aim_of=placements.aim_of,

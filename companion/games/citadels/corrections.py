@@ -5,65 +5,32 @@ from collections import Counter
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
-from companion.games.citadels import moves, recasting
+from companion.games.citadels import log, moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import District
+from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
 
 MOST_BUILT = 66
 """So many districts a city can show."""
 
 
-def correct(position: Position, correction: moves.Correction) -> Position:
-    """The position with one thing set to what the table shows; nothing is ended by it.
-
-    Raises:
-        Impossible: there is no such seat, district or character here, or it cannot be shown now.
-    """
-    seat = getattr(correction, "seat", None)
-    if seat is not None and seat >= position.count:
-        raise Impossible(f"seat {seat}")
-    match correction:
-        case moves.SetGold():
-            return position.with_player(correction.seat, gold=correction.gold)
-        case moves.SetHand():
-            return _with_hand(position, correction)
-        case moves.SetDistrict():
-            return _with_district(position, correction)
-        case moves.SetRole():
-            return recasting.with_role(position, correction.seat, correction.role)
-        case moves.SetNamed():
-            return recasting.with_named(position, correction.by, correction.role)
-        case moves.SetTurn():
-            return recasting.with_turn(position, correction.turn)
-        case moves.SetCrown():
-            if position.phase == "draft":
-                raise Impossible("the characters go around from the crown")
-            return replace(position, crown=correction.seat)
-        case moves.SetFirst():
-            return replace(position, first=correction.seat)
-        case moves.SetCitySize():
-            return _with_size(position, correction)
-        case moves.SetDealing():
-            return _with_dealing(position)
-        case moves.SetRound():
-            return replace(position, round=correction.round)
+def _goes_around(position: Position) -> str:
+    return "the characters go around from the crown" if position.phase == "draft" else ""
 
 
-def _with_dealing(position: Position) -> Position:
-    """Take every character back, and what was done with them.
+def _is_over(position: Position) -> str:
+    return "the game is over" if position.phase == "scoring" else ""
 
-    Raises:
-        Impossible: the game is over.
-    """
-    if position.phase == "scoring":
-        raise Impossible("the game is over")
+
+def _deal_again(position: Position, _correction: moves.SetDealing) -> Position:
+    """Take every character back, and what was done with them."""
     players = tuple(replace(player, roles=(), shown=()) for player in position.players)
     position = replace(position, players=players, up=(), down=None, pool=(), aside=(), picks=0, calling=0)
     position = replace(position, killed=None, robbed=None, loot=None, offer=None, offered=None)
     return replace(position, phase="deal", turn=None)
 
 
-def _with_hand(position: Position, correction: moves.SetHand) -> Position:
+def _set_hand(position: Position, correction: moves.SetHand) -> Position:
     """The number of cards, and those of them that are told; what was known before is forgotten."""
     if len(correction.cards) > correction.count:
         raise Impossible(f"{len(correction.cards)} cards of {correction.count}")
@@ -81,7 +48,7 @@ def _copies(position: Position, district: District) -> int:
 # Cities ---------------------------------------------------------------------------------------------------
 
 
-def _with_district(position: Position, correction: moves.SetDistrict) -> Position:
+def _set_district(position: Position, correction: moves.SetDistrict) -> Position:
     """The city with so many of a district, the last ones taken away or new ones at its end.
 
     The city that becomes complete while no other is, was the first; one that was the first and is not
@@ -109,9 +76,9 @@ def _with_district(position: Position, correction: moves.SetDistrict) -> Positio
     return _first_found(position)
 
 
-def _with_size(position: Position, correction: moves.SetCitySize) -> Position:
-    was = position.first is not None and position.complete(position.first)
-    position = replace(position, city_size=correction.size)
+def _resized(before: Position, position: Position, _correction: moves.SetCitySize) -> Position:
+    """Forget who was first where its city is complete no more; find who is where only one city is."""
+    was = before.first is not None and before.complete(before.first)
     if was and position.first is not None and not position.complete(position.first):
         position = replace(position, first=None)
     return _first_found(position)
@@ -129,3 +96,46 @@ def _first_found(position: Position) -> Position:
     if position.first is None and len(done) == 1:
         return replace(position, first=done[0])
     return position
+
+
+CORRECTIONS: Corrections[Position] = Corrections(
+    (
+        CorrectionKind(message=moves.SetGold, at="players[seat].gold"),
+        CorrectionKind(message=moves.SetHand, apply=_set_hand, control="apart", line=log.hand_line),
+        CorrectionKind(
+            message=moves.SetDistrict,
+            apply=_set_district,
+            control="brush",
+            line=log.district_line,
+            lines=("district", "district_none"),
+        ),
+        CorrectionKind(
+            message=moves.SetRole,
+            apply=lambda position, said: recasting.with_role(position, said.seat, said.role),
+            modes=PLAYED,
+            line=log.role_line,
+            lines=("role", "role_none", "role_shown"),
+        ),
+        CorrectionKind(
+            message=moves.SetNamed,
+            apply=lambda position, said: recasting.with_named(position, said.by, said.role),
+            modes=PLAYED,
+            said_by="by",
+        ),
+        CorrectionKind(
+            message=moves.SetTurn,
+            apply=lambda position, said: recasting.with_turn(position, said.turn),
+            control="apart",
+            modes=PLAYED,
+            line=log.turn_line,
+        ),
+        CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, unless=_goes_around),
+        CorrectionKind(message=moves.SetFirst, at="first"),
+        CorrectionKind(message=moves.SetCitySize, at="city_size", follows=_resized),
+        CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
+        CorrectionKind(
+            message=moves.SetDealing, apply=_deal_again, modes=PLAYED, unless=_is_over, later=True
+        ),
+    ),
+    seats=lambda position: position.count,
+)

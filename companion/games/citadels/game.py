@@ -17,7 +17,6 @@ from companion.games.citadels.moves import (
     Income,
     Move,
     Rescue,
-    SetDealing,
     Take,
 )
 from companion.games.citadels.notation import CitadelsNotation
@@ -59,15 +58,13 @@ class Citadels(PhasedGame[Position, Move, Correction]):
     categories = scoring.CATEGORIES
     notation = CitadelsNotation()
     phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score", "graveyard": "special.graveyard"}
-    later_corrections = (SetDealing,)
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
         facts=table_facts,
         scoring=scoring.scoresheet,
-        correct=corrections.correct,
+        corrections=corrections.CORRECTIONS,
         describe=log.describe,
-        describe_correction=log.described_correction,
         targets=aims.aims,
         price=aims.price,
         repairs=repairs.repairs,

@@ -14,7 +14,6 @@ from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
 from companion.games.citadels.printed import numbers
 from companion.games.citadels.recasting import was_called
-from companion.kit import log
 from companion.kit.log import Param, line_of, seat_line
 
 
@@ -128,29 +127,28 @@ def _drawing(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
 # Corrections ----------------------------------------------------------------------------------------------
 
 
-def described_correction(position: Position, correction: moves.Correction) -> Notice:
-    """What a correction says in the log; of cards their number, of characters those that lie open."""
-    match correction:
-        case moves.SetHand(seat=seat, count=count):
-            return seat_line("hand", seat, count=count)
-        case moves.SetDistrict():
-            return _district(position, correction)
-        case moves.SetRole(seat=seat, role=None):
-            return seat_line("role_none", seat)
-        case moves.SetRole(seat=seat, role=role):
-            if role and was_called(position, role):
-                return seat_line("role_shown", seat, role=role_word(role))
-            return seat_line("role", seat)
-        case moves.SetNamed(by=by, role=role):
-            return Notice(f"named_{by}" if role else f"named_{by}_none", None, {"role": role_word(role)})
-        case moves.SetTurn(turn=turn):
-            return seat_line("turn", turn.seat, role=role_word(turn.role))
-        case moves.SetFirst(seat=None):
-            return Notice("first_none")
-    return log.described_correction(position, correction)
+def hand_line(_position: Position, correction: moves.SetHand) -> Notice:
+    """Return the line of a hand: its number of cards alone, for which they are is secret."""
+    return seat_line("hand", correction.seat, count=correction.count)
 
 
-def _district(position: Position, correction: moves.SetDistrict) -> Notice:
+def role_line(position: Position, correction: moves.SetRole) -> Notice:
+    """Return the line of a seat's character, named only where it lies open."""
+    seat, role = correction.seat, correction.role
+    if role is None:
+        return seat_line("role_none", seat)
+    if was_called(position, role):
+        return seat_line("role_shown", seat, role=role_word(role))
+    return seat_line("role", seat)
+
+
+def turn_line(_position: Position, correction: moves.SetTurn) -> Notice:
+    """Return the line of whose turn it is, as which character."""
+    return seat_line("turn", correction.turn.seat, role=role_word(correction.turn.role))
+
+
+def district_line(position: Position, correction: moves.SetDistrict) -> Notice:
+    """Return the line of a district, and whether it was built just now."""
     when = "end" if position.phase == "scoring" else "now"
     return seat_line(
         "district" if correction.count else "district_none",

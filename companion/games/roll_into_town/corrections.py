@@ -4,50 +4,26 @@ When its sheet or its step is corrected, a seat has nothing to rub out any more.
 """
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted, entries_with
-from companion.games.roll_into_town import moves
+from companion.games.roll_into_town import log, moves
 from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, printed_values
+from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
 
 
-def correct(position: Position, correction: moves.Correction) -> Position:
-    """The position with one thing set to what the table shows.
-
-    Raises:
-        Impossible: there is no such seat or square, or it cannot be shown now.
-    """
-    seat = getattr(correction, "seat", 0)
-    if seat >= position.count:
-        raise Impossible(f"seat {seat}")
-    match correction:
-        case moves.SetCell():
-            return _with_cell(position, correction)
-        case moves.SetGoods():
-            return _forgotten(position.with_sheet(seat, **{correction.resource: correction.count}), seat)
-        case moves.SetUses():
-            return _forgotten(position.with_sheet(seat, **{f"{correction.what}_uses": correction.uses}), seat)
-        case moves.SetDice():
-            return _with_dice(position, correction)
-        case moves.SetStep():
-            return _with_step(position, correction)
-        case moves.SetRound():
-            return _with_round(position, correction)
-        case SetPrinted():
-            return _with_printed(position, correction)
+def _forget_past(_before: Position, position: Position, correction: Any) -> Position:
+    return position.with_player(correction.seat, past=())
 
 
-def _forgotten(position: Position, seat: int) -> Position:
-    return position.with_player(seat, past=())
-
-
-def _with_cell(position: Position, correction: moves.SetCell) -> Position:
+def _set_cell(position: Position, correction: moves.SetCell) -> Position:
     """The square as it is said to be; the Town Hall stays where it is printed."""
     seat, index = correction.seat, position.printed.grid.index
     if correction.at not in index:
@@ -57,33 +33,39 @@ def _with_cell(position: Position, correction: moves.SetCell) -> Position:
     if correction.token != as_printed and HALL in (correction.token, as_printed):
         raise Impossible(f"the Town Hall and {correction.at}")
     cells = put(position.sheet(seat).cells, number, correction.token)
-    return _forgotten(position.with_sheet(seat, cells=cells), seat)
+    return position.with_sheet(seat, cells=cells)
+
+
+def _set_uses(position: Position, correction: moves.SetUses) -> Position:
+    return position.with_sheet(correction.seat, **{f"{correction.what}_uses": correction.uses})
 
 
 # The round ------------------------------------------------------------------------------------------------
 
 
-def _with_dice(position: Position, correction: moves.SetDice) -> Position:
-    if position.over or not position.dice:
-        raise Impossible("no dice lie there")
+def _is_over(position: Position) -> str:
+    return "the game is over" if position.over else ""
+
+
+def _no_dice(position: Position) -> str:
+    return "no dice lie there" if position.over or not position.dice else ""
+
+
+def _set_dice(position: Position, correction: moves.SetDice) -> Position:
     if len(correction.dice) != position.dice_due:
         raise Impossible(f"{len(correction.dice)} dice of {position.dice_due}")
     return replace(position, dice=tuple(sorted(correction.dice)))
 
 
-def _with_step(position: Position, correction: moves.SetStep) -> Position:
-    """The seat at a step; at its upkeep with what the forests on its map have to grow."""
-    if position.over or not position.dice:
-        raise Impossible("nobody is at a step before the dice are rolled")
+def _set_step(position: Position, correction: moves.SetStep) -> Position:
+    """Put a seat at a step; at its upkeep with what the forests on its map have to grow."""
     seat, step = correction.seat, correction.step
     growing = forests(land(position, seat)) if step == "upkeep" else ()
     return position.with_sheet(seat, forests=growing).with_player(seat, step=step, past=())
 
 
-def _with_round(position: Position, correction: moves.SetRound) -> Position:
-    """The table before the roll of a round; maps and goods are as they are."""
-    if position.over:
-        raise Impossible("the game is over")
+def _set_round(position: Position, correction: moves.SetRound) -> Position:
+    """Begin a round before its roll; maps and goods are as they are."""
     players = tuple(Player(player.sheet.rested) for player in position.players)
     return replace(position, round=correction.round, dice=(), players=players)
 
@@ -91,7 +73,7 @@ def _with_round(position: Position, correction: moves.SetRound) -> Position:
 # What is printed ------------------------------------------------------------------------------------------
 
 
-def _with_printed(position: Position, correction: SetPrinted) -> Position:
+def _set_printed(position: Position, correction: SetPrinted) -> Position:
     """Another sheet: what is drawn stays on the squares of its names, the rest is as it is printed now."""
     own = entries_with(position.own, correction.name, correction.text, check)
     was, now = position.printed, printed_values(own)
@@ -123,3 +105,39 @@ def _still_there(growing: tuple[Forest, ...], now: Printed) -> Iterator[Forest]:
         grown = tuple(cell for cell in forest.grown if cell in now.grid.index)
         if trees:
             yield replace(forest, cells=trees, grown=grown)
+
+
+CORRECTIONS: Corrections[Position] = Corrections(
+    (
+        CorrectionKind(
+            message=moves.SetCell,
+            apply=_set_cell,
+            follows=_forget_past,
+            control="brush",
+            line=log.cell_line,
+            lines=("cell", "cell_empty"),
+        ),
+        CorrectionKind(message=moves.SetGoods, at="players[seat].sheet[resource]", follows=_forget_past),
+        CorrectionKind(
+            message=moves.SetUses,
+            apply=_set_uses,
+            follows=_forget_past,
+            said_by="what",
+        ),
+        CorrectionKind(
+            message=moves.SetDice, apply=_set_dice, modes=PLAYED, unless=_no_dice, line=log.dice_line
+        ),
+        CorrectionKind(
+            message=moves.SetStep,
+            at="players[seat].step",
+            apply=_set_step,
+            modes=PLAYED,
+            unless=_no_dice,
+            line=log.step_line,
+            lines=("step", "step_done"),
+        ),
+        CorrectionKind(message=moves.SetRound, at="round", apply=_set_round, modes=PLAYED, unless=_is_over),
+        CorrectionKind(message=SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
+    ),
+    seats=lambda position: position.count,
+)

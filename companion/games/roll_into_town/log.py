@@ -14,7 +14,6 @@ from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_to
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
-from companion.kit import log
 from companion.kit.log import line_of, seat_line
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
@@ -139,24 +138,26 @@ def _changed(here: Land, cells: tuple[str, ...]) -> tuple[str, ...]:
 # Corrections ----------------------------------------------------------------------------------------------
 
 
-def described_correction(position: Position, correction: moves.Correction) -> Notice:
-    """What a correction says in the log."""
-    match correction:
-        case moves.SetCell():
-            return _cell(correction)
-        case moves.SetUses(seat=seat, what=what, uses=uses):
-            return seat_line(f"uses_{what}", seat, uses=uses)
-        case moves.SetDice():
-            faces = tuple(str(face) for face in sorted(correction.dice))
-            return Notice("dice", None, {"dice": faces, "n": len(faces)})
-        case moves.SetStep(seat=seat, step="done"):
-            return seat_line("step_done", seat)
-        case SetPrinted(name=name):
-            return BOX.line(name)
-    return log.described_correction(position, correction)
+def dice_line(_position: Position, correction: moves.SetDice) -> Notice:
+    """Return the line of the dice, the least first."""
+    faces = tuple(str(face) for face in sorted(correction.dice))
+    return Notice("dice", None, {"dice": faces, "n": len(faces)})
 
 
-def _cell(correction: moves.SetCell) -> Notice:
+def step_line(_position: Position, correction: moves.SetStep) -> Notice:
+    """Return the line of the step a seat is at."""
+    if correction.step == "done":
+        return seat_line("step_done", correction.seat)
+    return line_of(correction, correction.seat)
+
+
+def printed_line(_position: Position, correction: SetPrinted) -> Notice:
+    """Return the line of an entry of the box."""
+    return BOX.line(correction.name)
+
+
+def cell_line(_position: Position, correction: moves.SetCell) -> Notice:
+    """Return the line of what a square shows."""
     token = correction.token
     turned = {"R": "river", "C": "coast"}.get(token[0], "no")
     return seat_line(

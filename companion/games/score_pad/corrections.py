@@ -1,37 +1,20 @@
-"""Setting the pad to what was meant: other numbers, another end, another sheet."""
+"""What can be corrected on the pad: a number, whether all have won, the end, the sheet."""
 
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
-from companion.games.score_pad.moves import Correction, SetCell, SetOver, SetSheet, SetWon
+from companion.games.score_pad import log
+from companion.games.score_pad.moves import SetCell, SetOver, SetSheet, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import Sheet, sheet_faults
+from companion.kit.corrections import CorrectionKind, Corrections
 
 
-def correct(position: Position, correction: Correction) -> Position:
-    """The pad as it should be.
-
-    Raises:
-        Impossible: the sheet has no room for that.
-    """
-    match correction:
-        case SetCell():
-            return _with_value(position, correction)
-        case SetWon(won=won):
-            if position.sheet.how != "together":
-                raise Impossible("nobody wins or loses together here")
-            return replace(position, won=won)
-        case SetOver(over=over):
-            return replace(position, over=over)
-        case SetSheet(sheet=sheet):
-            return _counted_by(position, sheet)
-
-
-def _with_value(position: Position, correction: SetCell) -> Position:
+def _set_number(position: Position, correction: SetCell) -> Position:
     seat, cell, value = correction.seat, correction.cell, correction.value
     sheet, last = position.sheet, len(position.rows)
-    if seat >= last or cell >= sheet.room:
+    if cell >= sheet.room:
         raise Impossible("nobody has such a number")
     if sheet.how == "rounds" and cell > max(len(row.cells) for row in position.rows):
         raise Impossible("that round has not come yet")
@@ -41,8 +24,13 @@ def _with_value(position: Position, correction: SetCell) -> Position:
     return with_cell(position, seat, cell, value)
 
 
-def _counted_by(position: Position, sheet: Sheet) -> Position:
-    """What was entered, counted by another sheet: by the names of its categories, or number by number."""
+def _nobody_wins_alone(position: Position) -> str:
+    return "" if position.sheet.how == "together" else "nobody wins or loses together here"
+
+
+def _set_sheet(position: Position, correction: SetSheet) -> Position:
+    """Count what was entered by another sheet: by the names of its categories, or number by number."""
+    sheet = correction.sheet
     for error in sheet_faults(sheet):
         raise Impossible(str(error))
     before = position.sheet
@@ -69,3 +57,26 @@ def _moved(row: Row, before: Sheet, after: Sheet) -> Row:
     if len(old) != len(new):
         raise Impossible("what was entered has no category on the sheet")
     return row
+
+
+CORRECTIONS: Corrections[Position] = Corrections(
+    (
+        CorrectionKind(
+            message=SetCell,
+            apply=_set_number,
+            control="apart",
+            line=log.number_line,
+            lines=("cell_entered", "cell_changed", "cell_emptied"),
+        ),
+        CorrectionKind(
+            message=SetWon,
+            at="won",
+            unless=_nobody_wins_alone,
+            line=log.won_line,
+            lines=("won_won", "won_lost", "won_open"),
+        ),
+        CorrectionKind(message=SetOver, at="over", line=log.over_line, lines=("over_over", "over_open")),
+        CorrectionKind(message=SetSheet, apply=_set_sheet, control="apart", line=log.sheet_line),
+    ),
+    seats=lambda position: len(position.rows),
+)

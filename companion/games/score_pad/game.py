@@ -10,7 +10,7 @@ from companion.engine.owners_box import OwnersBox
 from companion.engine.setup import MOST_SEATS, Setup
 from companion.engine.wire import WireError
 from companion.games.score_pad import log
-from companion.games.score_pad.corrections import correct
+from companion.games.score_pad.corrections import CORRECTIONS
 from companion.games.score_pad.moves import Correction, Move
 from companion.games.score_pad.notation import PadNotation
 from companion.games.score_pad.open_questions import open_questions
@@ -80,9 +80,8 @@ class ScorePad(PhasedGame[Position, Move, Correction]):
         start=_start,
         phases=PHASES,
         scoring=scoresheet,
-        correct=correct,
+        corrections=CORRECTIONS,
         describe=log.describe,
-        describe_correction=log.describe_correction,
         preview=log.preview,
         open_questions=open_questions,
         remarks=_remarks,

@@ -4,18 +4,13 @@ from collections.abc import Iterator
 
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who
-from companion.games.score_pad.moves import Correction, Enter, Finish, Move, SetCell, SetOver, SetWon
+from companion.games.score_pad.moves import Enter, Finish, Move, SetCell, SetOver, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import scoresheet
 from companion.kit.log import line_of
 
-LOGGED = {
-    "tell": ("tell_won", "tell_lost"),
-    "cell": ("cell_entered", "cell_changed", "cell_emptied"),
-    "won": ("won_won", "won_lost", "won_open"),
-    "over": ("over_over", "over_open"),
-}
+LOGGED = {"tell": ("tell_won", "tell_lost")}
 """By tag, the sentences of the log."""
 
 
@@ -43,21 +38,30 @@ def describe(position: Position, seat: int, move: Move) -> Notice:
     return Notice("tell_won" if move.won else "tell_lost", seat, who)
 
 
-def describe_correction(position: Position, correction: Correction) -> Notice:
-    """A correction as a line of the log; where a number stood before, it is told."""
-    match correction:
-        case SetCell(seat=seat, cell=cell, value=value):
-            had = position.rows[seat].at(cell) if seat < len(position.rows) else None
-            params: Params = {"seat": Who(seat), "cell": cell_name(position, cell)}
-            if value is None:
-                return Notice("cell_emptied", seat, {**params, "had": 0 if had is None else had})
-            if had is None:
-                return Notice("cell_entered", seat, {**params, "value": value})
-            return Notice("cell_changed", seat, {**params, "value": value, "had": had})
-        case SetWon(won=won):
-            return Notice("won_open" if won is None else "won_won" if won else "won_lost")
-        case SetOver(over=over):
-            return Notice("over_over" if over else "over_open")
+def number_line(position: Position, correction: SetCell) -> Notice:
+    """Return the line of a number set right; where a number stood before, it is told."""
+    seat, cell, value = correction.seat, correction.cell, correction.value
+    had = position.rows[seat].at(cell) if seat < len(position.rows) else None
+    params: Params = {"seat": Who(seat), "cell": cell_name(position, cell)}
+    if value is None:
+        return Notice("cell_emptied", seat, {**params, "had": 0 if had is None else had})
+    if had is None:
+        return Notice("cell_entered", seat, {**params, "value": value})
+    return Notice("cell_changed", seat, {**params, "value": value, "had": had})
+
+
+def won_line(_position: Position, correction: SetWon) -> Notice:
+    """Return the line that all have won, or lost, or that it is open."""
+    return Notice("won_open" if correction.won is None else "won_won" if correction.won else "won_lost")
+
+
+def over_line(_position: Position, correction: SetOver) -> Notice:
+    """Return the line that the game is over, or goes on."""
+    return Notice("over_over" if correction.over else "over_open")
+
+
+def sheet_line(_position: Position, _correction: object) -> Notice:
+    """Return the line that another sheet counts."""
     return Notice("sheet")
 
 

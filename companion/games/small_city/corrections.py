@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
-from companion.games.small_city import box_fields, moves
+from companion.games.small_city import box_fields, log, moves
 from companion.games.small_city.citizens.people import in_order
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import (
@@ -22,6 +22,7 @@ from companion.games.small_city.position import (
 )
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
 from companion.games.small_city.taking_up import with_phase
+from companion.kit.corrections import PLAYED, CorrectionKind, Corrections, Keys
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""
@@ -42,70 +43,36 @@ COUNTED = {
 """Entries of the box that say how many of something there are, and what the stock calls it."""
 
 
-def correct(position: Position, correction: moves.Correction) -> Position:
-    """The position with one thing set to what the table shows; no phase is ended.
-
-    Citizens that are taken off a town go to their owner's Career Center, and those that appear come from
-    there or else from the middle of the table; tiles and goods come from the stock and go back to it.
-
-    Raises:
-        Impossible: there is no such seat or square, or it cannot be shown there.
-    """
-    seat = getattr(correction, "seat", 0)
-    if seat >= len(position.towns):
-        raise Impossible(f"seat {seat}")
-    match correction:
-        case moves.SetTrack():
-            return _with_track(position, correction)
-        case moves.SetTile():
-            return _with_tile(position, correction)
-        case moves.SetSquare():
-            return _with_square(position, correction)
-        case moves.SetStock():
-            more = correction.count - position.stock[correction.name]
-            return position.with_stock(correction.name, count=more)
-        case moves.SetDiscs():
-            return _with_discs(position, correction)
-        case moves.SetPromise():
-            return _with_promise(position, correction)
-        case moves.SetAction():
-            return position.with_town(seat, action=correction.card)
-        case moves.SetMayor():
-            return _with_mayor(position, seat)
-        case moves.SetRound():
-            return replace(position, round=correction.round)
-        case moves.SetPhase():
-            return with_phase(position, correction.phase)
-        case moves.SetSide():
-            return _with_side(position, correction)
-        case SetPrinted():
-            return _with_printed(position, correction)
-
-
 # Tracks and cards -----------------------------------------------------------------------------------------
 
 
-def _with_track(position: Position, correction: moves.SetTrack) -> Position:
-    most = MOST_ON_TRACK.get(correction.track, 99)
-    if correction.track == "size":
-        most = len(plan(position, correction.seat).ground.areas) - 1
-    if correction.count > most:
-        raise Impossible(f"{correction.track} {correction.count}, at most {most}")
-    position = position.with_town(correction.seat, **{correction.track: correction.count})
-    if correction.track == "pollution":
-        lost = correction.count >= position.box.number("out_at")
-        return position.with_town(correction.seat, out=lost)
-    return position
+def _track_bounds(position: Position, keys: Keys) -> tuple[int, int]:
+    if keys["track"] == "size":
+        return 0, len(plan(position, keys["seat"]).ground.areas) - 1
+    return 0, MOST_ON_TRACK.get(keys["track"], 99)
 
 
-def _with_discs(position: Position, correction: moves.SetDiscs) -> Position:
+def _lost_by_pollution(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
+    """Take a seat out of the game, or let it back in, where its pollution says so."""
+    if correction.track != "pollution":
+        return position
+    lost = correction.count >= position.box.number("out_at")
+    return position.with_town(correction.seat, out=lost)
+
+
+def _set_stock(position: Position, correction: moves.SetStock) -> Position:
+    more = correction.count - position.stock[correction.name]
+    return position.with_stock(correction.name, count=more)
+
+
+def _set_discs(position: Position, correction: moves.SetDiscs) -> Position:
     discs = tuple(sorted(correction.discs, key=lambda disc: disc.row))
     if len({disc.row for disc in discs}) < len(discs):
         raise Impossible("two discs of a seat never stand in one row")
     return position.with_town(correction.seat, discs=discs)
 
 
-def _with_promise(position: Position, correction: moves.SetPromise) -> Position:
+def _set_promise(position: Position, correction: moves.SetPromise) -> Position:
     seat, promise = correction.seat, correction.promise
     drawn = position.towns[seat].drawn
     drawn = drawn if promise in drawn else ()
@@ -113,14 +80,15 @@ def _with_promise(position: Position, correction: moves.SetPromise) -> Position:
     return position.with_town(seat, done=promise > 0) if position.phase == "setup" else position
 
 
-def _with_mayor(position: Position, seat: int) -> Position:
+def _set_mayor(position: Position, correction: moves.SetMayor) -> Position:
+    seat = correction.seat
     if position.towns[seat].out:
         raise Impossible("a seat that has lost hosts nobody")
     street = position.street if seat == position.mayor else ()
     return replace(position, mayor=seat, street=street)
 
 
-def _with_printed(position: Position, correction: SetPrinted) -> Position:
+def _set_printed(position: Position, correction: SetPrinted) -> Position:
     """What is counted in the box is counted in the middle of the table, too."""
     before = position.box.texts.get(correction.name, "")
     position = box_fields.correct(position, correction)
@@ -133,7 +101,7 @@ def _with_printed(position: Position, correction: SetPrinted) -> Position:
     return position
 
 
-def _with_side(position: Position, correction: moves.SetSide) -> Position:
+def _set_side(position: Position, correction: moves.SetSide) -> Position:
     seat = correction.seat
     town = replace(position.towns[seat], side=correction.side, board="")
     empty = plan_of(position, replace(town, tiles=()))
@@ -154,7 +122,7 @@ def _with_side(position: Position, correction: moves.SetSide) -> Position:
 # Tiles ----------------------------------------------------------------------------------------------------
 
 
-def _with_tile(position: Position, correction: moves.SetTile) -> Position:
+def _set_tile(position: Position, correction: moves.SetTile) -> Position:
     seat, kind = correction.seat, correction.kind
     _check_squares(plan(position, seat), correction.cells)
     bare = plan_of(position, replace(position.towns[seat], tiles=()))
@@ -213,7 +181,7 @@ def _stocked(position: Position, kinds: Iterable[Kind], count: int) -> Position:
 # Squares --------------------------------------------------------------------------------------------------
 
 
-def _with_square(position: Position, correction: moves.SetSquare) -> Position:
+def _set_square(position: Position, correction: moves.SetSquare) -> Position:
     seat, at = correction.seat, correction.at
     _check_shown(position, correction)
     before = position.towns[seat]
@@ -274,3 +242,57 @@ def _sent(position: Position, seat: int, count: int) -> Position:
     from_career = min(town.career, -count)
     from_middle = min(town.central, -count - from_career)
     return position.with_town(seat, career=town.career - from_career, central=town.central - from_middle)
+
+
+CORRECTIONS: Corrections[Position] = Corrections(
+    (
+        CorrectionKind(
+            message=moves.SetTrack,
+            at="towns[seat][track]",
+            bounds=_track_bounds,
+            follows=_lost_by_pollution,
+            said_by="track",
+        ),
+        CorrectionKind(
+            message=moves.SetTile,
+            apply=_set_tile,
+            control="brush",
+            line=log.tile_line,
+            lines=("tile", "tile_none"),
+        ),
+        CorrectionKind(
+            message=moves.SetSquare,
+            apply=_set_square,
+            control="brush",
+            line=log.square_line,
+            lines=("square_citizen", "square_cubes", "square_grave", "square_empty"),
+        ),
+        CorrectionKind(message=moves.SetStock, apply=_set_stock, modes=PLAYED, line=log.stock_line),
+        CorrectionKind(
+            message=moves.SetDiscs,
+            apply=_set_discs,
+            control="apart",
+            line=log.discs_line,
+            lines=("discs_0", "discs_1", "discs_2"),
+        ),
+        CorrectionKind(
+            message=moves.SetPromise,
+            at="towns[seat].promise",
+            apply=_set_promise,
+            control="choice",
+            line=log.promise_line,
+            lines=("promise", "promise_none"),
+        ),
+        CorrectionKind(
+            message=moves.SetAction,
+            at="towns[seat].action",
+            modes=PLAYED,
+        ),
+        CorrectionKind(message=moves.SetMayor, at="mayor", apply=_set_mayor, modes=PLAYED),
+        CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
+        CorrectionKind(message=moves.SetSide, at="towns[seat].side", apply=_set_side),
+        CorrectionKind(message=SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
+        CorrectionKind(message=moves.SetPhase, at="phase", apply=with_phase, modes=PLAYED, later=True),
+    ),
+    seats=lambda position: len(position.towns),
+)

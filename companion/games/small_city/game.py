@@ -56,15 +56,13 @@ class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
         "death": "pollution.deaths",
         "scoring": "score",
     }
-    later_corrections = (moves.SetPhase,)
     parts = Parts(
         start=_start,
         phases=turn.PHASES,
         facts=table_facts,
         scoring=scoring.scoresheet,
-        correct=corrections.correct,
+        corrections=corrections.CORRECTIONS,
         describe=log.describe,
-        describe_correction=log.described_correction,
         survey=survey.survey,
         placement=survey.placement,
         aim_of=survey.aim_of,

@@ -11,7 +11,6 @@ from companion.games.small_city.phases.action import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
-from companion.kit import log
 from companion.kit.log import Param, line_of, seat_line
 
 
@@ -110,30 +109,33 @@ def _advancing(position: Position, seat: int, move: moves.Advance) -> Notice:
     return seat_line(f"council_{move.pay}", seat, row=Word(f"row-{move.row}"), step=step, price=step)
 
 
-def described_correction(position: Position, correction: moves.Correction) -> Notice:
-    """What a correction says in the log."""
-    match correction:
-        case moves.SetTrack(seat=seat, track=track, count=count):
-            return seat_line(f"track_{track}", seat, count=count)
-        case moves.SetTile(seat=seat, kind=None, cells=cells):
-            return seat_line("tile_none", seat, cells=cells)
-        case moves.SetTile(seat=seat, kind=kind, cells=cells):
-            return seat_line("tile", seat, tile=tile_word(kind), cells=cells)
-        case moves.SetSquare():
-            return _square(correction)
-        case moves.SetStock(name=name, count=count):
-            return Notice("stock", None, {"name": stock_word(name), "count": count})
-        case moves.SetDiscs():
-            return _discs(correction)
-        case moves.SetPromise(seat=seat, promise=0):
-            return seat_line("promise_none", seat)
-        case moves.SetPromise(seat=seat, promise=promise):
-            return seat_line("promise", seat, number=promise, promise=Word(f"promise-{promise}"))
-        case moves.SetAction(seat=seat, card=None):
-            return seat_line("action_none", seat)
-        case SetPrinted(name=name):
-            return BOX.line(name)
-    return log.described_correction(position, correction)
+# Corrections ----------------------------------------------------------------------------------------------
+
+
+def tile_line(_position: Position, correction: moves.SetTile) -> Notice:
+    """Return the line of a tile on some squares, or of none."""
+    seat, cells = correction.seat, correction.cells
+    if correction.kind is None:
+        return seat_line("tile_none", seat, cells=cells)
+    return seat_line("tile", seat, tile=tile_word(correction.kind), cells=cells)
+
+
+def stock_line(_position: Position, correction: moves.SetStock) -> Notice:
+    """Return the line of how many lie in the middle of the table."""
+    return Notice("stock", None, {"name": stock_word(correction.name), "count": correction.count})
+
+
+def promise_line(_position: Position, correction: moves.SetPromise) -> Notice:
+    """Return the line of the promise a seat keeps."""
+    seat, promise = correction.seat, correction.promise
+    if not promise:
+        return seat_line("promise_none", seat)
+    return seat_line("promise", seat, number=promise, promise=Word(f"promise-{promise}"))
+
+
+def printed_line(_position: Position, correction: SetPrinted) -> Notice:
+    """Return the line of an entry of the box."""
+    return BOX.line(correction.name)
 
 
 def stock_word(name: str) -> Word:
@@ -143,7 +145,8 @@ def stock_word(name: str) -> Word:
     return Word(f"stock-{name}") if name in (*FAMILIES, "WA") else Word(f"tile-{name}")
 
 
-def _square(correction: moves.SetSquare) -> Notice:
+def square_line(_position: Position, correction: moves.SetSquare) -> Notice:
+    """Return the line of what stands or lies on a square."""
     seat, at = correction.seat, correction.at
     if correction.grave is not None:
         return seat_line("square_grave", seat, at=at, whose=Who(correction.grave))
@@ -154,7 +157,8 @@ def _square(correction: moves.SetSquare) -> Notice:
     return seat_line("square_empty", seat, at=at)
 
 
-def _discs(correction: moves.SetDiscs) -> Notice:
+def discs_line(_position: Position, correction: moves.SetDiscs) -> Notice:
+    """Return the line of where a seat's council discs stand."""
     found: dict[str, Param] = {}
     for number, disc in enumerate(sorted(correction.discs, key=lambda disc: disc.row), 1):
         found |= {f"row{number}": Word(f"row-{disc.row}"), f"step{number}": disc.step}

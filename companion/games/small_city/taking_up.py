@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
-from companion.games.small_city.moves import PhaseToSet
+from companion.games.small_city.moves import SetPhase
 from companion.games.small_city.position import RING, Position, Town
 from companion.games.small_city.turn import enter_phase
 
 
-def with_phase(position: Position, phase: PhaseToSet) -> Position:
+def with_phase(position: Position, correction: SetPhase) -> Position:
     """Begin a phase for every seat; what came before it in the round is as the table shows it.
 
     Cards are chosen among a ring of eight: where it lies there in part only, it is laid first.
@@ -16,6 +16,7 @@ def with_phase(position: Position, phase: PhaseToSet) -> Position:
     Raises:
         Impossible: a town has no City Hall yet, screens are up, or the game is over.
     """
+    phase = correction.phase
     if phase == position.phase:
         return position
     if position.screened or position.phase == "scoring":

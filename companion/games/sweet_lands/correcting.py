@@ -1,46 +1,17 @@
-"""Setting the mirror to what the table shows; nothing follows but what waited for a print."""
-
-from typing import Any
+"""What can be corrected in Sweet Lands; nothing follows but what waited for a print."""
 
 from msgspec.structs import replace
 
 from companion.engine.message import Impossible
 from companion.engine.owners_box import entries_with
-from companion.games.sweet_lands import corrections, printed
+from companion.games.sweet_lands import corrections as said
+from companion.games.sweet_lands import printed
+from companion.games.sweet_lands import recounting as log
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebook
-from companion.games.sweet_lands.vocabulary import ELEMENTS, RESOURCES
-
-
-def correct(position: Position, correction: corrections.Correction) -> Position:
-    """The position with one thing set to what the table shows.
-
-    Raises:
-        Impossible: there is no such seat, hex or entry here, or it cannot be shown.
-    """
-    seat: int | None = getattr(correction, "seat", None)
-    if seat is not None and seat >= position.count:
-        raise Impossible(f"seat {seat}")
-    match correction:
-        case corrections.SetPrinted():
-            return _with_printed(position, correction)
-        case corrections.SetTurn():
-            return _with_turn(position, correction)
-        case corrections.SetTiles(what=what, tiles=tiles):
-            return _with_tiles(position, what, _each_once(tiles))
-        case corrections.SetClaimed(count=count):
-            return replace(position, claimed=count)
-        case corrections.SetDisc(area=area, slot=slot, seat=owner):
-            others = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (area, slot))
-            more = () if owner is None else (Disc(area, slot, owner),)
-            return replace(position, discs=(*others, *more))
-        case corrections.SetEnd(track=track, seat=owner):
-            return replace(position, ends=_at(position.ends, track - 1, owner))
-    assert seat is not None
-    changed = position.with_player(seat, **_changes(position, position.players[seat], correction))
-    _check_on_map(changed, seat)
-    return changed
+from companion.games.sweet_lands.vocabulary import ELEMENTS
+from companion.kit.corrections import PLAYED, CorrectionKind, Corrections, Keys
 
 
 def _each_once(tiles: tuple[int, ...]) -> tuple[int, ...]:
@@ -55,66 +26,112 @@ def _each_once(tiles: tuple[int, ...]) -> tuple[int, ...]:
     return tiles
 
 
-def _with_tiles(position: Position, what: str, tiles: tuple[int, ...]) -> Position:
-    if what == "milestone":
+# The middle of the table --------------------------------------------------------------------------------
+
+
+def _set_tiles(position: Position, correction: said.SetTiles) -> Position:
+    tiles = _each_once(correction.tiles)
+    if correction.what == "milestone":
         return replace(position, milestones=tiles)
-    if what == "advanced":
+    if correction.what == "advanced":
         return replace(position, advanced=tiles)
     if len(tiles) > 4:
         raise Impossible(f"{len(tiles)} final tiles")
     return replace(position, finals=tiles)
 
 
-def _at(values: tuple[Any, ...], place: int, value: Any) -> Any:
-    return (*values[:place], value, *values[place + 1 :])
+def _set_disc(position: Position, correction: said.SetDisc) -> Position:
+    area, slot, owner = correction.area, correction.slot, correction.seat
+    others = tuple(disc for disc in position.discs if (disc.area, disc.slot) != (area, slot))
+    return replace(position, discs=(*others, *(() if owner is None else (Disc(area, slot, owner),))))
 
 
-def _changes(position: Position, player: Player, correction: corrections.Correction) -> dict[str, Any]:
-    """What a correction changes of one player."""
-    match correction:
-        case corrections.SetStock(what=what, count=count):
-            if what in ("food", "wagon", "locomotive") and count > 99:
-                raise Impossible(f"{what} {count}")
-            return {what: count}
-        case corrections.SetSpace(resource=resource, space=space):
-            return {"spaces": _at(player.spaces, RESOURCES.index(resource), space)}
-        case corrections.SetTrack(track=track, space=space):
-            return {"prosperity": _at(player.prosperity, track - 1, space)}
-        case corrections.SetMultiplier(element=element, value=value):
-            said = None if value < 0 else value
-            return {"multipliers": _at(player.multipliers, ELEMENTS.index(element), said)}
-        case corrections.SetMark(mark=mark, count=count):
-            return {"marks": _at(player.marks, mark - 1, count)}
-        case corrections.SetFlag(what=what, on=on):
-            return {what: on}
-        case corrections.SetCharacter(character=character, side=side):
-            return {"character": character, "side": side}
-        case corrections.SetHelper(place=place):
-            return {"helper": place}
-        case corrections.SetMilestones(count=count):
-            kept = player.milestones[:count]
-            return {"milestones": (*kept, *(0,) * (count - len(kept)))}
-        case corrections.SetOwnMilestones(tiles=tiles):
-            return {"milestones": _each_once(tiles)}
-        case corrections.SetSkill():
-            return {"skills": _skills(player, correction)}
-        case corrections.SetAutomated() | corrections.SetAutomatedCards():
-            return {"automated": _automated_cards(player, correction)}
-        case corrections.SetPassingCards(cards=cards):
-            return {"passing": cards}
-        case corrections.SetRabbitPlace(place=place, taken=taken):
-            places = {*player.taken, place} if taken else {*player.taken} - {place}
-            return {"taken": tuple(sorted(places))}
-        case corrections.SetCount(what=what, count=count):
-            if player.spots or player.roads:
-                raise Impossible("a map that is drawn is not counted")
-            return {"counted": replace(player.counted or Counts(), **{what: count})}
-        case corrections.SetSpot() | corrections.ClearSpot() | corrections.SetRoad():
-            return _on_map(position, player, correction)
-    raise Impossible(type(correction).__name__)
+def _set_turn(position: Position, correction: said.SetTurn) -> Position:
+    """Set round, phase and turn: whatever was owed is forgotten, and nobody has acted or passed."""
+    players = tuple(replace(each, dues=(), acted=False, passed=False, waived=()) for each in position.players)
+    return replace(
+        position,
+        players=players,
+        round=correction.round,
+        phase=correction.phase,
+        turn=correction.turn,
+        start=correction.start,
+        passed=(),
+        order=(),
+        discs=(),
+    )
 
 
-def _skills(player: Player, correction: corrections.SetSkill) -> tuple[Skill, ...]:
+def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
+    """Take another print; sums that rest on it follow.
+
+    Raises:
+        Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
+            map would not have any more.
+    """
+    own = entries_with(position.own, correction.name, correction.text, printed.check)
+    changed = replace(position, own=own)
+    for seat in range(changed.count):
+        _check_on_map(changed, seat)
+    return rebook(position, changed, correction.name)
+
+
+# What a seat has ----------------------------------------------------------------------------------------
+
+
+def _stock_bounds(_position: Position, keys: Keys) -> tuple[int, int]:
+    return 0, 99 if keys["what"] in ("food", "wagon", "locomotive") else 999
+
+
+def _set_multiplier(position: Position, correction: said.SetMultiplier) -> Position:
+    value = None if correction.value < 0 else correction.value
+    place = ELEMENTS.index(correction.element)
+    multipliers: tuple[int | None, ...] = position.players[correction.seat].multipliers
+    multipliers = (*multipliers[:place], value, *multipliers[place + 1 :])
+    return position.with_player(correction.seat, multipliers=multipliers)
+
+
+def _set_milestones(position: Position, correction: said.SetMilestones) -> Position:
+    kept = position.players[correction.seat].milestones[: correction.count]
+    milestones = (*kept, *(0,) * (correction.count - len(kept)))
+    return position.with_player(correction.seat, milestones=milestones)
+
+
+def _set_own_milestones(position: Position, correction: said.SetOwnMilestones) -> Position:
+    return position.with_player(correction.seat, milestones=_each_once(correction.tiles))
+
+
+def _set_character(position: Position, correction: said.SetCharacter) -> Position:
+    changed = position.with_player(correction.seat, character=correction.character, side=correction.side)
+    _check_on_map(changed, correction.seat)
+    return changed
+
+
+def _set_rabbit_place(position: Position, correction: said.SetRabbitPlace) -> Position:
+    taken, place = position.players[correction.seat].taken, correction.place
+    places = {*taken, place} if correction.taken else {*taken} - {place}
+    return position.with_player(correction.seat, taken=tuple(sorted(places)))
+
+
+def _set_count(position: Position, correction: said.SetCount) -> Position:
+    player = position.players[correction.seat]
+    if player.spots or player.roads:
+        raise Impossible("a map that is drawn is not counted")
+    counted = replace(player.counted or Counts(), **{correction.what: correction.count})
+    return position.with_player(correction.seat, counted=counted)
+
+
+def _set_skill(position: Position, correction: said.SetSkill) -> Position:
+    skills = _skills(position.players[correction.seat], correction)
+    return position.with_player(correction.seat, skills=skills)
+
+
+def _set_automated(position: Position, correction: said.SetAutomated | said.SetAutomatedCards) -> Position:
+    automated = _automated_cards(position.players[correction.seat], correction)
+    return position.with_player(correction.seat, automated=automated)
+
+
+def _skills(player: Player, correction: said.SetSkill) -> tuple[Skill, ...]:
     named = (correction.tile, correction.advanced)
     others = tuple(each for each in player.skills if (each.tile, each.advanced) != named)
     if correction.state == "gone":
@@ -123,36 +140,47 @@ def _skills(player: Player, correction: corrections.SetSkill) -> tuple[Skill, ..
 
 
 def _automated_cards(
-    player: Player, correction: corrections.SetAutomated | corrections.SetAutomatedCards
+    player: Player, correction: said.SetAutomated | said.SetAutomatedCards
 ) -> tuple[Automated, ...]:
     """The cards of a column as named; or counted: its first ones stay, new ones are unnamed."""
     column = correction.column
     others = [card for card in player.automated if card.column != column]
-    if isinstance(correction, corrections.SetAutomatedCards):
+    if isinstance(correction, said.SetAutomatedCards):
         return (*others, *(Automated(column, card) for card in correction.cards))
     here = [card for card in player.automated if card.column == column][: correction.count]
     return (*others, *here, *[Automated(column)] * (correction.count - len(here)))
 
 
-def _on_map(position: Position, player: Player, correction: Any) -> dict[str, Any]:
-    """Something on a map: from now on the map is drawn, and no longer counted."""
-    here = land(position, correction.seat)
-    match correction:
-        case corrections.SetSpot(spot=spot):
-            if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
-                raise Impossible(f"something on {spot.at}")
-            if spot.number and not spot.property:
-                raise Impossible("the number of a property that is not there")
-            others = [each for each in player.spots if each.at != spot.at]
-            spots = tuple(sorted([*others, spot], key=lambda each: each.at))
-            return {"spots": spots, "counted": None}
-        case corrections.ClearSpot(at=at):
-            return {"spots": tuple(spot for spot in player.spots if spot.at != at), "counted": None}
+# A map --------------------------------------------------------------------------------------------------
+# From the first correction on the map is drawn, and no longer counted.
+
+
+def _set_spot(position: Position, correction: said.SetSpot) -> Position:
+    seat, spot = correction.seat, correction.spot
+    here, spots = land(position, seat), position.players[seat].spots
+    if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
+        raise Impossible(f"something on {spot.at}")
+    if spot.number and not spot.property:
+        raise Impossible("the number of a property that is not there")
+    others = [each for each in spots if each.at != spot.at]
+    spots = tuple(sorted([*others, spot], key=lambda each: each.at))
+    return position.with_player(seat, spots=spots, counted=None)
+
+
+def _clear_spot(position: Position, correction: said.ClearSpot) -> Position:
+    seat = correction.seat
+    spots = tuple(spot for spot in position.players[seat].spots if spot.at != correction.at)
+    return position.with_player(seat, spots=spots, counted=None)
+
+
+def _set_road(position: Position, correction: said.SetRoad) -> Position:
+    seat = correction.seat
+    here, roads = land(position, seat), {*position.players[seat].roads}
     if not here.has_edge(correction.at):
         raise Impossible(f"no edge {correction.at}")
     (name,) = here.edges.names_of(1 << here.edges.number(correction.at))
-    roads = {*player.roads, name} if correction.there else {*player.roads} - {name}
-    return {"roads": tuple(sorted(roads)), "counted": None}
+    roads = {*roads, name} if correction.there else roads - {name}
+    return position.with_player(seat, roads=tuple(sorted(roads)), counted=None)
 
 
 def _check_on_map(position: Position, seat: int) -> None:
@@ -168,36 +196,96 @@ def _check_on_map(position: Position, seat: int) -> None:
         raise Impossible(f"something lies on {gone[0]}")
 
 
-def _with_turn(position: Position, correction: corrections.SetTurn) -> Position:
-    """Another round, phase or seat's turn: whatever was owed is forgotten, and nobody has acted or passed."""
-    if correction.turn >= position.count or correction.start >= position.count:
-        raise Impossible("no such seat")
-    players = tuple(replace(each, dues=(), acted=False, passed=False, waived=()) for each in position.players)
-    return replace(
-        position,
-        players=players,
-        round=correction.round,
-        phase=correction.phase,
-        turn=correction.turn,
-        start=correction.start,
-        passed=(),
-        order=(),
-        discs=(),
-    )
+# All of them --------------------------------------------------------------------------------------------
 
+_OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
+    CorrectionKind(
+        message=said.SetStock,
+        at="players[seat][what]",
+        bounds=_stock_bounds,
+        line=log.stock_line,
+        lines=("stock", "stands_food", "stands_wagon", "stands_locomotive"),
+    ),
+    CorrectionKind(
+        message=said.SetSpace, at="players[seat].spaces[resource]", modes=PLAYED, line=log.space_line
+    ),
+    CorrectionKind(message=said.SetTrack, at="players[seat].prosperity[track]", line=log.track_line),
+    CorrectionKind(
+        message=said.SetMultiplier,
+        at="players[seat].multipliers[element]",
+        apply=_set_multiplier,
+        line=log.multiplier_line,
+        lines=("multiplier", "multiplier_box"),
+    ),
+    CorrectionKind(message=said.SetMark, at="players[seat].marks[mark]", line=log.mark_line),
+    CorrectionKind(
+        message=said.SetFlag,
+        at="players[seat][what]",
+        line=log.flag_line,
+        lines=("wonder", "wonder_not", "ability_used", "ability_used_not"),
+    ),
+    CorrectionKind(message=said.SetCharacter, apply=_set_character, line=log.character_line),
+    CorrectionKind(
+        message=said.SetHelper,
+        at="players[seat].helper",
+        modes=PLAYED,
+        line=log.helper_line,
+        lines=("helper", "helper_none"),
+    ),
+    CorrectionKind(message=said.SetCount, apply=_set_count, modes=("score",), line=log.count_line),
+    CorrectionKind(
+        message=said.SetSkill,
+        apply=_set_skill,
+        line=log.skill_line,
+        lines=("skill_up", "skill_down", "skill_gone"),
+    ),
+    CorrectionKind(message=said.SetAutomated, apply=_set_automated, modes=PLAYED, line=log.automated_line),
+    CorrectionKind(
+        message=said.SetAutomatedCards, apply=_set_automated, modes=PLAYED, line=log.automated_cards_line
+    ),
+    CorrectionKind(
+        message=said.SetPassingCards, at="players[seat].passing", modes=PLAYED, line=log.passing_cards_line
+    ),
+    CorrectionKind(
+        message=said.SetRabbitPlace,
+        apply=_set_rabbit_place,
+        modes=PLAYED,
+        line=log.rabbit_place_line,
+        lines=("rabbit_place", "rabbit_place_not"),
+    ),
+    CorrectionKind(message=said.SetMilestones, apply=_set_milestones, modes=PLAYED, line=log.milestones_line),
+    CorrectionKind(
+        message=said.SetOwnMilestones, apply=_set_own_milestones, modes=PLAYED, line=log.own_milestones_line
+    ),
+    CorrectionKind(message=said.SetSpot, apply=_set_spot, control="brush", line=log.spot_line),
+    CorrectionKind(message=said.ClearSpot, apply=_clear_spot, control="brush", line=log.clear_line),
+    CorrectionKind(
+        message=said.SetRoad,
+        apply=_set_road,
+        control="brush",
+        line=log.road_line,
+        lines=("road", "road_none"),
+    ),
+)
 
-# What is printed --------------------------------------------------------------------------------------------
+_OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
+    CorrectionKind(message=said.SetTurn, apply=_set_turn, control="apart", modes=PLAYED, line=log.turn_line),
+    CorrectionKind(
+        message=said.SetTiles,
+        apply=_set_tiles,
+        line=log.tiles_line,
+        lines=("tiles_milestone", "tiles_final", "tiles_advanced"),
+    ),
+    CorrectionKind(message=said.SetClaimed, at="claimed", modes=PLAYED),
+    CorrectionKind(
+        message=said.SetDisc, apply=_set_disc, modes=PLAYED, line=log.disc_line, lines=("disc", "disc_none")
+    ),
+    CorrectionKind(
+        message=said.SetEnd, at="ends[track]", modes=PLAYED, line=log.end_line, lines=("end", "end_none")
+    ),
+    CorrectionKind(message=said.SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
+)
 
-
-def _with_printed(position: Position, correction: corrections.SetPrinted) -> Position:
-    """Another print; sums that rest on it follow.
-
-    Raises:
-        Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
-            map would not have any more.
-    """
-    own = entries_with(position.own, correction.name, correction.text, printed.check)
-    changed = replace(position, own=own)
-    for seat in range(changed.count):
-        _check_on_map(changed, seat)
-    return rebook(position, changed, correction.name)
+CORRECTIONS: Corrections[Position] = Corrections(
+    (*_OF_A_SEAT, *_OF_THE_TABLE), seats=lambda position: position.count
+)

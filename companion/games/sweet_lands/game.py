@@ -14,7 +14,6 @@ from companion.games.sweet_lands import (
     log,
     moves,
     preview,
-    recounting,
     repairs,
     scoring,
     survey,
@@ -72,9 +71,6 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
     pieces = PIECES
     categories = scoring.CATEGORIES
     notation = SweetLandsNotation()
-    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
-        "flag": ("wonder", "wonder_not", "ability_used", "ability_used_not"),
-    }
     phase_sections: ClassVar[Mapping[str, str]] = {
         "action": "turn",
         "place": "contents.map",
@@ -85,9 +81,8 @@ class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
         phases=turn.PHASES,
         facts=table_facts,
         scoring=scoring.scoresheet,
-        correct=correcting.correct,
+        corrections=correcting.CORRECTIONS,
         describe=log.describe,
-        describe_correction=recounting.describe_correction,
         survey=survey.survey,
         placement=survey.placement,
         aim_of=survey.aim_of,

@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from companion.engine.message import Impossible
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
+from companion.kit.corrections import CorrectionKind, Corrections
 from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
 from counting.phases import PHASES
@@ -27,10 +25,10 @@ def _scoresheet(position: Heap) -> Scoresheet:
     return rank_seats(position.phase == "scoring", CATEGORIES, lines, [() for _ in lines])
 
 
-def _corrected(position: Heap, correction: Count) -> Heap:
-    if not 0 <= correction.stones <= MANY:
-        raise Impossible("fewer than none, or more than anybody counts")
-    return replace(position, stones=correction.stones)
+CORRECTIONS: Corrections[Heap] = Corrections(
+    (CorrectionKind(message=Count, at="stones", bounds=lambda _position, _keys: (0, MANY)),),
+    seats=lambda position: len(position.laid),
+)
 
 
 class CountingGame(PhasedGame[Heap, Lay, Count]):
@@ -50,5 +48,5 @@ class CountingGame(PhasedGame[Heap, Lay, Count]):
         start=_start,
         phases=PHASES,
         scoring=_scoresheet,
-        correct=_corrected,
+        corrections=CORRECTIONS,
     )

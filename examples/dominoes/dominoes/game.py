@@ -7,9 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.area import Area
-from companion.engine.message import Impossible
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
+from companion.kit.corrections import CorrectionKind, Corrections
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
 from dominoes.phases import PHASES, targets
@@ -42,13 +42,16 @@ def _lines(court: Court) -> list[ScoreLine]:
     ]
 
 
-def _corrected(table: Table, correction: Clear) -> Table:
+def _cleared(table: Table, correction: Clear) -> Table:
     courts = list(table.courts)
-    if correction.seat >= len(courts):
-        raise Impossible("nobody has that seat")
     court = courts[correction.seat]
     courts[correction.seat] = Court(tuple(one for one in court.paved if correction.at not in one))
     return replace(table, courts=tuple(courts))
+
+
+CORRECTIONS: Corrections[Table] = Corrections(
+    (CorrectionKind(message=Clear, apply=_cleared, control="brush"),), seats=lambda table: len(table.courts)
+)
 
 
 def _area(table: Table, seat: int) -> Area:
@@ -72,7 +75,7 @@ class DominoGame(PhasedGame[Table, Lay, Clear]):
         start=_start,
         phases=PHASES,
         scoring=_scoresheet,
-        correct=_corrected,
+        corrections=CORRECTIONS,
         targets=targets,
         area=_area,
     )

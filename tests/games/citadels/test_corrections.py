@@ -12,7 +12,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import decode, encode
 from companion.games import GAMES
 from companion.games.citadels import moves
-from companion.games.citadels.corrections import correct
+from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.drafting import unseen_seats
 from companion.games.citadels.position import Built, Position, Turn
 from companion.games.citadels.scoring import first_of
@@ -159,7 +159,7 @@ def test_of_real_cards_only_those_that_were_called_are_known() -> None:
     position = table(player(shown="king"), role="king", readings=REAL, up=("magician", "merchant"))
     assert after(position, moves.SetRole(1, "thief")).players[1].shown == ("thief",)
     with pytest.raises(Impossible):
-        correct(position, moves.SetRole(1, "warlord"))
+        CORRECTIONS.correct(position, moves.SetRole(1, "warlord"))
 
 
 def test_of_real_cards_nobody_knows_who_has_a_character_that_was_not_killed_after_all() -> None:
@@ -277,7 +277,7 @@ DRAFT = replace(playing(), phase="draft", turn=None, calling=0)
 )
 def test_what_cannot_be_shown_is_refused(position: Position, correction: moves.Correction) -> None:
     with pytest.raises(Impossible):
-        correct(position, correction)
+        CORRECTIONS.correct(position, correction)
 
 
 def test_a_city_never_holds_more_than_can_be_shown() -> None:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
 from companion.games import GAMES
-from companion.games.roll_into_town.corrections import correct
+from companion.games.roll_into_town.corrections import CORRECTIONS
 from companion.games.roll_into_town.marks import TOKENS
 from companion.games.roll_into_town.moves import (
     Correction,
@@ -51,7 +51,7 @@ def test_a_square_can_show_anything_and_nothing_follows_from_it(token: str) -> N
 )
 def test_the_town_hall_stays_where_it_is_and_the_map_as_large(name: str, token: str) -> None:
     with pytest.raises(Impossible):
-        correct(playing(), SetCell(0, name, token))
+        CORRECTIONS.correct(playing(), SetCell(0, name, token))
 
 
 def test_the_town_hall_may_be_said_to_be_where_it_is() -> None:
@@ -76,7 +76,7 @@ def test_uses_of_town_hall_and_fountain_are_set() -> None:
 )
 def test_nobody_sits_there(correction: Correction) -> None:
     with pytest.raises(Impossible):
-        correct(playing("", ""), correction)
+        CORRECTIONS.correct(playing("", ""), correction)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_dice_are_put_in_order_and_what_was_drawn_with_them_stays() -> None:
 @pytest.mark.parametrize("dice", [(), (1, 2, 3, 4), (1, 1, 1, 1, 1, 1)])
 def test_a_round_has_as_many_dice_as_it_has(dice: tuple[int, ...]) -> None:
     with pytest.raises(Impossible):
-        correct(playing(), SetDice(dice))
+        CORRECTIONS.correct(playing(), SetDice(dice))
 
 
 def test_before_the_roll_and_after_the_end_there_are_no_dice_and_no_steps() -> None:
@@ -112,9 +112,9 @@ def test_before_the_roll_and_after_the_end_there_are_no_dice_and_no_steps() -> N
     for position in (before, end):
         for correction in (SetDice((1, 2, 3, 4, 5)), SetStep(0, "gather")):
             with pytest.raises(Impossible):
-                correct(position, correction)
+                CORRECTIONS.correct(position, correction)
     with pytest.raises(Impossible):
-        correct(end, SetRound(3))
+        CORRECTIONS.correct(end, SetRound(3))
 
 
 def test_a_seat_at_another_step_gathers_nothing_by_it() -> None:
@@ -166,13 +166,13 @@ def test_a_map_without_room_for_what_is_drawn_is_refused(drawn: str) -> None:
     lines = drawn.split("\n")
     position = playing("\n".join(line or ". " * 9 for line in lines))
     with pytest.raises(Impossible):
-        correct(position, SetPrinted("map", SMALL))
+        CORRECTIONS.correct(position, SetPrinted("map", SMALL))
 
 
 def test_the_town_hall_moves_with_the_sheet_unless_something_is_drawn_there() -> None:
     assert at(after(playing(), SetPrinted("map", SHIFTED)), "d5") == "H"
     with pytest.raises(Impossible):
-        correct(after(playing(), SetCell(0, "d5", "F")), SetPrinted("map", SHIFTED))
+        CORRECTIONS.correct(after(playing(), SetCell(0, "d5", "F")), SetPrinted("map", SHIFTED))
 
 
 def test_another_outline_leaves_the_maps_as_they_are_and_counts_the_same() -> None:
@@ -186,7 +186,7 @@ def test_another_outline_leaves_the_maps_as_they_are_and_counts_the_same() -> No
 )
 def test_what_no_sheet_can_show_is_refused(name: str, text: str) -> None:
     with pytest.raises(Impossible):
-        correct(playing(), SetPrinted(name, text))
+        CORRECTIONS.correct(playing(), SetPrinted(name, text))
 
 
 def test_after_another_sheet_nothing_can_be_rubbed_out() -> None:

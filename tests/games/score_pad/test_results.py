@@ -14,6 +14,7 @@ from companion.engine.wire import encode
 from companion.engine.words import Phrase
 from companion.games import GAMES, points_in, sheet_name, table_of_result
 from companion.games.score_pad import GAME
+from companion.games.score_pad.corrections import CORRECTIONS
 from companion.games.score_pad.moves import SetCell
 from companion.games.score_pad.notation import PadTable
 from companion.games.score_pad.results import is_ranked_by_points
@@ -86,12 +87,12 @@ def test_one_seat_without_points_leaves_the_others_their_points(minutes: int) ->
 
 def test_known_points_are_typed_corrected_and_told_in_the_log() -> None:
     table = table_of_result(of(("Ann", None, 1), ("Ben", 40, 2)), "in-1", HOUR, HOUR, word)
-    position = GAME.parts.correct(table.position, SetCell(0, 1, Decimal("2.5")))
+    position = CORRECTIONS.correct(table.position, SetCell(0, 1, Decimal("2.5")))
     assert [each.known for each in GAME.scoresheet(position).standings] == [Decimal("2.5"), 40]
     written = GAME.notation.write(position, ("Ann", "Ben"))
     typed = msgspec.toml.decode(written, type=PadTable)
     assert GAME.notation.read(typed, FileContext(("Ann", "Ben"), "score")).rows == position.rows
-    told = GAME.parts.describe_correction(table.position, SetCell(0, 1, 3))
+    told = GAME.describe_correction(table.position, SetCell(0, 1, 3))
     assert told.params["cell"] == Phrase("cell-points")
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.small_city import turn
-from companion.games.small_city.corrections import correct
+from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, Trade
 from companion.games.small_city.position import BASIC, Disc, Errand, Position
 from tests.games.small_city.playing import begun, drawn, earning, moving, played
@@ -40,9 +40,9 @@ def _council(*discs: Disc, **changes: Any) -> Position:
 
 def corrected_setup() -> Position:
     """No City Hall lies there, but tiles and graves do; one side of the board is too small for a tile."""
-    position = correct(begun(2, own=SMALL), SetTile(0, "P2", ("b2", "b3")))
+    position = CORRECTIONS.correct(begun(2, own=SMALL), SetTile(0, "P2", ("b2", "b3")))
     for correction in (SetTile(0, "P1", ("j10",)), SetSquare(0, "c1", grave=1), SetSquare(1, "d4", grave=0)):
-        position = correct(position, correction)
+        position = CORRECTIONS.correct(position, correction)
     return position
 
 

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from companion.engine.wire import WireError
 from companion.games.small_city import turn
-from companion.games.small_city.corrections import correct
+from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.moves import Found, Keep, SetSquare, SetTile, SetTrack
 from companion.games.small_city.printed import LIMITED, printed_values
 from tests.games.small_city.playing import begun, broken, citizens, moves, overrulable, played, tasks
@@ -111,8 +111,8 @@ SMALL = {"board-expert": "0000/0000/0000/0000"}
 
 
 def test_it_covers_no_tile_and_no_grave_that_somebody_put_there_by_hand() -> None:
-    position = correct(begun(2), SetTile(0, "P2", ("b2", "b3")))
-    position = correct(position, SetSquare(0, "e5", grave=1))
+    position = CORRECTIONS.correct(begun(2), SetTile(0, "P2", ("b2", "b3")))
+    position = CORRECTIONS.correct(position, SetSquare(0, "e5", grave=1))
     for taken, rule in ((CORNER, "covered"), (Found(("d4", "e4", "d5", "e5")), "grave")):
         assert broken(position, 0, taken) == [rule]
         assert not overrulable(position, 0, taken)
@@ -121,13 +121,13 @@ def test_it_covers_no_tile_and_no_grave_that_somebody_put_there_by_hand() -> Non
 
 
 def test_a_side_that_has_not_the_squares_of_what_lies_there_cannot_be_chosen() -> None:
-    position = correct(begun(2, own=SMALL), SetTile(0, "P1", ("j10",)))
+    position = CORRECTIONS.correct(begun(2, own=SMALL), SetTile(0, "P1", ("j10",)))
     assert broken(position, 0, replace(CORNER, side="expert")) == ["off_board"]
     assert broken(position, 0, CORNER) == []
 
 
 def test_a_town_has_no_more_steps_to_grow_than_the_side_that_was_chosen() -> None:
-    position = correct(begun(2, own=SMALL), SetTrack(0, "size", 3))
+    position = CORRECTIONS.correct(begun(2, own=SMALL), SetTrack(0, "size", 3))
     assert played(position, (0, replace(CORNER, side="expert"))).towns[0].size == 0
     assert played(position, (0, CORNER)).towns[0].size == 3
 

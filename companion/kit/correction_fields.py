@@ -1,0 +1,130 @@
+"""What a correction has to be told, field by field, as the type of its message has it."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import fields
+
+from companion.kit.typed_form import names_seat
+
+MOST = 999
+"""The greatest number that is offered where the type names none."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberField:
+    """A whole number within bounds.
+
+    Attributes:
+        name: the field.
+        least: it can be.
+        most: it can be.
+        first: what it begins at.
+    """
+
+    name: str
+    least: int
+    most: int
+    first: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceField:
+    """One of a few values.
+
+    Attributes:
+        name: the field.
+        values: in the order in which the type lists them, None at the end.
+        first: what it begins at: the type's default, else the first of them.
+    """
+
+    name: str
+    values: tuple[Any, ...]
+    first: Any
+
+
+@dataclass(frozen=True, slots=True)
+class SeatField:
+    """A seat of the table.
+
+    Attributes:
+        name: the field.
+        nobody: whether it can be nobody's.
+    """
+
+    name: str
+    nobody: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TextField:
+    """A text, which is the name of a cell on a table that nobody has drawn."""
+
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class OtherField:
+    """Anything else, such as several cards: it needs a panel of its own."""
+
+    name: str
+
+
+Field = NumberField | ChoiceField | SeatField | TextField | OtherField
+
+
+def can_be_none(field: Field | None) -> bool:
+    """Whether a field can be told as nothing at all."""
+    match field:
+        case SeatField(nobody=nobody):
+            return nobody
+        case ChoiceField(values=values):
+            return None in values
+    return False
+
+
+@cache
+def fields_of(message: Any) -> tuple[Field, ...]:
+    """Return the fields of a message, in its order."""
+    hints = get_type_hints(message, include_extras=True)
+    return tuple(_field(each.name, hints[each.name], each.default) for each in fields(message))
+
+
+def _field(name: str, hint: Any, default: Any) -> Field:
+    if name == "seat" or names_seat(hint):
+        return SeatField(name, NoneType in get_args(hint))
+    if values := tuple(_values(hint)):
+        return ChoiceField(name, values, values[0] if default is msgspec.NODEFAULT else default)
+    plain, bounds = _bounded(hint)
+    if plain is int:
+        least = max(0, int(bounds.ge or 0))
+        most = MOST if bounds.le is None else min(MOST, int(bounds.le))
+        return NumberField(name, least, most, least if default is msgspec.NODEFAULT else default)
+    return TextField(name) if plain is str else OtherField(name)
+
+
+def _bounded(hint: Any) -> tuple[Any, msgspec.Meta]:
+    """Return a type without what is noted of it, and its bounds."""
+    if get_origin(hint) is not Annotated:
+        return hint, msgspec.Meta()
+    plain, *notes = get_args(hint)
+    return plain, next((note for note in notes if isinstance(note, msgspec.Meta)), msgspec.Meta())
+
+
+def _values(hint: Any) -> Iterator[Any]:
+    """Yield the values of a type that lists them; nothing where it lists none, or not all."""
+    plain, _ = _bounded(hint)
+    if plain is bool:
+        yield from (True, False)
+    elif get_origin(plain) is Literal:
+        yield from get_args(plain)
+    elif get_origin(plain) in (Union, UnionType):
+        found = [tuple(_values(one)) for one in get_args(plain) if one is not NoneType]
+        if all(found):
+            yield from (value for each in found for value in each)
+            if NoneType in get_args(plain):
+                yield None

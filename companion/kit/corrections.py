@@ -1,0 +1,257 @@
+"""Corrections, declared: where a value lies, how it is set, what follows, and what the log says."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import or_
+from typing import Any, Generic, Literal, TypeVar
+
+from msgspec.structs import asdict
+
+from companion.engine.message import Impossible
+from companion.engine.notice import Notice
+from companion.engine.setup import Mode
+from companion.kit import log
+from companion.kit.correction_fields import (
+    ChoiceField,
+    Field,
+    NumberField,
+    SeatField,
+    can_be_none,
+    fields_of,
+)
+from companion.kit.field_path import FieldPath
+
+P = TypeVar("P")
+
+Keys = Mapping[str, Any]
+"""The fields of a correction that say which value it sets, by name."""
+
+Control = Literal["stepper", "choice", "brush", "button", "apart"]
+"""How a value is set: step by step, as one of a few, on a board, by a tap alone, or on a panel of its own."""
+
+EVERYWHERE: tuple[Mode, ...] = ("play", "score")
+PLAYED: tuple[Mode, ...] = ("play",)
+
+
+def _never(_position: object) -> str:
+    return ""
+
+
+def _always(_position: object) -> bool:
+    return True
+
+
+@dataclass(frozen=True, kw_only=True)
+class CorrectionKind(Generic[P]):
+    """One kind of correction.
+
+    The type of its message is its wire form, and says its fields with their bounds. The last field is the
+    value, the ones before say whose or which.
+
+    Attributes:
+        message: its type.
+        at: where the value lies, as `companion.kit.field_path.FieldPath` writes it.
+        apply: the position after it, where more is to be done than to put the value there.
+        follows: what the change takes or gives elsewhere, from the position before and after it.
+        bounds: the least and the most it can be, where that hangs on the position.
+        control: how it is set; by default as the value's type has it.
+        modes: the tables it is offered at.
+        unless: why it cannot be made at a table, in a word or two; empty where it can.
+        of_use: whether anything hangs on the value at a table; it is offered there alone.
+        said_by: a key, each value of which has a sentence of its own in the log, such as ``track_money``.
+        line: what the log says, where the fields alone do not tell it.
+        lines: the names of its sentences there, where `line` has others than one of the tag's name.
+        later: whether carry codes know it from format 5 on only, see `companion.sharing.codec`.
+    """
+
+    message: type[Any]
+    at: str = ""
+    apply: Callable[[P, Any], P] | None = None
+    follows: Callable[[P, P, Any], P] | None = None
+    bounds: Callable[[P, Keys], tuple[int, int]] | None = None
+    control: Control | None = None
+    modes: tuple[Mode, ...] = EVERYWHERE
+    unless: Callable[[P], str] = _never
+    of_use: Callable[[P], bool] = _always
+    said_by: str = ""
+    line: Callable[[P, Any], Notice] | None = None
+    lines: tuple[str, ...] = ()
+    later: bool = False
+
+    @property
+    def tag(self) -> str:
+        """The name of the correction on the wire."""
+        tag: str = self.message.__struct_config__.tag
+        return tag
+
+    @cached_property
+    def path(self) -> FieldPath | None:
+        """Where the value lies; None where that takes more than a path."""
+        return FieldPath.parse(self.at, self.message) if self.at else None
+
+    @property
+    def fields(self) -> tuple[Field, ...]:
+        """Its fields: the keys, then the value."""
+        message: Any = self.message
+        return fields_of(message)
+
+    @property
+    def value(self) -> Field | None:
+        """The field that is set; None where there is nothing to tell."""
+        return self.fields[-1] if self.fields else None
+
+    @property
+    def set_by(self) -> Control:
+        """How the value is set."""
+        if self.control:
+            return self.control
+        match self.value:
+            case None:
+                return "button"
+            case NumberField():
+                return "stepper"
+            case ChoiceField() | SeatField():
+                return "choice"
+        return "apart"
+
+    def now(self, position: P, **keys: Any) -> Any:
+        """Return the value as it is.
+
+        Raises:
+            LookupError: it does not say where its value lies.
+        """
+        if self.path is None:
+            raise LookupError(self.tag)
+        return self.path.get(position, keys)
+
+    def limits(self, position: P, keys: Keys) -> tuple[int, int]:
+        """Return the least and the most the value can be.
+
+        Raises:
+            LookupError: the value is no number.
+        """
+        if self.bounds:
+            return self.bounds(position, keys)
+        if not isinstance(self.value, NumberField):
+            raise LookupError(self.tag)
+        return self.value.least, self.value.most
+
+    def is_offered(self, position: P, mode: Mode) -> bool:
+        """Whether it can be made at a table, and is of use there."""
+        return mode in self.modes and self.of_use(position) and not self.unless(position)
+
+    def make(self, value: Any, **keys: Any) -> Any:
+        """Return the correction that sets a value."""
+        assert self.value is not None
+        return self.message(**keys, **{self.value.name: value})
+
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The names of its sentences in the log."""
+        if self.line:
+            return self.lines or (self.tag,)
+        keyed = next((field for field in self.fields if field.name == self.said_by), None)
+        ids = [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
+        return (*ids, *(f"{one}_none" for one in ids if can_be_none(self.value)))
+
+    def describe(self, position: P, correction: Any) -> Notice:
+        """Return what the log says of it; a value of None has a sentence of its own."""
+        if self.line:
+            return self.line(position, correction)
+        told = log.described_correction(position, correction)
+        id = f"{told.id}_{getattr(correction, self.said_by)}" if self.said_by else told.id
+        if self.value is not None and getattr(correction, self.value.name) is None:
+            id = f"{id}_none"
+        unsaid = {self.said_by, *(name for name in told.params if getattr(correction, name, "") is None)}
+        return Notice(id, told.seat, {name: one for name, one in told.params.items() if name not in unsaid})
+
+    def effect(self, position: P, correction: Any) -> P:
+        """Return the position after it.
+
+        Raises:
+            Impossible: the table cannot be so.
+        """
+        if reason := self.unless(position):
+            raise Impossible(reason)
+        self._check_bounds(position, correction)
+        after = self._set(position, correction)
+        return self.follows(position, after, correction) if self.follows else after
+
+    def _set(self, position: P, correction: Any) -> P:
+        if self.apply:
+            return self.apply(position, correction)
+        assert self.path is not None, self.tag
+        assert self.value is not None, self.tag
+        after: P = self.path.put(position, asdict(correction), getattr(correction, self.value.name))
+        return after
+
+    def _check_bounds(self, position: P, correction: Any) -> None:
+        if self.bounds and self.value is not None:
+            value, (least, most) = (
+                getattr(correction, self.value.name),
+                self.bounds(position, asdict(correction)),
+            )
+            if not least <= value <= most:
+                raise Impossible(f"{self.tag} {value}, not within {least} and {most}")
+
+
+@dataclass(frozen=True)
+class Corrections(Generic[P]):
+    """Everything that can be corrected in a game.
+
+    Attributes:
+        kinds: in the order in which they are offered.
+        seats: how many seats a position has.
+    """
+
+    kinds: tuple[CorrectionKind[P], ...]
+    seats: Callable[[P], int]
+
+    @cached_property
+    def _by_message(self) -> Mapping[type[Any], CorrectionKind[P]]:
+        return {kind.message: kind for kind in self.kinds}
+
+    @property
+    def union(self) -> Any:
+        """The union of the messages."""
+        return reduce(or_, (kind.message for kind in self.kinds))
+
+    @property
+    def later(self) -> tuple[type[Any], ...]:
+        """The messages that carry codes know from format 5 on only."""
+        return tuple(kind.message for kind in self.kinds if kind.later)
+
+    def kind_of(self, message: type[Any]) -> CorrectionKind[P]:
+        """Return the declaration of a message.
+
+        Raises:
+            KeyError: it is none of the game's.
+        """
+        return self._by_message[message]
+
+    def lines(self) -> Iterator[str]:
+        """Yield the names of all sentences that the log has for them."""
+        for kind in self.kinds:
+            yield from kind.sentences
+
+    def correct(self, position: P, correction: Any) -> P:
+        """Return the position with one thing set to what the table shows; nothing is ended by it.
+
+        Raises:
+            Impossible: there is no such seat, or the table cannot be so.
+        """
+        kind, count = self.kind_of(type(correction)), self.seats(position)
+        for field in kind.fields:
+            seat = getattr(correction, field.name) if isinstance(field, SeatField) else None
+            if seat is not None and seat >= count:
+                raise Impossible(f"seat {seat}")
+        return kind.effect(position, correction)
+
+    def describe(self, position: P, correction: Any) -> Notice:
+        """Return what the log says of a correction."""
+        return self.kind_of(type(correction)).describe(position, correction)
+
+    def offered(self, position: P, mode: Mode) -> Iterator[CorrectionKind[P]]:
+        """Yield what can be corrected at a table now."""
+        return (kind for kind in self.kinds if kind.is_offered(position, mode))

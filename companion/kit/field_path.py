@@ -1,0 +1,104 @@
+"""Paths to a value of a position, such as ``players[seat].spaces[resource]``: read it, put another there."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec.structs import replace
+
+_STEP = re.compile(r"\.?(\w+)|\[(\w+)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One step of a path.
+
+    Attributes:
+        name: the attribute, or the key whose value leads on.
+        keyed: whether it is a key.
+    """
+
+    name: str
+    keyed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FieldPath:
+    """Where a value lies in a position.
+
+    A key in brackets is a field of the correction. Its value is the name of an attribute, or counts the items
+    of a tuple: numbers from the least that their type has, words as their type lists them.
+
+    Attributes:
+        text: the path as it is written.
+        steps: the path, step by step.
+        types: the types of the keys.
+    """
+
+    text: str
+    steps: tuple[_Step, ...]
+    types: Mapping[str, Any]
+
+    @classmethod
+    def parse(cls, text: str, message: type[Any]) -> "FieldPath":
+        """Parse a path whose keys are fields of a message.
+
+        Raises:
+            ValueError: that is no path.
+            KeyError: the message has no such field.
+        """
+        if _STEP.sub("", text):
+            raise ValueError(text)
+        steps = tuple(_Step(found[1] or found[2], found[2] is not None) for found in _STEP.finditer(text))
+        hints = get_type_hints(message, include_extras=True)
+        return cls(text, steps, {step.name: hints[step.name] for step in steps if step.keyed})
+
+    def get(self, position: Any, keys: Mapping[str, Any]) -> Any:
+        """Return the value.
+
+        Args:
+            position: the position.
+            keys: the values of the keys, by name.
+
+        Raises:
+            IndexError: there is no such item.
+        """
+        for step in self.steps:
+            place = self._place(step, position, keys)
+            position = getattr(position, place) if isinstance(place, str) else position[place]
+        return position
+
+    def put(self, position: Any, keys: Mapping[str, Any], value: Any) -> Any:
+        """Return the position with another value there; see `get`."""
+        return self._put(position, self.steps, keys, value)
+
+    def _put(self, held: Any, steps: tuple[_Step, ...], keys: Mapping[str, Any], value: Any) -> Any:
+        if not steps:
+            return value
+        place = self._place(steps[0], held, keys)
+        if isinstance(place, str):
+            return replace(held, **{place: self._put(getattr(held, place), steps[1:], keys, value)})
+        inside = self._put(held[place], steps[1:], keys, value)
+        return (*held[:place], inside, *held[place + 1 :])
+
+    def _place(self, step: _Step, held: Any, keys: Mapping[str, Any]) -> str | int:
+        """Return the attribute's name, or the number of the item."""
+        if not step.keyed:
+            return step.name
+        key = keys[step.name]
+        if not isinstance(held, tuple):
+            return str(key)
+        return _number(self.types[step.name], key)
+
+
+def _number(hint: Any, key: Any) -> int:
+    """Return which item of a tuple a key counts."""
+    if get_origin(hint) is Literal:
+        return get_args(hint).index(key)
+    least = 0
+    if get_origin(hint) is Annotated:
+        metas = (one for one in hint.__metadata__ if isinstance(one, msgspec.Meta))
+        least = next((int(one.ge) for one in metas if one.ge is not None), 0)
+    return int(key) - least
