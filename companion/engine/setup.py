@@ -1,6 +1,7 @@
 """How a table begins: who sits where, and how ambiguous rules are read."""
 
-from typing import Annotated, Literal, get_args
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
 
@@ -33,6 +34,14 @@ MOST_ENTRIES = 990
 
 AT_SEAT = object()
 """Marks a number as that of a seat, ``Annotated[int, AT_SEAT]``: people type and read the seat's name."""
+
+
+def names_seat(hint: Any) -> bool:
+    """Whether a type is that of a seat's number."""
+    if get_origin(hint) is Annotated:
+        return AT_SEAT in hint.__metadata__
+    return get_origin(hint) in (Union, UnionType) and any(map(names_seat, get_args(hint)))
+
 
 Mode = Literal["play", "score"]
 """``play``: from the first round. ``score``: a finished table is painted and only added up."""

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, get_args, get_origin
 
+from companion.engine import lines
 from companion.engine.agenda import Agenda
 from companion.engine.area import Area
 from companion.engine.box import Box
+from companion.engine.corrections import Corrections
 from companion.engine.forms import Field
 from companion.engine.game import Game
 from companion.engine.memo import by_identity
@@ -22,8 +24,6 @@ from companion.engine.survey import Aim, Survey
 from companion.engine.table_facts import TableFact
 from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError
-from companion.kit import log
-from companion.kit.corrections import Corrections
 
 
 def no_targets(_position: object, _seat: int, piece: str) -> Mapping[str, Any]:
@@ -79,7 +79,7 @@ class Parts(Generic[P, M, C]):
     phases: Phases[Any, M]
     scoring: Callable[[P], Scoresheet]
     corrections: Corrections[P]
-    describe: Callable[[P, int, M], Notice] = log.describe
+    describe: Callable[[P, int, M], Notice] = lines.describe
     targets: Callable[[P, int, str], Mapping[str, M]] = no_targets
     survey: Callable[[P, int, str], Survey] | None = None
     placement: Callable[[P, int, str, str], M] | None = None

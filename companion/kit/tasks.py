@@ -3,9 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from companion.engine.agenda import Task
+from companion.engine.lines import Param
 from companion.engine.message import P
 from companion.engine.words import Who
-from companion.kit.log import Param
 
 
 def seat_task(

@@ -17,7 +17,7 @@ from msgspec import NODEFAULT, UNSET
 from msgspec.structs import FieldInfo, fields
 
 from companion.engine.notation import seat_meant, seat_number
-from companion.engine.setup import AT_SEAT, Name
+from companion.engine.setup import AT_SEAT, Name, names_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
 
 
@@ -145,13 +145,6 @@ class TypedForms:
             (hint, name) in self.forms or (hint, name) in self.left_open or self.type(one) != one
             for name, one in hints.items()
         )
-
-
-def names_seat(hint: Any) -> bool:
-    """Whether a type is that of a seat's number."""
-    if get_origin(hint) is Annotated:
-        return AT_SEAT in hint.__metadata__
-    return get_origin(hint) in (Union, UnionType) and any(map(names_seat, get_args(hint)))
 
 
 def _besides_none(inside: tuple[Any, ...]) -> Any:

@@ -11,9 +11,9 @@ from msgspec.structs import fields, replace
 from companion.engine import toml
 from companion.engine.message import M, P
 from companion.engine.notation import FileContext, Notation, seat_called
-from companion.engine.setup import Name
+from companion.engine.setup import Name, names_seat
 from companion.kit.typed_fields import Form, ReadContext, SplitFields, WriteContext
-from companion.kit.typed_form import StructForm, TypedForms, names_seat
+from companion.kit.typed_form import StructForm, TypedForms
 
 
 class Reading:

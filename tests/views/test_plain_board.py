@@ -119,11 +119,11 @@ async def test_a_number_is_corrected_by_saying_what_will_be_so(
         live = await at_plain(monkeypatch, phone, "card_city")
         await phone.tap("More")
         await phone.tap("Correct by hand")
-        await phone.tap(next(name for name in phone.names() if "now has $0" in name))
+        await phone.tap(next(name for name in phone.names() if "now has $3" in name))
         await phone.tap("10 more")
         await phone.tap("1 more")
-        await phone.tap(next(name for name in phone.names() if "now has $11" in name))
-    assert 11 in {town.money for town in live.table.position.towns}
+        await phone.tap(next(name for name in phone.names() if "now has $14" in name))
+    assert 14 in {town.money for town in live.table.position.towns}
 
 
 def test_a_tap_means_the_legal_placement_that_covers_the_cell_and_then_the_next() -> None:

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
+from companion.engine.lines import line_of, seat_line
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
 from companion.engine.words import Params
@@ -23,8 +25,6 @@ from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
-from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
-from companion.kit.log import line_of, seat_line
 
 
 def _divided_anew(_before: Position, position: Position, _correction: SetStart) -> Position:

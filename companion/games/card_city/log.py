@@ -1,12 +1,12 @@
 """Card City's moves as lines of the log."""
 
+from companion.engine.lines import line_of, seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Who, Word
 from companion.games.card_city import moves
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import Position
 from companion.games.card_city.turn import PHASES
-from companion.kit.log import line_of, seat_line
 
 
 def card_word(card: str | None) -> Word:

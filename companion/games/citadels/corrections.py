@@ -4,11 +4,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
 from companion.engine.message import Impossible
 from companion.games.citadels import log, moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import District
-from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
 
 MOST_BUILT = 66
 """So many districts a city can show."""

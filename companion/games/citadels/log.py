@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from companion.engine.lines import Param, line_of, seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels import moves, printed
@@ -14,7 +15,6 @@ from companion.games.citadels.powers.own import district_word, role_word
 from companion.games.citadels.powers.specials import LABORATORY_GOLD, workshop_cards, workshop_price
 from companion.games.citadels.printed import numbers
 from companion.games.citadels.recasting import was_called
-from companion.kit.log import Param, line_of, seat_line
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:

@@ -8,6 +8,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted, entries_with
 from companion.games.roll_into_town import log, moves
@@ -16,7 +17,6 @@ from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
 from companion.games.roll_into_town.printed import Printed, check, printed_values
-from companion.kit.corrections import PLAYED, CorrectionKind, Corrections
 
 
 def _forget_past(_before: Position, position: Position, correction: Any) -> Position:

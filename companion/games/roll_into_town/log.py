@@ -1,5 +1,6 @@
 """Roll Into Town's moves and corrections as lines of the log."""
 
+from companion.engine.lines import line_of, seat_line
 from companion.engine.notice import Notice
 from companion.engine.owners_box import SetPrinted
 from companion.engine.words import Word
@@ -14,7 +15,6 @@ from companion.games.roll_into_town.marks import BOTTOM, TOP, ground_of, icon_to
 from companion.games.roll_into_town.phases.going_on import gone_on
 from companion.games.roll_into_town.position import Player, Position, with_goods
 from companion.games.roll_into_town.printed import Goods, cost
-from companion.kit.log import line_of, seat_line
 
 _PARTS = {BOTTOM: Word("token-lighthouse_bottom"), TOP: Word("token-lighthouse_top")}
 """The Lighthouse's two squares, told apart."""

@@ -2,13 +2,13 @@
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.message import Impossible
 from companion.games.score_pad import log
 from companion.games.score_pad.moves import SetCell, SetOver, SetSheet, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import Sheet, sheet_faults
-from companion.kit.corrections import CorrectionKind, Corrections
 
 
 def _set_number(position: Position, correction: SetCell) -> Position:

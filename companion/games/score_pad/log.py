@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from companion.engine.lines import line_of
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who
 from companion.games.score_pad.moves import Enter, Finish, Move, SetCell, SetOver, SetWon
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import scoresheet
-from companion.kit.log import line_of
 
 LOGGED = {"tell": ("tell_won", "tell_lost")}
 """By tag, the sentences of the log."""

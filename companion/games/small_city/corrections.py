@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import box_fields, log, moves
@@ -22,7 +23,6 @@ from companion.games.small_city.position import (
 )
 from companion.games.small_city.printed import CULTURE, LIMITED, UNIQUE, Kind, family
 from companion.games.small_city.taking_up import with_phase
-from companion.kit.corrections import PLAYED, CorrectionKind, Corrections, Keys
 
 ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 """Kinds of which a town has one at most: laid a second time, the first is moved."""

@@ -1,5 +1,6 @@
 """Small City's moves and corrections as lines of the log."""
 
+from companion.engine.lines import Param, line_of, seat_line
 from companion.engine.notice import Notice
 from companion.engine.owners_box import SetPrinted
 from companion.engine.words import Who, Word
@@ -11,7 +12,6 @@ from companion.games.small_city.phases.action import price
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import COLOURS, FAMILIES
-from companion.kit.log import Param, line_of, seat_line
 
 
 def tile_word(kind: str | None) -> Word:

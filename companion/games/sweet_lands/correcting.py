@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import entries_with
 from companion.games.sweet_lands import corrections as said
@@ -11,7 +12,6 @@ from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS
-from companion.kit.corrections import PLAYED, CorrectionKind, Corrections, Keys
 
 
 def _each_once(tiles: tuple[int, ...]) -> tuple[int, ...]:

@@ -1,6 +1,7 @@
 """Sweet Lands' moves as lines of the log: what was done, what it cost, and what it brought at once."""
 
 from companion.engine.gains import Gain
+from companion.engine.lines import seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import moves, outcome, words
@@ -8,7 +9,6 @@ from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.outcome import Outcome
 from companion.games.sweet_lands.position import Position
-from companion.kit.log import seat_line
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:

@@ -1,5 +1,6 @@
 """Sweet Lands' corrections as lines of the log, each told about the position it is made in."""
 
+from companion.engine.lines import Param, seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Phrase, Who, Word, amount
 from companion.games.sweet_lands import corrections as said
@@ -8,7 +9,6 @@ from companion.games.sweet_lands.gaining import STOCK
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.position import Position
 from companion.geometry.hexes import HexGrid
-from companion.kit.log import Param, seat_line
 
 GAIN_OF = {field: kind for kind, field in STOCK.items()}
 """The kind of gain that a number of a player counts."""

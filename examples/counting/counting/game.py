@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.kit.corrections import CorrectionKind, Corrections
 from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
 from counting.phases import PHASES

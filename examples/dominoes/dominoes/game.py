@@ -7,9 +7,9 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from companion.engine.area import Area
+from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.kit.corrections import CorrectionKind, Corrections
 from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
 from dominoes.phases import PHASES, targets

@@ -6,11 +6,13 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.correction_fields import ChoiceField, Field, NumberField, TextField
+from companion.engine.corrections import CorrectionKind as Kind
 from companion.engine.message import Impossible
 from views.boards.plain.area import Looks, draw_area
 from views.kit.layout import middle_column
 from views.kit.steppers import number_line
-from views.models.correctable import CellField, ChoiceField, CorrectionKind, Field, NumberField, kinds_of
+from views.models.correctable import fields_told, kinds_of, make_correction
 from views.play.screen import Screen
 from views.widgets.buttons import main_button, text_button
 from views.widgets.choices import chip, chips
@@ -63,13 +65,13 @@ def actions(screen: Screen, width: float) -> ft.Control:
     return middle_column(*rows, spacing=10)
 
 
-def _saying(screen: Screen, kind: CorrectionKind, now: Correcting) -> list[ft.Control]:
+def _saying(screen: Screen, kind: Kind[Any], now: Correcting) -> list[ft.Control]:
     """The fields of a correction, and the button that makes it."""
     phone, values = screen.phone, dict(now.values)
     correction = _correction_of(screen, kind, values)
     act = partial(screen.acts.correct, correction)
     return [
-        *(_field(screen, now, field, getattr(correction, field.name)) for field in kind.fields),
+        *(_field(screen, now, field, getattr(correction, field.name)) for field in fields_told(kind)),
         main_button(phone, _label(screen, kind, values), act, icon=ft.Icons.CHECK),
         text_button(phone, screen.say("back"), partial(setattr, screen, "hand", None)),
     ]
@@ -80,20 +82,20 @@ def _cells(screen: Screen) -> tuple[str, ...]:
     return area.board.names if area else ()
 
 
-def _kinds(screen: Screen) -> tuple[CorrectionKind, ...]:
+def _kinds(screen: Screen) -> tuple[Kind[Any], ...]:
     return kinds_of(screen.game, _cells(screen))
 
 
-def _begin(screen: Screen, kind: CorrectionKind) -> None:
+def _begin(screen: Screen, kind: Kind[Any]) -> None:
     screen.hand = Correcting(kind.tag)
 
 
-def _correction_of(screen: Screen, kind: CorrectionKind, values: dict[str, Any]) -> Any:
+def _correction_of(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> Any:
     cell = screen.target or next(iter(_cells(screen)), "")
-    return kind.make_correction(screen.seat, values, cell)
+    return make_correction(kind, screen.position, screen.seat, values, cell)
 
 
-def _label(screen: Screen, kind: CorrectionKind, values: dict[str, Any]) -> str:
+def _label(screen: Screen, kind: Kind[Any], values: dict[str, Any]) -> str:
     """A correction as its line of the log would say it."""
     correction = _correction_of(screen, kind, values)
     try:
@@ -119,8 +121,9 @@ def _field(screen: Screen, now: Correcting, field: Field, value: Any) -> ft.Cont
                     for one in field.values
                 )
             )
-        case CellField():
+        case TextField():
             return ft.Text(screen.say("plain-tap-cell", at=screen.name_thing(str(value))))
+    raise TypeError(field)
 
 
 def _word(screen: Screen, value: Any) -> str:

@@ -4,11 +4,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from companion.engine.lines import describe, described_correction, line_of
 from companion.engine.message import CorrectionMessage, MoveMessage
 from companion.engine.notice import Notice
 from companion.engine.setup import AT_SEAT
 from companion.engine.words import Who, Word
-from companion.kit.log import describe, described_correction, line_of
 
 Card = Literal["R", "C"]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=3), AT_SEAT]

@@ -8,11 +8,8 @@ from typing import Any, Generic, Literal, TypeVar
 
 from msgspec.structs import asdict
 
-from companion.engine.message import Impossible
-from companion.engine.notice import Notice
-from companion.engine.setup import Mode
-from companion.kit import log
-from companion.kit.correction_fields import (
+from companion.engine import lines
+from companion.engine.correction_fields import (
     ChoiceField,
     Field,
     NumberField,
@@ -20,7 +17,10 @@ from companion.kit.correction_fields import (
     can_be_none,
     fields_of,
 )
-from companion.kit.field_path import FieldPath
+from companion.engine.field_path import FieldPath
+from companion.engine.message import Impossible
+from companion.engine.notice import Notice
+from companion.engine.setup import Mode
 
 P = TypeVar("P")
 
@@ -51,7 +51,7 @@ class CorrectionKind(Generic[P]):
 
     Attributes:
         message: its type.
-        at: where the value lies, as `companion.kit.field_path.FieldPath` writes it.
+        at: where the value lies, as `companion.engine.field_path.FieldPath` writes it.
         apply: the position after it, where more is to be done than to put the value there.
         follows: what the change takes or gives elsewhere, from the position before and after it.
         bounds: the least and the most it can be, where that hangs on the position.
@@ -159,7 +159,7 @@ class CorrectionKind(Generic[P]):
         """Return what the log says of it; a value of None has a sentence of its own."""
         if self.line:
             return self.line(position, correction)
-        told = log.described_correction(position, correction)
+        told = lines.described_correction(position, correction)
         id = f"{told.id}_{getattr(correction, self.said_by)}" if self.said_by else told.id
         if self.value is not None and getattr(correction, self.value.name) is None:
             id = f"{id}_none"
@@ -252,6 +252,6 @@ class Corrections(Generic[P]):
         """Return what the log says of a correction."""
         return self.kind_of(type(correction)).describe(position, correction)
 
-    def offered(self, position: P, mode: Mode) -> Iterator[CorrectionKind[P]]:
+    def list_offered(self, position: P, mode: Mode) -> Iterator[CorrectionKind[P]]:
         """Yield what can be corrected at a table now."""
         return (kind for kind in self.kinds if kind.is_offered(position, mode))

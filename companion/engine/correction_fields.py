@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 import msgspec
 from msgspec.structs import fields
 
-from companion.kit.typed_form import names_seat
+from companion.engine.setup import names_seat
 
 MOST = 999
 """The greatest number that is offered where the type names none."""

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 from msgspec.structs import fields
 
 from companion.engine.notice import Notice
+from companion.engine.setup import names_seat
 from companion.engine.words import Phrase, Who, Word
-from companion.kit.typed_form import names_seat
 
 Param = int | Decimal | str | Word | Phrase | Who | tuple[str | Word | Phrase | Who, ...]
 
