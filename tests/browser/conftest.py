@@ -22,6 +22,9 @@ from tests.browser.windows import Windows
 from tests.effort import PROOF
 from tests.patience import patient
 from views.flet_adapter.bridge import PageMain
+from views.flet_adapter.patches import patch_flet
+
+patch_flet()
 
 PATIENCE = patient(240.0)
 """Seconds after which a test's browser is ended: what waits for it fails, and the next test gets another."""

@@ -50,6 +50,8 @@ def restarted() -> Iterator[int]:
     program = """if True:
         from tests.browser.demo import make_main
         from views.entry.server import serve
+        from views.flet_adapter.patches import patch_flet
+        patch_flet()
         serve(make_main("after"), port=0, on_ready=lambda url: print(url, flush=True))
     """
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as running:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tests.house.test_walls import ROOT, modules, tree
 
-SERVED = ("views.entry.app", "views.entry.server", "views.serving")
+SERVED = ("views.entry.app", "views.entry.server", "views.flet_adapter.web_server", "views.serving")
 """The door of a computer that hosts: the one place for what serves a network."""
 
 COMMAND_LINE = ("companion.__main__", "companion.cli", "companion.commands")

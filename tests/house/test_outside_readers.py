@@ -87,7 +87,7 @@ OUTSIDE = {
 """The modules that open what comes from outside and tell people what is too large, each with its bounds."""
 
 QUIET = {
-    "views.transport.inbound_filter": "MESSAGE: a line that sends more is cut off",
+    "views.flet_adapter.messages": "MESSAGE: a line that sends more is cut off",
     "views.device.rulebook_state": "KEPT_BY_BROWSER: more is as if nothing were kept",
     "views.widgets.tools.own": "KEPT_BY_BROWSER: more is as if nothing were kept",
 }

@@ -24,10 +24,10 @@ from tests.browser.house import Serving, assets
 from tests.patience import patient
 from tests.views.lines import dial_url, until, welcomed
 from views.entry.main import make_main
+from views.flet_adapter.web_server import sessions as kept_sessions
 from views.serving import by_host
 from views.serving.by_host import ByHost, Furnished
 from views.serving.operations import Operations
-from views.serving.sessions import _sessions
 
 TEXTS = Texts.load_all()
 
@@ -342,6 +342,6 @@ def test_nobody_is_the_host_of_a_home_because_of_where_they_sit(street: Street) 
     """A browser on the very machine comes through the proxy like everybody."""
     with street.dial(street.host(street.one)) as line:
         welcomed(line)
-        sessions = street.in_its_thread(lambda: dict(_sessions()))
+        sessions = street.in_its_thread(lambda: dict(kept_sessions()))
         own = [each for key, each in sessions.items() if key.startswith(f"{street.one}/")]
         assert [each.store.get("local") for each in own] == [False]

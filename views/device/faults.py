@@ -10,6 +10,7 @@ from companion.engine import faults
 from companion.errors import CompanionError
 from companion.history.errors import StoreAway
 from views.device.phone import Phone, phone_of
+from views.flet_adapter.component_updates import drawing_function
 
 
 def tell_fault(error: Exception) -> None:
@@ -36,7 +37,7 @@ def survive_faults(page: Callable[..., Any], instead: Callable[[Phone], ft.View]
         page: a component whose first argument is the phone.
         instead: draws what is shown then.
     """
-    draw: Callable[..., Any] = getattr(page, "__component_impl__")  # noqa: B009 - Flet's own, unknown to types
+    draw = drawing_function(page)
 
     @ft.component
     @wraps(draw)

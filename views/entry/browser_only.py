@@ -24,6 +24,7 @@ from companion.sharing.errors import CarryError
 from views.device.phone import Alone, no_codes
 from views.entry.main import make_main
 from views.flet_adapter.bridge import welcome
+from views.flet_adapter.patches import patch_flet
 from views.transport.peers import Peers
 
 HOME = Path("/home/companion")
@@ -192,6 +193,7 @@ def every_text() -> Mapping[str, Texts]:
 def prepare() -> None:
     """Do what every start begins with; what it leaves in memory is kept for later ones."""
     every_text()
+    patch_flet()
     importlib.import_module("flet.app")
 
 

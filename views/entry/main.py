@@ -17,6 +17,7 @@ from views.device.preferences import restore
 from views.entry.routes import app_of
 from views.flet_adapter.back_button import attend_back
 from views.flet_adapter.bridge import PageMain, browser_languages, open_views
+from views.flet_adapter.patches import patch_flet
 from views.flet_adapter.sparse_diff.gone import when_lost
 from views.flet_adapter.worker_threads import do_beside
 from views.widgets.fault import away_page
@@ -36,7 +37,7 @@ def make_main(
     tick: Callable[[], float] = time.monotonic,
     texts: Mapping[str, Texts] | None = None,
 ) -> PageMain:
-    """What Flet calls for each new phone.
+    """Make what Flet calls for each new phone. Flet is patched with the first.
 
     Args:
         house: what all phones share.
@@ -46,6 +47,7 @@ def make_main(
         tick: seconds that never run backwards, by which blinks are measured.
         texts: the sentences of every language, if they were read already.
     """
+    patch_flet()
     sentences = texts or Texts.load_all()
 
     def main(page: ft.Page) -> None:

@@ -1,1 +1,7 @@
-"""Whatever is written around Flet: its sessions, its events, its patches, its observables."""
+"""Whatever is written around Flet: its sessions, its events, its patches, its observables.
+
+No other room names anything of Flet that is not its public face (`flet`, `flet.canvas`, `flet_charts`).
+"""
+
+WRITTEN_FOR = "1.0.5"
+"""The release of Flet whose insides the modules here were written against; each that knows any says so."""

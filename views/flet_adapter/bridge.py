@@ -27,16 +27,13 @@ from flet.controls.context import _context_page
 from views.flet_adapter.client_patches import admit
 from views.flet_adapter.event_shapes import admit_event
 from views.flet_adapter.holdings import Stop, holdings_of
+from views.flet_adapter.patches import is_patched
 from views.flet_adapter.sparse_diff.gone import resolve, tell_of_lost
-from views.flet_adapter.sparse_diff.installing import draw_sparsely
-from views.flet_adapter.worker_threads import acting_hand, draw_whole, give_hand, hand_of, outlive_faults
+from views.flet_adapter.worker_threads import acting_hand, draw_whole, give_hand, hand_of
 from views.models.garbage import collect_at_rest
 from views.models.in_turn import InTurn
 
 log = logging.getLogger(__name__)
-
-draw_sparsely()
-outlive_faults()
 
 _waiting: WeakKeyDictionary[asyncio.AbstractEventLoop, InTurn] = WeakKeyDictionary()
 """The drawings that wait on each loop: all pages of a loop stand in one line, of whatever table."""
@@ -65,7 +62,12 @@ def welcome(page: ft.Page, languages: tuple[str, ...], *, address: str = "", loc
         languages: the language tags the browser asked for, most wanted first.
         address: the network address it came from.
         local: whether it runs on this very machine.
+
+    Raises:
+        RuntimeError: nobody has called `patch_flet`; taps on what was written once would find nothing.
     """
+    if not is_patched():
+        raise RuntimeError("call views.flet_adapter.patches.patch_flet before the first page")
     session: Any = page.session
     session.store.set(_LANGUAGES, languages)
     session.store.set(_ADDRESS, address)

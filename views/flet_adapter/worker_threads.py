@@ -14,12 +14,11 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AsyncExitStack
-from functools import partial, wraps
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakKeyDictionary
 
 import flet as ft
-from flet.components.component import Component
 from flet.controls.context import _context_page
 
 from companion.engine import faults
@@ -218,27 +217,6 @@ class Hand:
             self.afterwards(go)
         else:
             go()
-
-
-def outlive_faults() -> None:
-    """Have it noted where a part of a page cannot be drawn; done once, for all pages of the process.
-
-    What Flet 1.0.5 draws on the loop it draws in one task, which ends with the first error: the page would
-    stand as it is until it is loaded anew, whatever is tapped.
-    """
-    components: Any = Component
-    update = components.update
-
-    @wraps(update)
-    def update_or_note(self: Any) -> None:
-        try:
-            update(self)
-        except StoreAway:
-            raise  # drawn again later, see `Hand`
-        except Exception as error:
-            faults.note(self.fn.__name__, error)
-
-    components.update = update_or_note
 
 
 def give_hand(page: ft.Page) -> None:

@@ -21,11 +21,12 @@ from companion.hosting.server_address import EveryHost, PublicUrl
 from companion.locale.texts import Texts
 from views.flet_adapter.bridge import PageMain
 from views.flet_adapter.uploads import Uploads
+from views.flet_adapter.web_server import forget
 from views.serving.guard import LINES_IN_ALL, LINES_PER_ADDRESS, LINES_PER_HOME, Guard
 from views.serving.headers import security_headers
 from views.serving.operations import Operations
 from views.serving.refusal import refusal
-from views.serving.sessions import SESSION_TIMEOUT, SESSIONS_PER_HOME, end_all, forget
+from views.serving.sessions import SESSION_TIMEOUT, SESSIONS_PER_HOME, end_all
 from views.serving.site import Assets, build_site, run_beside, watch_routes
 from views.serving.visitor import header, host_name
 from views.serving.websocket import Lines

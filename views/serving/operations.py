@@ -5,14 +5,12 @@ import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
-from functools import wraps
-from typing import Any
 
-from flet.components.component import Component
 from starlette.requests import Request
 from starlette.responses import JSONResponse, PlainTextResponse, Response
 
 from companion.hosting.measures import Durations, Measures
+from views.flet_adapter.component_updates import time_updates
 from views.serving.visitor import near, spoken_for
 
 DRAIN = 3.0
@@ -76,12 +74,5 @@ class Operations:
 
 
 def measure_repaints(repaints: Durations) -> None:
-    """From now on count how long the drawing of pages takes, in this whole process."""
-    update: Any = Component.update
-
-    @wraps(update)
-    def timed(component: Component) -> None:
-        with repaints.time():
-            update(component)
-
-    Component.update = timed  # type: ignore[method-assign]
+    """Count from now on how long the drawing of pages takes, in this whole process."""
+    time_updates(repaints.time)

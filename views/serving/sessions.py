@@ -2,10 +2,9 @@
 
 from typing import Any
 
-from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
-
 from companion.hosting.attempts import neighbourhood
 from views.flet_adapter.bridge import address_of
+from views.flet_adapter.web_server import end_session, sessions
 
 SESSIONS = 300
 """Sessions at a time, sleeping ones included."""
@@ -41,13 +40,13 @@ async def make_room(most: int, home: str = "", address: str = "") -> None:
     """
     own = {
         key: session
-        for key, session in _sessions().items()
+        for key, session in sessions().items()
         if key.startswith(key_of(home)) and (not address or _begun_at(session, address))
     }
     sleeping = [(session.expires_at, key) for key, session in own.items() if session.connection is None]
     too_many = max(0, len(own) - most)
     for _, key in sorted(sleeping)[:too_many]:
-        await app_manager.delete_session(key)
+        await end_session(key)
 
 
 async def end_all(home: str) -> None:
@@ -56,19 +55,9 @@ async def end_all(home: str) -> None:
     Args:
         home: its name.
     """
-    for key in [key for key in _sessions() if key.startswith(key_of(home))]:
-        await app_manager.delete_session(key)
-
-
-def forget(main: Any) -> None:
-    """Let go of what Flet keeps for whatever was called for each new session."""
-    app_manager._FletAppManager__pubsubhubs.pop(main, None)
+    for key in [key for key in sessions() if key.startswith(key_of(home))]:
+        await end_session(key)
 
 
 def _begun_at(session: Any, address: str) -> bool:
     return neighbourhood(address_of(session.page)) == address
-
-
-def _sessions() -> dict[str, Any]:
-    sessions: dict[str, Any] = app_manager._FletAppManager__sessions
-    return sessions

@@ -7,13 +7,13 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
 
-from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 
 from companion.locale.texts import Texts
+from views.flet_adapter import web_server
 from views.flet_adapter.uploads import DROP, Uploads
 from views.models.doors import door_of
 from views.serving.client_files import FIRST, client_files, start_page
@@ -70,14 +70,14 @@ async def run_beside(assets: Assets, *beside: Coroutine[object, object, None]) -
         assets: of these the heavy ones are packed before anybody asks.
         beside: what else is done until the end.
     """
-    await app_manager.start()
+    await web_server.start()
     tasks = [asyncio.create_task(each) for each in (assets.files.warm(FIRST), *beside)]
     try:
         yield
     finally:
         for task in tasks:
             task.cancel()
-        await app_manager.shutdown()
+        await web_server.shut_down()
 
 
 def build_site(

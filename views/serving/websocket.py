@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import flet as ft
-from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -17,14 +16,15 @@ from companion.hosting.rate_limit import TokenBucket, TokenBuckets
 from companion.hosting.server_address import PublicUrl
 from views.flet_adapter.bridge import PageMain, welcome
 from views.flet_adapter.file_picking import offer_doors
+from views.flet_adapter.messages import Said
 from views.flet_adapter.uploads import Uploads
+from views.flet_adapter.web_server import Hear, WebSocketLine
 from views.serving.counted_frames import EXTRA_PER_ADDRESS
-from views.serving.flet_connection import FletConnection
 from views.serving.line_protocol import BACKLOG, CUT, END, LOST, SHARE, UNREAD
 from views.serving.seldom_log import SeldomLog
-from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, make_room
+from views.serving.sessions import SESSIONS, SESSIONS_PER_ADDRESS, key_of, make_room
 from views.serving.visitor import Visitor, is_loopback, visitor
-from views.transport.inbound_filter import unpack
+from views.transport.inbound_filter import Hearing, unpack
 from views.transport.throttle import (
     BEGINNINGS,
     FRAME,
@@ -206,14 +206,12 @@ class Lines:
             welcome(page, who.languages, address=who.address, local=who.local)
             offer_doors(page, self._uploads)
 
-        talk = FletConnection(
-            phone.throttle,
-            self._home,
-            loop=asyncio.get_running_loop(),
-            executor=app_manager.executor,
-            main=self._main,
-            before_main=before_main,
-            session_timeout_seconds=self._session_timeout,
+        talk = WebSocketLine(
+            _heard_by(Hearing(phone.throttle)),
+            self._main,
+            before_main,
+            key=key_of(self._home),
+            timeout=self._session_timeout,
         )
         name = phone.query_params.get("line", "")[:_LONGEST_NAME]
         delivering = asyncio.create_task(phone.deliver())
@@ -230,6 +228,16 @@ class Lines:
     def _shares(self, who: Visitor) -> _Shares:
         key = neighbourhood(who.address)
         return _Shares((self._messages.of(key),), self._frames.of(key), self._beginnings.of(key))
+
+
+def _heard_by(hearing: Hearing) -> Hear:
+    async def hear(data: Any) -> Said | None:
+        try:
+            return await hearing.hear(data)
+        except LineEnded as error:
+            raise WebSocketDisconnect(error.code) from error
+
+    return hear
 
 
 async def _until_gone(talk: "asyncio.Task[None]", phone: _Phone) -> None:

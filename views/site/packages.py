@@ -26,7 +26,7 @@ PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp31
 
 _WHERE = ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
 _SERVED = re.compile(
-    r"views/entry/(server|app)\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
+    r"views/entry/(server|app)\.py|views/flet_adapter/web_server\.py|views/(serving|site|assets)/|companion/(cli|__main__)\.py|companion/commands/"
     r"|companion/postgres/(?!(__init__|opening)\.py)"
 )
 _LIBRARY_LEFT_OUT = re.compile(

@@ -2,21 +2,16 @@
 
 from typing import Any
 
-import msgpack  # type: ignore[import-untyped]
-from flet.messaging.protocol import MessageAction, decode_ext_from_msgpack
-
 from companion.bounds import MESSAGE
+from views.flet_adapter import messages
 from views.flet_adapter.client_patches import introduce
+from views.flet_adapter.messages import PAGE, Action, Said
 from views.transport.throttle import LineEnded, Throttle
 
 MESSAGE_LIMIT = MESSAGE.most
 """Bytes a phone may send in one message."""
 
-Said = tuple[MessageAction, dict[str, Any]]
-"""What a message wants done, and with what."""
-
 _OURS = frozenset({"connect", "disconnect", "close"})
-_PAGE = 1  # every session's page has this id
 
 
 class Hearing:
@@ -43,15 +38,15 @@ class Hearing:
             LineEnded: it is no message, or the introduction comes late or twice, or all comes too fast.
         """
         action, body = _read(data)
-        if (action is MessageAction.REGISTER_CLIENT) is self._introduced:
+        if (action is Action.REGISTER_CLIENT) is self._introduced:
             raise LineEnded
-        if action is MessageAction.REGISTER_CLIENT:
+        if action is Action.REGISTER_CLIENT:
             self._introduced = True
             await self._throttle.begin()
             body = {**body, "page": introduce(body.get("page"))}
-        elif action is MessageAction.CONTROL_EVENT:
+        elif action is Action.CONTROL_EVENT:
             await self._throttle.hear_event()
-            if body.get("target") == _PAGE and body.get("name") in _OURS:
+            if body.get("target") == PAGE and body.get("name") in _OURS:
                 return None
         return action, body
 
@@ -63,7 +58,7 @@ def unpack(packet: bytes) -> Any:
         LineEnded: there is none in it.
     """
     try:
-        return msgpack.unpackb(packet[1:], ext_hook=decode_ext_from_msgpack) if packet[0] == 0 else None
+        return messages.unpack(packet)
     except Exception as error:  # a stranger's bytes fail in many ways
         raise LineEnded from error
 
@@ -72,7 +67,7 @@ def _read(data: Any) -> Said:
     try:
         action, body = data
         if isinstance(body, dict):
-            return MessageAction(action), body
+            return Action(action), body
     except (TypeError, ValueError):
         pass
     raise LineEnded

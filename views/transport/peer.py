@@ -1,32 +1,17 @@
-"""Flet's end of a line to a phone that is reached without any server, from browser to browser."""
+"""One line to a phone that is reached without any server, from browser to browser."""
 
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import Any
 
 import flet as ft
-import msgpack  # type: ignore[import-untyped]
-from flet.controls.base_control import BaseControl
-from flet.controls.context import _context_page, context
-from flet.messaging.connection import Connection
-from flet.messaging.protocol import (
-    ControlEventBody,
-    InvokeMethodResponseBody,
-    Message,
-    MessageAction,
-    RegisterClientRequestBody,
-    RegisterClientResponseBody,
-    UpdateControlPropsBody,
-    configure_encode_object_for_msgpack,
-)
-from flet.messaging.session import Session
-from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.hosting.rate_limit import TokenBucket
 from views.flet_adapter.bridge import PageMain
+from views.flet_adapter.messages import BYTES
+from views.flet_adapter.packet_line import Hub, PacketLine
 from views.transport.frames import BEAT, HELLO, Reassembly, frames
-from views.transport.inbound_filter import MESSAGE_LIMIT, Hearing, Said, unpack
+from views.transport.inbound_filter import MESSAGE_LIMIT, Hearing, unpack
 from views.transport.languages import wanted_languages
 from views.transport.throttle import FRAME, PER_BYTE, PER_LINE, LineEnded, Throttle
 
@@ -47,13 +32,12 @@ _EACH = 64  # bytes that a waiting frame counts for besides its own
 _LONGEST_HELLO = 1_000
 
 _log = logging.getLogger(__name__)
-_encode: Any = configure_encode_object_for_msgpack(BaseControl)  # type: ignore[no-untyped-call]
 
 Welcome = Callable[[ft.Page, tuple[str, ...]], None]
 """Prepares the page of a new session, for a browser that asks for these languages."""
 
 
-class PeerConnection(Connection):
+class PeerConnection:
     """A phone at the other end of a data channel, heard as strictly as one in the network."""
 
     def __init__(
@@ -63,7 +47,7 @@ class PeerConnection(Connection):
         *,
         main: PageMain,
         welcome: Welcome,
-        hub: PubSubHub,
+        hub: Hub,
         url: str = "",
         route: str = "/",
     ) -> None:
@@ -78,10 +62,15 @@ class PeerConnection(Connection):
             url: the address of the app's first page.
             route: which of its pages the phone shows first, whatever it asks for.
         """
-        super().__init__()  # type: ignore[no-untyped-call]
-        self.loop, self.pubsubhub, self.page_url = asyncio.get_running_loop(), hub, url
         self._send, self._cut = send, cut
-        self._main, self._welcome, self._route = main, welcome, route
+        self._flet = PacketLine(
+            self._send_packet,
+            main=main,
+            welcome=lambda page: welcome(page, self._languages),
+            hub=hub,
+            url=url,
+            route=route,
+        )
         self._lost = asyncio.Event()
         self._throttle = Throttle(TokenBucket(PER_LINE), lost=self._lost, cut=self._lost.set)
         self._hearing, self._gathering = Hearing(self._throttle), Reassembly(MESSAGE_LIMIT)
@@ -89,8 +78,6 @@ class PeerConnection(Connection):
         self._waiting = 0
         self._silent = self._beats = 0
         self._languages: tuple[str, ...] = ()
-        self._session: Session | None = None
-        self._running: set[asyncio.Task[Any]] = set()
 
     # What comes
 
@@ -123,7 +110,7 @@ class PeerConnection(Connection):
                 if isinstance(done, Exception) and not isinstance(done, LineEnded):
                     _log.warning("a line ended badly: %r", done)
             self._cut()
-            await self._end()
+            await self._flet.end()
 
     async def _listen(self) -> None:
         while True:
@@ -141,85 +128,33 @@ class PeerConnection(Connection):
 
     async def _beat(self) -> None:
         """Tell that this phone is there, and notice when the other is not; counted, as a host may be busy."""
-        while self._silent < SILENCE and (self._session or self._beats < GREETING):
+        while self._silent < SILENCE and (self._flet.begun or self._beats < GREETING):
             self._send(bytes((BEAT,)))
             self._silent += 1
             self._beats += 1
             await asyncio.sleep(BEATS)
 
     def _greet(self, said: bytes) -> None:
-        if self._languages or self._session or len(said) > _LONGEST_HELLO:
+        if self._languages or self._flet.begun or len(said) > _LONGEST_HELLO:
             raise LineEnded
         self._languages = wanted_languages(said.decode("ascii", "replace"))
 
     async def _take(self, packet: bytes) -> None:
-        if packet[:1] == b"\x01":  # Flet's own channels for bytes; no page here opens one
+        if packet[:1] == bytes((BYTES,)):  # no page here opens a channel for bytes
             return
         said = await self._hearing.hear(unpack(packet))
         if said:
             try:
-                self._carry_out(said)
+                self._flet.carry_out(said)
             except (TypeError, KeyError, ValueError) as error:  # a message of another form
                 raise LineEnded from error
 
-    def _carry_out(self, said: Said) -> None:
-        action, body = said
-        if action is MessageAction.REGISTER_CLIENT:
-            self._register(RegisterClientRequestBody(**body))
-            return
-        session = self._session
-        assert session is not None  # nothing is heard before the introduction
-        if action is MessageAction.CONTROL_EVENT:
-            event = ControlEventBody(**body)
-            self._start(session.dispatch_event(event.target, event.name, event.data))
-        elif action is MessageAction.UPDATE_CONTROL_PROPS:
-            update = UpdateControlPropsBody(**body)
-            session.apply_patch(update.id, update.props)
-        elif action is MessageAction.INVOKE_METHOD:
-            answer = InvokeMethodResponseBody(**body)
-            session.handle_invoke_method_results(
-                answer.control_id, answer.call_id, answer.result, answer.error
-            )
-        else:
-            raise LineEnded
-
-    def _register(self, request: RegisterClientRequestBody) -> None:
-        session = self._session = Session(self)
-        session.apply_page_patch({**request.page, "route": self._route})
-        self._welcome(session.page, self._languages)
-        answer = RegisterClientResponseBody(
-            session_id=session.id,
-            page_patch=session.get_page_patch(),  # type: ignore[no-untyped-call]
-            error="",
-        )
-        self.send_message(Message(MessageAction.REGISTER_CLIENT, answer))
-        self._start(self._open(session))
-
-    async def _open(self, session: Session) -> None:
-        _context_page.set(session.page)
-        context.reset_auto_update()  # type: ignore[no-untyped-call]
-        self._main(session.page)
-        await session.after_event(session.page)
-
-    def _start(self, work: Any) -> None:
-        task = asyncio.create_task(work)
-        self._running.add(task)
-        task.add_done_callback(self._running.discard)
-
     # What goes
 
-    def send_message(self, message: Message) -> None:
+    def _send_packet(self, packet: bytes) -> None:
         """Send to the phone; to one that has left, nothing."""
         if self._lost.is_set():
             return
-        packet = b"\x00" + msgpack.packb([message.action, message.body], default=_encode)
         self._throttle.charge_answer(len(packet))
         for frame in frames(packet):
             self._send(frame)
-
-    async def _end(self) -> None:
-        """Let the session go: a phone that comes back begins a new one, and has its seat by its key."""
-        session = self._session
-        if session is not None:
-            await session.disconnect(0)
-            session.close()  # type: ignore[no-untyped-call]

@@ -12,12 +12,12 @@ from functools import partial
 from typing import Literal, Protocol
 
 import flet as ft
-from flet.pubsub.pubsub_hub import PubSubHub
 
 from companion.errors import CompanionError
 from views.flet_adapter.bridge import PageMain, welcome
 from views.flet_adapter.file_picking import offer_doors
 from views.flet_adapter.holdings import Stop
+from views.flet_adapter.packet_line import Hub
 from views.flet_adapter.uploads import NoDoors
 from views.transport.peer import PeerConnection
 
@@ -84,7 +84,7 @@ class Peers:
             main: what Flet calls for each phone that comes in.
         """
         self._post, self._main = post, main
-        self._hub: PubSubHub | None = None
+        self._hub: Hub | None = None
         self._url = ""
         self._number = 0
         self._lines: dict[int, PeerConnection] = {}

@@ -136,6 +136,8 @@ def test_ctrl_c_ends_the_server_although_a_page_is_open() -> None:
     program = """
         import flet as ft
         from views.entry.server import serve
+        from views.flet_adapter.patches import patch_flet
+        patch_flet()
         serve(lambda page: page.add(ft.Text("here")), port=0, on_ready=lambda url: print(url, flush=True))
         print("ended", flush=True)
     """

@@ -8,7 +8,6 @@ import flet as ft
 import flet.canvas as cv
 import pytest
 
-import views.flet_adapter.bridge  # noqa: F401 - where Flet is told so
 from views.flet_adapter.sparse_diff.keeping import LATER, share_names
 
 MADE: tuple[Callable[[], Any], ...] = (

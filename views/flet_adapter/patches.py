@@ -1,5 +1,11 @@
-"""All that this room changes about Flet, put in its place at once."""
+"""The one call that changes Flet, made before the first page is shown. Importing a module changes nothing.
 
+Written for Flet 1.0.5. ``tests/views/flet_adapter/patched.py`` lists every change with what it is for.
+"""
+
+from functools import cache
+
+from views.flet_adapter.component_updates import outlive_faults
 from views.flet_adapter.sparse_diff.comparing import compare_sparsely
 from views.flet_adapter.sparse_diff.finding import look_only_at_what_is_set
 from views.flet_adapter.sparse_diff.gone import answer_what_is_gone
@@ -9,8 +15,9 @@ from views.flet_adapter.sparse_diff.making import make_controls_sparsely
 from views.flet_adapter.sparse_diff.validating import validate_sparsely
 
 
-def draw_sparsely() -> None:
-    """Let Flet make, keep and compare controls by what is set alone; once, for all pages of the process."""
+@cache
+def patch_flet() -> None:
+    """Replace parts of Flet for all pages of the process; further calls do nothing."""
     look_only_at_what_is_set()
     make_controls_sparsely()
     keep_without_dictionaries()
@@ -18,3 +25,9 @@ def draw_sparsely() -> None:
     compare_sparsely()
     validate_sparsely()
     answer_what_is_gone()
+    outlive_faults()
+
+
+def is_patched() -> bool:
+    """Return whether `patch_flet` was called."""
+    return patch_flet.cache_info().currsize > 0
