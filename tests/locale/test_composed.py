@@ -5,12 +5,13 @@ import ast
 from companion.games import GAMES
 from companion.locale import kinds
 from tests.locale.composed import Composed, composed, handed_ids, pattern_of
+from tests.locale.constructed import constructed
 from tests.locale.naming import EVERY_LOCALE, TEXTS
-from tests.locale.vocabularies import NO_IDS, OPEN, PASSED_ON, VOCABULARIES
+from tests.locale.vocabularies import ASKED_FOR, NO_IDS, PASSED_ON, VOCABULARIES
 
 
 def test_every_id_that_is_put_together_comes_from_a_vocabulary() -> None:
-    known = VOCABULARIES.keys() | PASSED_ON | NO_IDS | OPEN
+    known = VOCABULARIES.keys() | PASSED_ON | NO_IDS | ASKED_FOR
     assert sorted(composed() - known) == []
     assert sorted(known - composed()) == [], "nobody puts it together any more"
 
@@ -20,6 +21,14 @@ def test_every_word_of_every_vocabulary_is_there(locale: str) -> None:
     wanted = {str(message) for vocabulary in VOCABULARIES.values() for message in vocabulary()}
     assert len(wanted) > 800
     assert sorted(message for message in wanted if not TEXTS[locale].has(message)) == []
+
+
+@EVERY_LOCALE
+def test_every_id_in_a_notice_an_answer_or_an_error_has_its_message(locale: str) -> None:
+    """Constants that are said elsewhere than where they are written."""
+    found = list(constructed())
+    assert len(found) > 800
+    assert [where for where, said in found if not any(map(TEXTS[locale].has, said))] == []
 
 
 @EVERY_LOCALE

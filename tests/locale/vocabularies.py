@@ -35,6 +35,7 @@ from companion.hosting.importing import How as Imported
 from companion.hosting.undo_requests import Ending, What
 from companion.locale import kinds
 from tests.locale.composed import ANY, Composed
+from tests.locale.notice_vocabularies import NOTICES
 from views.boards.citadels.state import MODES as CITADELS_MODES
 from views.boards.roll_into_town import look
 from views.boards.roll_into_town.painting import GROUPS as ROLL_GROUPS
@@ -99,8 +100,11 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
     Composed(ANY, "*-reading-*-*"): _each_reading,
     Composed(ANY, "*-why"): lambda: (f"{ruling}-why" for ruling in _each_ruling()),
     Composed(ANY, "*-name"): _fill("*-name", GAMES),
+    Composed(ANY, "*-players"): _fill("*-players", GAMES),
+    Composed(ANY, "*-pitch"): _fill("*-pitch", GAMES),
     Composed(ANY, "amount-*"): _told(COUNTED_AS["gain"]),
     Composed(ANY, "phase-*"): _told("phase"),
+    Composed(ANY, "*_none"): lambda: (id for id in _told("correct")() if str(id).endswith("_none")),
     **_of(
         ANY,
         {
@@ -245,6 +249,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
         },
     ),
     Composed("sweet_lands", "printed-*"): _told("printed"),
+    **NOTICES,
 }
 """The ids that code can put together, whole, by where and how it does."""
 
@@ -268,23 +273,21 @@ PASSED_ON = frozenset(
 )
 """Where a speaker puts the game, or its part of the board, before an id that it was handed whole."""
 
-NO_IDS = frozenset({Composed("card_city", "*/*"), Composed("card_city", "*/25")})
-"""Figures that are handed on as they are."""
-
-OPEN = frozenset(
+NO_IDS = frozenset(
     {
-        # ids of answers and errors, each written where it is found
-        Composed(ANY, "asked-*"),
-        Composed("score_pad", "score_pad-notation-*"),
-        # written a line above, or by the page that is served
-        Composed(ANY, "*-about"),
-        Composed(ANY, "link-*"),
-        # steps and states that only a table can be in
-        Composed(ANY, "bring-do-*"),
-        Composed(ANY, "bring-will-*"),
-        Composed("citadels", "rung-*"),
-        Composed("small_city", "council-take-*"),
-        Composed("sweet_lands", "follow-*"),
+        Composed("card_city", "*/*"),
+        Composed("card_city", "*/25"),
+        # fields, names of controls, and marks of printed shapes
+        *(Composed(ANY, pattern) for pattern in ("picture-*", "place-*")),
+        *(Composed("roll_into_town", pattern) for pattern in ("*_uses", "*total")),
+        *(Composed("small_city", pattern) for pattern in ("area-*", "row*", "step*", "cost-*")),
+        *(Composed("sweet_lands", pattern) for pattern in ("*_income", "reward*", "count-*", "times-*")),
+        *(Composed("sweet_lands", pattern) for pattern in ("area-*", "automated-*")),
     }
 )
-"""Ids whose vocabulary the code does not have as one value: at least one message begins so."""
+"""Figures, fields and names that are handed on and never said."""
+
+ASKED_FOR = frozenset(
+    Composed(ANY, pattern) for pattern in ("*-category-*", "*-setup-start", "*-sign-*", "secret-*")
+)
+"""Ids that are said only where their message is there, or that stand before one that is whole already."""

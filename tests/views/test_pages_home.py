@@ -1,5 +1,6 @@
 """The home page, seen from a phone."""
 
+import re
 from itertools import product
 from pathlib import Path
 
@@ -33,6 +34,23 @@ async def test_an_empty_home_says_what_this_is_and_invites(tmp_path: Path) -> No
         for text in ("May I put this here?", "What do I do now?", "Who won?"):
             assert phone.shows(text)
         assert {"History", "Import a table", *(name_of(game_id) for game_id in GAMES)} <= set(phone.names())
+
+
+@pytest.mark.parametrize("locale", TEXTS)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_the_shelf_says_how_many_play_and_in_a_line_what_a_game_is(locale: str, game_id: str) -> None:
+    seats = GAMES[game_id].seats
+    assert re.findall(r"\d+", TEXTS[locale].say(f"{game_id}-players")) == [str(seats[0]), str(seats[-1])]
+    assert 0 < len(TEXTS[locale].say(f"{game_id}-pitch")) <= (48 if locale == "en" else 24)
+
+
+async def test_a_game_on_the_shelf_and_taken_from_it_shows_both(tmp_path: Path) -> None:
+    async with visit(tmp_path) as phone:
+        shown = phone.texts()
+        assert "2–7 players" in shown
+        assert TEXTS["en"].say("citadels-pitch") in shown
+        await phone.tap("Citadels")
+        assert any(text.startswith("2–7 players · ") for text in phone.texts())
 
 
 async def test_a_game_taken_from_the_shelf_says_what_can_be_done_with_it(tmp_path: Path) -> None:

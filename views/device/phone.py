@@ -203,10 +203,21 @@ class Phone:
         return self.texts[self.locale].about(game.id, kind, what, params or {}, names)
 
     def game_name(self, game_id: str, variant: str = "") -> str:
-        """A game's name, or what a table calls it; the id itself for a game this app does not know."""
+        """Return a game's name, or what a table calls it; of a game that is not here its id as words."""
         if variant:
             return variant
-        return self.texts[self.locale].say(f"{game_id}-name") if game_id in GAMES else game_id
+        if game_id in GAMES:
+            return self.texts[self.locale].say(f"{game_id}-name")
+        return game_id.replace("_", " ").capitalize()
+
+    def game_facts(self, game_id: str) -> tuple[str, ...]:
+        """Return how many play a game and what it is, as its texts say it without importing the game.
+
+        A game from another package may leave either out.
+        """
+        texts = self.texts[self.locale]
+        facts = (f"{game_id}-players", f"{game_id}-pitch")
+        return tuple(texts.say(fact) for fact in facts if self.texts["en"].has(fact))
 
     def violation(self, game: Game[Any, Any, Any], violation: Violation, names: tuple[str, ...]) -> str:
         """Why not, as a sentence."""

@@ -1,6 +1,7 @@
 """What somebody brought, and what taking it in would do."""
 
 from dataclasses import dataclass
+from typing import Literal
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -10,6 +11,9 @@ from companion.hosting.timeline import AnyTable
 from companion.sharing.codec import Carried, totals
 from companion.sharing.compare import Ahead, Behind, Relation, Same
 from companion.sharing.errors import CarryError
+
+Step = Literal["new", "finished", "continued", "nothing", "behind", "both"]
+"""What taking a table in does."""
 
 
 @dataclass(frozen=True)
@@ -40,8 +44,8 @@ class Found:
         return self.carried.claimed is not None or totals(self.table) is not None
 
     @property
-    def step(self) -> str:
-        """What taking it in does: ``new``, ``finished``, ``continued``, ``nothing``, ``behind``, ``both``."""
+    def step(self) -> Step:
+        """Return what taking it in does."""
         match self.relation:
             case None:
                 return "finished" if self.finished else "new"

@@ -3,6 +3,8 @@
 # card’s name has a last choice that reads well with any other name, too.
 
 card_city-name = Card City
+card_city-players = 1–4 players
+card_city-pitch = Divide cards, choose a lot, build the best city
 card_city-tab-board = City
 
 card_city-card-R = residence

@@ -3,6 +3,8 @@
 # A colour ($colour) stands before "district" or "districts". Money is gold: "1 gold", "3 gold".
 
 citadels-name = Citadels
+citadels-players = 2–7 players
+citadels-pitch = Choose a character in secret, build a city
 citadels-tab-board = City
 
 citadels-role-assassin = Assassin

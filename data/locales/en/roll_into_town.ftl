@@ -4,6 +4,8 @@
 # Every building takes "a". Resources are counted plainly: "1 food", "3 wood". Sides are said as "to the north".
 
 roll_into_town-name = Roll Into Town
+roll_into_town-players = 1–8 players
+roll_into_town-pitch = Roll dice, draw and build on a map of your own
 roll_into_town-tab-board = Map
 
 roll_into_town-icon-farm = farm

@@ -2,6 +2,8 @@
 # of the score_pad-cell below; $name is always as typed.
 
 score_pad-name = Score pad
+score_pad-players = 1–12 players
+score_pad-pitch = Keeps the score of any other game
 score_pad-tab-board = Pad
 
 score_pad-phase-count = Counting

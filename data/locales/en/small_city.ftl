@@ -3,6 +3,8 @@
 # Action cards and council rows are proper names. Money is in dollars, pollution in percent.
 
 small_city-name = Small City
+small_city-players = 2–4 players
+small_city-pitch = Lead a town: homes, work, votes and smoke
 small_city-tab-board = City
 
 small_city-tile-R1 = level 1 residence

@@ -2,6 +2,8 @@
 # An element ($element, $set) arrives as sweet_lands_box.ftl has it: a plural, such as "rabbits".
 
 sweet_lands-name = Sweet Lands
+sweet_lands-players = 1–4 players
+sweet_lands-pitch = Make the finest sweet land in five rounds
 sweet_lands-tab-board = Map
 
 sweet_lands-setup-start = Whoever had a snack last. Nobody remembers? Let chance decide.

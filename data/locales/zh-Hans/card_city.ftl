@@ -2,6 +2,8 @@
 # $card 直接是下面的卡名；金额以元计。
 
 card_city-name = 小卡之城
+card_city-players = 1–4 人
+card_city-pitch = 分牌、选一份，盖出最好的城市
 card_city-tab-board = 城市
 
 card_city-card-R = 住宅

@@ -3,6 +3,8 @@
 # 颜色（$colour）后面接“建筑”。金额以“枚金币”计。
 
 citadels-name = 富饶之城
+citadels-players = 2–7 人
+citadels-pitch = 暗选角色，建造城市
 citadels-tab-board = 城市
 
 citadels-role-assassin = 杀手

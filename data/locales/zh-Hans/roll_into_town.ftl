@@ -3,6 +3,8 @@
 # 资源一律以“个”计：“1 个食物”“3 个木材”。方位（$side）后面接“面”或“边”。
 
 roll_into_town-name = 掷骰建镇
+roll_into_town-players = 1–8 人
+roll_into_town-pitch = 掷骰，在自己的地图上画与建
 roll_into_town-tab-board = 地图
 
 roll_into_town-icon-farm = 农场

@@ -1,6 +1,8 @@
 # 计分板：像一位负责记分的朋友。$cell 是这一桌自己起的项目名称，或者下面的 score_pad-cell；$name 照输入的显示。
 
 score_pad-name = 计分板
+score_pad-players = 1–12 人
+score_pad-pitch = 任何其他游戏都能计分
 score_pad-tab-board = 计分
 
 score_pad-phase-count = 填分

@@ -2,6 +2,8 @@
 # 板块名称（$tile）前面可接“一块”“一座”；建材名称（$cube）是颜色，后面接“建材”。金额以元计，污染以百分比计。
 
 small_city-name = 小城市
+small_city-players = 2–4 人
+small_city-pitch = 治理小镇：住宅、工作、选票与污染
 small_city-tab-board = 城市
 
 small_city-tile-R1 = R1 住宅

@@ -2,6 +2,8 @@
 # 元素（$element、$set）的名称见 sweet_lands_box.ftl，直接放进句子。
 
 sweet_lands-name = 甜蜜之地
+sweet_lands-players = 1–4 人
+sweet_lands-pitch = 五轮之内，打造最棒的甜蜜之地
 sweet_lands-tab-board = 地图
 
 sweet_lands-setup-start = 最近吃过零食的人先。没人记得？那就随机。

@@ -3,6 +3,8 @@
 # 顏色（$colour）後面接「建築」。金額以「枚金幣」計。
 
 citadels-name = 富饒之城
+citadels-players = 2–7 人
+citadels-pitch = 暗選角色，建造城市
 citadels-tab-board = 城市
 
 citadels-role-assassin = 殺手

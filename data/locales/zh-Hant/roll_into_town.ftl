@@ -3,6 +3,8 @@
 # 資源一律以「個」計：「1 個食物」「3 個木材」。方位（$side）後面接「面」或「邊」。
 
 roll_into_town-name = 擲骰建鎮
+roll_into_town-players = 1–8 人
+roll_into_town-pitch = 擲骰，在自己的地圖上畫與建
 roll_into_town-tab-board = 地圖
 
 roll_into_town-icon-farm = 農場

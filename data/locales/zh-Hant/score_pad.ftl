@@ -1,6 +1,8 @@
 # 計分板：像一位負責記分的朋友。$cell 是這一桌自己取的項目名稱，或下面的 score_pad-cell；$name 照輸入的顯示。
 
 score_pad-name = 計分板
+score_pad-players = 1–12 人
+score_pad-pitch = 任何其他遊戲都能計分
 score_pad-tab-board = 計分
 
 score_pad-phase-count = 填分

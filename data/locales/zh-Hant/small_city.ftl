@@ -2,6 +2,8 @@
 # 板塊名稱（$tile）前面可接「一塊」「一座」；建材名稱（$cube）是顏色，後面接「建材」。金額以元計，汙染以百分比計。
 
 small_city-name = 小城市
+small_city-players = 2–4 人
+small_city-pitch = 治理小鎮：住宅、工作、選票與污染
 small_city-tab-board = 城市
 
 small_city-tile-R1 = R1 住宅

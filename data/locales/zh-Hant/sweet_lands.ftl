@@ -2,6 +2,8 @@
 # 元素（$element、$set）的名稱見 sweet_lands_box.ftl，直接放進句子。
 
 sweet_lands-name = 甜蜜之地
+sweet_lands-players = 1–4 人
+sweet_lands-pitch = 五輪之內，打造最棒的甜蜜之地
 sweet_lands-tab-board = 地圖
 
 sweet_lands-setup-start = 最近吃過零食的人先。沒人記得？那就隨機。

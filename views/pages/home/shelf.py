@@ -12,7 +12,7 @@ from views.kit.tap import tappable
 from views.models.covers import cover
 from views.widgets.buttons import main_button
 from views.widgets.choices import lead
-from views.widgets.frame import part
+from views.widgets.frame import faint, part
 from views.widgets.sheet import MAX_WIDTH, sheet
 
 COLUMNS = 60
@@ -60,7 +60,8 @@ def game_sheet(
         close: called where none of it is wanted.
     """
     (_, begin), *rest = ways
-    rows: list[ft.Control] = [main_button(phone, phone.say("new-table"), begin, icon=ft.Icons.ADD)]
+    rows: list[ft.Control] = [faint(fact) for fact in (" · ".join(phone.game_facts(game_id)),) if fact]
+    rows.append(main_button(phone, phone.say("new-table"), begin, icon=ft.Icons.ADD))
     for way, act in rest:
         words = about if way == "see-sample" else phone.say(f"{way}-about")
         rows.append(lead(phone, WAYS[way], phone.say(way), act, about=words))
@@ -95,9 +96,11 @@ def _tile(phone: Phone, game_id: str, take: Callable[[], object]) -> ft.Control:
         max_lines=2,
         overflow=ft.TextOverflow.ELLIPSIS,
     )
+    facts = [faint(fact, lines=2) for fact in phone.game_facts(game_id)]
+    words = ft.Column([title, *facts], spacing=2, tight=True)
     return tappable(
         name,
-        ft.Column([_picture(phone, game_id, name), title], spacing=8, tight=True),
+        ft.Column([_picture(phone, game_id, name), words], spacing=8, tight=True),
         take,
         padding=8,
         border_radius=RADIUS,
