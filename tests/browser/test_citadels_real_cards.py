@@ -50,7 +50,7 @@ def test_a_table_with_real_cards_is_set_up_dealt_called_and_a_turn_is_played(
 
     table.press(table.ui("build"), table.word("district-temple"))
     table.shows(table.app("why-title"), table.word("violation-action_first"))
-    table.touch(table.ui("way-draw"))
+    table.touch(table.word("way-cards_first"))
     table.until(lambda: table.last == moves.Draw(), "the repair does not draw cards")
     table.make(1, moves.Build("temple"))
     table.shows(table.undo())

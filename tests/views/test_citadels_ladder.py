@@ -163,6 +163,6 @@ async def test_a_way_below_a_repair_does_what_it_says(tmp_path: Path) -> None:
         await table.be(table.position.turn.seat)
         await table.taps(table.ui("end-turn"))
         assert table.sheet_open()
-        await table.taps(table.ui("way-take"))
+        await table.taps(table.word("way-gold_first"))
         assert table.moves_made[-1] == Take()
         assert not table.sheet_open()

@@ -116,7 +116,7 @@ async def test_building_before_the_action_says_why_and_offers_the_action(tmp_pat
         assert table.texts.say("citadels-violation-action_first") in table.words()
         await table.taps(table.word("district-temple"))
         assert table.sheet_open()
-        await table.taps(table.ui("way-take"))
+        await table.taps(table.word("way-gold_first"))
         assert made(table) == moves.Take()
 
 
@@ -281,7 +281,7 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
         keep, tavern = (table.word(f"district-{district}") for district in ("keep", "tavern"))
         await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=keep, n=2))
         assert table.sheet_open()
-        await table.taps(table.ui("whose-district", name=name, district=tavern))
+        await table.taps(table.word("way-target", owner=name, district=tavern))
         await table.taps(table.ui("destroy-it", district=tavern, n=0))
         assert made(table) == moves.Destroy((seat + 1) % 4, "tavern")
 
@@ -294,5 +294,5 @@ async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) 
 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
-        await table.taps(table.ui("build"), table.word("district-palace"), table.ui("way-gold"))
+        await table.taps(table.ui("build"), table.word("district-palace"), table.word("way-more_gold"))
         assert table.ui("gold-of", name=table.live.names[acting(table)]) in table.words()

@@ -105,7 +105,7 @@ async def test_below_why_not_a_building_is_drawn_in_pencil_where_it_may_stand(tm
 async def test_below_a_price_too_high_the_resource_can_be_set_right(tmp_path: Path) -> None:
     async with roll_into_town(tmp_path, 1, before=at_step("construct", wood=2)) as table:
         await table.taps(table.building("cathedral"))
-        await table.press(table.ui("way-goods", what=table.word("resource-wood")))
+        await table.press(table.word("way-goods", what=table.word("resource-wood")))
         title = table.texts.say("roll_into_town-sheet-goods-of", name="Ann", what=table.word("resource-wood"))
         assert title in table.words()
 

@@ -21,6 +21,7 @@ from tests.views.forging import phones_kept
 from tests.views.small_city_table import Town, likely, on_to, small_city
 from views.boards.small_city import BOARD
 from views.flet_adapter.bridge import run_in
+from views.widgets.table.repair_buttons import repair_buttons
 
 
 def made(table: Town) -> Any:
@@ -205,7 +206,7 @@ async def test_a_repair_is_shown_on_the_town(tmp_path: Path, monkeypatch: pytest
         refused = Build("P2", hall[:2])
         repairs = GAME.repairs(table.position, seat, refused)
         found = next(one for one in repairs if one.id in ("turn", "nudge", "place"))
-        (_, show), *_ = BOARD.ways(phones[-1].screens[table.live.id], seat, refused, found)
+        (_, show), *_ = repair_buttons(phones[-1].screens[table.live.id], BOARD, seat, found)
 
         async def tap() -> None:
             show()

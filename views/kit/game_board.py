@@ -1,4 +1,4 @@
-"""What a game hands to the pages of the app: its panels, its pictures, and what a repair points at."""
+"""What a game hands to the pages of the app: its panels, its pictures, and how a move is taken in hand."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -8,14 +8,10 @@ import flet as ft
 
 from companion.engine.game import Game
 from companion.engine.setup import Seat
-from companion.engine.verdict import Repair
 from views.device.phone import Phone
 from views.kit.panels import Panels
 from views.play.screen import Screen
 from views.play.setup_draft import SetupScreen
-
-Way = tuple[str, Callable[[], None]]
-"""What a button says, and what a tap on it does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +63,7 @@ class SetupForm:
 
 
 def nothing(*_asked: object) -> tuple[()]:
-    """Nothing can be lit, and no button leads anywhere."""
+    """Nothing can be lit."""
     return ()
 
 
@@ -84,8 +80,8 @@ class Board:
         overview: draws the whole table, so many pixels wide: everybody's area and what lies in the middle.
         picture: draws one seat's area, some of its cells lit; nothing to tap.
         lights: of a position and a seat, those of some cells that lie in its area and can be lit there.
-        ways: the buttons below a repair of a seat's move, which point at what would make it right.
         point: what takes in hand what makes a legal move, so that one tap more makes it; None where one does.
+        ask: what opens the sheet on which the number of a correction is set; None where there is none.
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
@@ -97,8 +93,8 @@ class Board:
     overview: Callable[[Any, float], ft.Control]
     picture: Callable[[Snapshot], ft.Control]
     lights: Callable[[Any, int, Sequence[str]], tuple[str, ...]] = nothing
-    ways: Callable[[Any, int, Any, Repair], Sequence[Way]] = nothing
     point: Callable[[Any, Any], Callable[[], None] | None] = none
+    ask: Callable[[Any, Any], Callable[[], None] | None] = none
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None

@@ -86,8 +86,7 @@ roll_into_town-ui-busy = { $name } is still busy: { $step }
 
 ## Below why not
 
-roll_into_town-ui-way-show = Show it
-roll_into_town-ui-way-goods = Correct { $what }
+roll_into_town-way-goods = Correct { $what }
 
 ## Before the game
 

@@ -1,6 +1,5 @@
 # What stands on Small City’s board on the screen: labels, buttons, and what a screen reader says.
 
-small_city-ui-repair-show = Show it
 small_city-ui-square-free = free plot
 small_city-ui-square-locked = not yet part of the town
 small_city-ui-square-rock = obstacle

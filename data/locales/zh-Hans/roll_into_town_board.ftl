@@ -80,8 +80,7 @@ roll_into_town-ui-busy = { $name } 还在忙：{ $step }
 
 ## 说明为什么不行的下面
 
-roll_into_town-ui-way-show = 看看
-roll_into_town-ui-way-goods = 更正{ $what }
+roll_into_town-way-goods = 更正{ $what }
 
 ## 开局前
 

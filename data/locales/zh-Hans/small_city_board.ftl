@@ -1,6 +1,5 @@
 # 小城市的画面：标签、按钮，以及屏幕朗读时说的话。
 
-small_city-ui-repair-show = 指给我看
 small_city-ui-square-free = 空地
 small_city-ui-square-locked = 还不能建
 small_city-ui-square-rock = 障碍

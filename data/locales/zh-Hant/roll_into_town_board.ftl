@@ -80,8 +80,7 @@ roll_into_town-ui-busy = { $name } 還在忙：{ $step }
 
 ## 說明為什麼不行的下面
 
-roll_into_town-ui-way-show = 看看
-roll_into_town-ui-way-goods = 更正{ $what }
+roll_into_town-way-goods = 更正{ $what }
 
 ## 開局前
 

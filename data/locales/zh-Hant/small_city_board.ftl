@@ -1,6 +1,5 @@
 # 小城市的畫面：標籤、按鈕，以及螢幕報讀時說的話。
 
-small_city-ui-repair-show = 指給我看
 small_city-ui-square-free = 空地
 small_city-ui-square-locked = 還不能蓋
 small_city-ui-square-rock = 障礙

@@ -7,18 +7,18 @@ from typing import Any
 import flet as ft
 
 from companion.engine.setup import Setup, make_seats
-from companion.engine.verdict import Repair
 from companion.games.card_city import GAME
 from companion.games.card_city.city import GRID
-from companion.games.card_city.moves import Build, Buy, Develop
+from companion.games.card_city.moves import Build, Buy, Develop, SetMoney
 from companion.games.card_city.position import CARDS, Position
 from views.boards.card_city import dividing, income, painting, placing
 from views.boards.card_city.cards import count_row, ui
 from views.boards.card_city.city import Picture, city_board
+from views.boards.card_city.facts import ask_money
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
-from views.kit.game_board import Board, Snapshot, Way
+from views.kit.game_board import Board, Snapshot
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
 
@@ -55,20 +55,14 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
     return tuple(cell for cell in cells if cell in GRID.index)
 
 
-def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
-    """A button for each cell a repair proposes for the same card."""
-
-    def aim(at: str) -> None:
-        screen.close()
-        screen.look(seat)
-        screen.piece, screen.target = getattr(move, "card", None), at
-
-    return [(at, partial(aim, at)) for at in repair.cells] if repair.id == "cell" else []
-
-
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
     """The card in hand, held over its square."""
     return partial(placing.hold, screen, move) if isinstance(move, Build | Develop | Buy) else None
+
+
+def _ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+    """The sheet on which the money is set."""
+    return partial(ask_money, screen, correction.seat) if isinstance(correction, SetMoney) else None
 
 
 def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Control:
@@ -89,4 +83,4 @@ def _setup_notes(phone: Phone, seats: int, readings: Mapping[str, str]) -> ft.Co
     )
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, _ways, _point, _setup_notes)
+BOARD = Board(PANELS, overview, _picture, _lights, _point, _ask, _setup_notes)

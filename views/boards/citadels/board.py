@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from companion.games.citadels.position import Position
-from views.boards.citadels import hand, notes, overview, painting, picture, ways
+from views.boards.citadels import hand, notes, overview, painting, picture, pointing
 from views.boards.citadels.cities import lit_in
 from views.boards.citadels.phases import (
     building,
@@ -86,7 +86,7 @@ def board(chance: Random) -> Board:
         overview=overview.overview,
         picture=picture.picture,
         lights=_lights,
-        ways=ways.ways,
-        point=ways.point,
+        point=pointing.point,
+        ask=pointing.ask,
         setup_notes=notes.setup_notes,
     )

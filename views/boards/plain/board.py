@@ -6,12 +6,11 @@ from typing import Any
 
 import flet as ft
 
-from companion.asking import cells_of, name_thing
-from companion.engine.verdict import Repair
+from companion.asking import name_thing
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
 from views.kit.amounts import pills, points
-from views.kit.game_board import Board, Snapshot, Way
+from views.kit.game_board import Board, Snapshot
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
@@ -71,27 +70,14 @@ def _lights(position: Any, seat: int, cells: Sequence[str]) -> tuple[str, ...]:
     return tuple(cells)
 
 
-def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
-    """A button for each place a repair proposes."""
-
-    def aim(at: str) -> None:
-        piece = screen.piece
-        screen.close()
-        screen.look(seat)
-        screen.piece, screen.target = piece, at
-
-    return [(screen.name_thing(at, seat), partial(aim, at)) for at in repair.cells if screen.piece]
-
-
 def _point(screen: Screen, move: Any) -> Callable[[], None] | None:
-    """The piece in hand held over its place, where the move is a placement; None where one tap does."""
-    cells = cells_of(move)
-    for piece in playing.choices_of(screen).pieces if cells else ():
-        survey = screen.game.survey(screen.position, screen.seat, piece)
-        for target in survey.legal:
-            if screen.game.placement(screen.position, screen.seat, piece, target) == move:
-                return partial(playing.point_at, screen, piece, target)
-    return None
+    """The piece in hand held over its place, where the move lays one; None where one tap does."""
+    aim = screen.game.aim_of(screen.position, screen.seat, move)
+    if aim is None or aim.piece not in playing.choices_of(screen).pieces:
+        return None
+    if screen.game.placement(screen.position, screen.seat, *aim) != move:
+        return None
+    return partial(playing.point_at, screen, *aim)
 
 
-PLAIN = Board(PANELS, _overview, _picture, _lights, _ways, _point)
+PLAIN = Board(PANELS, _overview, _picture, _lights, _point)

@@ -6,7 +6,7 @@ from functools import partial
 from random import Random
 
 from companion.games.roll_into_town.position import Position
-from views.boards.roll_into_town import notes, overview, painting, picture, ways
+from views.boards.roll_into_town import notes, overview, painting, picture, pointing
 from views.boards.roll_into_town.parts import DESK, WIDEST, facts
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.state import Screen
@@ -52,8 +52,8 @@ def board(chance: Random) -> Board:
         overview=overview.overview,
         picture=picture.picture,
         lights=_lights,
-        ways=ways.ways,
-        point=ways.point,
+        point=pointing.point,
+        ask=pointing.ask,
         setup_notes=notes.setup_notes,
         printed=picture.paint_entry,
     )

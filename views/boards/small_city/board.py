@@ -1,16 +1,13 @@
 """Small City on the screen: the town in the middle, what can be done below it."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import flet as ft
 
 from companion.engine.setup import COLOURS
-from companion.engine.verdict import Repair
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from views.boards.small_city import painting
-from views.boards.small_city.aiming import aim, point
 from views.boards.small_city.facts import facts
 from views.boards.small_city.look import ui
 from views.boards.small_city.notes import setup_notes
@@ -29,11 +26,12 @@ from views.boards.small_city.phases import (
     street,
 )
 from views.boards.small_city.picture import Picture
+from views.boards.small_city.pointing import ask, point
 from views.boards.small_city.printing import paint_entry
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
-from views.kit.game_board import Board, Snapshot, Way
+from views.kit.game_board import Board, Snapshot
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
@@ -108,10 +106,4 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
     return tuple(cell for cell in cells if cell in index)
 
 
-def _ways(screen: Screen, seat: int, move: Any, repair: Repair) -> Sequence[Way]:
-    """A button that takes in hand what a repair proposes, where it can be shown."""
-    show = aim(screen, seat, move, repair)
-    return [(ui(screen.phone, "repair-show"), show)] if show else []
-
-
-BOARD = Board(PANELS, overview, _picture, _lights, _ways, point, setup_notes, printed=paint_entry)
+BOARD = Board(PANELS, overview, _picture, _lights, point, ask, setup_notes, printed=paint_entry)

@@ -14,7 +14,7 @@ from views.boards.sweet_lands import (
     painting,
     panels,
     picture,
-    ways,
+    pointing,
 )
 from views.boards.sweet_lands.state import Screen
 from views.kit.game_board import Board
@@ -52,7 +52,7 @@ BOARD = Board(
     overview=overview.overview,
     picture=picture.picture,
     lights=looks.shown_among,
-    ways=ways.ways,
-    point=ways.point,
+    point=pointing.point,
+    ask=pointing.ask,
     setup_notes=notes.setup_notes,
 )

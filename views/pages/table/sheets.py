@@ -22,6 +22,7 @@ from views.widgets.table.filing import filing_sheet
 from views.widgets.table.menu import menu
 from views.widgets.table.procedure import procedure_sheet
 from views.widgets.table.question import question
+from views.widgets.table.repair_buttons import repair_buttons
 from views.widgets.tools.at_table import tool_sheet
 
 
@@ -110,11 +111,11 @@ def _overtaken(screen: Screen, why: Why) -> ft.Control:
 def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
     """What would make it right; where the board can point at it, one tap does."""
     line = _line(ft.Icons.BUILD_CIRCLE_OUTLINED, screen.phone.repair(screen.game, repair, screen.names))
-    ways = board_of(screen.game.id).ways(screen, why.seat, why.move, repair)
-    if not ways:
+    made = repair_buttons(screen, board_of(screen.game.id), why.seat, repair)
+    if not made:
         return line
     buttons: list[ft.Control] = [
-        ft.OutlinedButton(label, height=TOUCH, on_click=handler(act)) for label, act in ways
+        ft.OutlinedButton(label, height=TOUCH, on_click=handler(act)) for label, act in made
     ]
     return ft.Column([line, ft.Row([ft.Container(width=20), *buttons], wrap=True)], spacing=6)
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
-from companion.engine.words import Params
+from companion.engine.words import Params, Phrase
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building.paying import missing_goods, payment_params, ways_to_pay
 from companion.games.roll_into_town.building.places import placings
@@ -104,8 +104,10 @@ def _more(position: Position, seat: int, move: Build) -> Iterator[Repair]:
     ((name, count),) = lacking
     needed: int = getattr(position.sheet(seat), name) + count
     if turn.legal(position.with_sheet(seat, **{name: needed}), seat, move):
-        params: Params = {"resource": resource_word(name), "missing": count}
-        yield Repair("more_goods", params, correction=SetGoods(seat, name, needed))
+        word = resource_word(name)
+        label = Phrase("way-goods", (("what", word),))
+        params: Params = {"resource": word, "missing": count}
+        yield Repair("more_goods", params, labels=(label,), correction=SetGoods(seat, name, needed))
 
 
 # Felling and growing ----------------------------------------------------------------------------------------

@@ -54,7 +54,8 @@ def _picture(screen: Screen, town: int, tap: object) -> Picture:
         here = plan(position, town)
         lights = here.grid.names_of(targets(position, seat, who[0], who[1], town))
         marks["lights"] = frozenset(lights)
-        marks["chosen"] = (who[1],) if who[0] == town else ()
+        goal = (screen.target,) if screen.target in lights else ()
+        marks["chosen"] = (who[1], *goal) if who[0] == town else goal
         marks["says"] = lambda at: ui(screen.phone, "may-go" if at in lights else "may-not-go")
     elif screen.tasks:
         first = citizens_to_move(position, seat)

@@ -1,0 +1,55 @@
+"""From a move back to the desk: what makes it is taken in hand."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from companion.games.citadels import moves
+from companion.games.citadels.powers.destroying import cell
+from companion.games.citadels.printed import District
+from views.boards.citadels.facts import ask_gold
+from views.boards.citadels.phases.magician import point_at
+from views.boards.citadels.state import Screen, hand_of, have
+from views.kit.doing import put_down
+
+
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case moves.Pick(role=role):
+            return partial(setattr, screen, "piece", role)
+        case moves.Kill(role=role):
+            return partial(_take, screen, "kill", role)
+        case moves.Rob(role=role):
+            return partial(_take, screen, "rob", role)
+        case moves.Build(district=district):
+            return partial(_take, screen, "build", district)
+        case moves.Destroy(seat=owner, district=district):
+            return partial(_take, screen, "destroy", cell(owner, district))
+        case moves.Swap() | moves.Exchange(cards=()):
+            return partial(_conjure, screen, move)
+        case moves.Laboratory(card=card):
+            return partial(_sell, screen, card)
+        case _:
+            return None
+
+
+def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+    """What opens the sheet on which a seat's gold is set; None for anything else."""
+    return partial(ask_gold, screen, correction.seat) if isinstance(correction, moves.SetGold) else None
+
+
+def _take(screen: Screen, piece: str, target: str) -> None:
+    put_down(screen)
+    screen.piece, screen.target = piece, target
+
+
+def _conjure(screen: Screen, move: moves.Swap | moves.Exchange) -> None:
+    _take(screen, "magic", "")
+    point_at(screen, move)
+
+
+def _sell(screen: Screen, card: District | None) -> None:
+    _take(screen, "laboratory", "")
+    have(screen, replace(hand_of(screen), named=(card,) if card else ()))

@@ -1,0 +1,57 @@
+"""From a move back to the map: the die or the building in hand, and in pencil what it draws there."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from companion.games.roll_into_town.moves import Build, Draw, SetGoods
+from views.boards.roll_into_town import inhand, site
+from views.boards.roll_into_town.inhand import Offer
+from views.boards.roll_into_town.sheet import ask_goods
+from views.boards.roll_into_town.state import Screen
+from views.kit.doing import put_down
+
+
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case Draw():
+            return partial(_draw, screen, move)
+        case Build():
+            return partial(_build, screen, move)
+        case _:
+            return None
+
+
+def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+    """What opens the sheet on which a resource is set; None for anything else."""
+    if isinstance(correction, SetGoods):
+        return partial(ask_goods, screen, correction.seat, correction.resource)
+    return None
+
+
+def _draw(screen: Screen, move: Draw) -> None:
+    """The die in hand, and in pencil what it draws there."""
+    put_down(screen)
+    faces = zip(screen.position.dice, inhand.used_dice(screen), strict=True)
+    number = next((i for i, (face, gone) in enumerate(faces) if face == move.die and not gone), None)
+    if number is None:
+        return
+    inhand.take(screen, number)
+    offer = Offer(move.die, move.icon, move.shift)
+    inhand.choose(screen, offer)
+    fitting = inhand.shapes(screen, offer, move.at)
+    if fitting and fitting != ("",):
+        inhand.hold(screen, move.at, move.sides if move.sides in fitting else fitting[0])
+    elif fitting:
+        screen.target = move.at
+
+
+def _build(screen: Screen, move: Build) -> None:
+    """The building in hand, and in pencil where it is proposed."""
+    put_down(screen)
+    screen.piece = move.building
+    site.flip(screen, move.mirrored)
+    if any(found.at == move.at for found in site.builds(screen, move.building)):
+        site.hold(screen, move.at, move.at)
+        site.pay(screen, move.given)

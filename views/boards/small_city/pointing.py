@@ -1,0 +1,50 @@
+"""From a move back to the town: the piece in hand, held where it may lie."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from companion.games.small_city.building.paying import resolve_payment
+from companion.games.small_city.moves import Build, Choose, MoveCitizen, SetTrack
+from companion.games.small_city.phases.stepping import goal_of, source_of
+from views.boards.small_city.facts import ask_track
+from views.boards.small_city.inhand import hold
+from views.boards.small_city.state import Screen, hand_of, have
+
+
+def point(screen: Screen, move: Any) -> Callable[[], None] | None:
+    """What takes in hand what makes a legal move; None where there is nothing to take."""
+    match move:
+        case Choose():
+            return partial(setattr, screen, "piece", move.card)
+        case Build():
+            return partial(_hold_tile, screen, move)
+        case MoveCitizen():
+            return partial(_hold_citizen, screen, move)
+        case _:
+            return None
+
+
+def ask(screen: Screen, correction: Any) -> Callable[[], None] | None:
+    """What opens the sheet on which a track is set; None for anything else."""
+    if isinstance(correction, SetTrack):
+        return partial(ask_track, screen, correction.seat, correction.track)
+    return None
+
+
+def _hold_tile(screen: Screen, move: Build) -> None:
+    """Have a tile in hand over its squares, with its warehouse and what pays for it chosen."""
+    screen.piece = move.tile
+    hold(screen, move.cells[0], move.cells)
+    paid = resolve_payment(screen.position, screen.seat, move.tile, move.pay)
+    have(screen, replace(hand_of(screen), store=move.warehouse, paid=paid))
+
+
+def _hold_citizen(screen: Screen, move: MoveCitizen) -> None:
+    """Have a citizen in hand, wherever it stands, and look at the town it goes to, with its square chosen."""
+    seat = screen.seat
+    town = goal_of(seat, move)
+    who = (source_of(seat, move), move.origin)
+    have(screen, replace(hand_of(screen), who=who, town=None if town == seat else town))
+    screen.target = move.to

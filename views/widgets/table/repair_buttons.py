@@ -1,0 +1,93 @@
+"""The buttons below a repair, made of the moves that it carries: for every board alike."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from companion.engine.verdict import Repair
+from views.kit.game_board import Board
+from views.play.screen import Screen
+from views.widgets.box_editor.ask_printed import ask_printed
+
+MOST = 4
+"""Moves of a repair that get a button at most."""
+
+Button = tuple[str, Callable[[], None]]
+"""What a button says, and what a tap on it does."""
+
+
+def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> Sequence[Button]:
+    """Make the buttons that carry out a repair of a seat's move; none where it only says what would help.
+
+    A move that the board can point at is taken in hand there, any other one is made. Where the refused move
+    is legal after it, that one is taken in hand then.
+
+    Args:
+        screen: the phone's.
+        board: the game's.
+        seat: whose move was refused.
+        repair: what would mend it.
+    """
+    if repair.entries:
+        return [(screen.say("repair-read"), partial(_read, screen, seat, repair))]
+    if repair.correction is not None:
+        label = _label(screen, repair, 0) or screen.say("repair-correct")
+        return [(label, partial(_correct, screen, board, seat, repair.correction))]
+    return [
+        (
+            _label(screen, repair, number) or screen.say(_unlabelled(screen, board, repair, move)),
+            partial(_carry_out, screen, board, seat, repair, move),
+        )
+        for number, move in enumerate(repair.moves[:MOST])
+    ]
+
+
+def _label(screen: Screen, repair: Repair, number: int) -> str:
+    if number >= len(repair.labels):
+        return ""
+    texts = screen.phone.texts[screen.phone.locale]
+    return texts.label(screen.game.id, repair.labels[number], screen.names)
+
+
+def _unlabelled(screen: Screen, board: Board, repair: Repair, move: Any) -> str:
+    shown = repair.then is None and board.point(screen, move) is not None
+    return "repair-show" if shown else "repair-do"
+
+
+def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: Any) -> None:
+    """Take a move in hand, or make it; after it the refused one is in hand, where it only comes first."""
+    screen.close()
+    screen.look(seat)
+    if repair.then is None:
+        if not _point(screen, board, move) and not screen.acts.only_looks():
+            entries = screen.game.entries_of(screen.position, seat, move)
+            ask_printed(screen, entries, partial(screen.acts.play, move))
+    elif screen.acts.play(move):
+        _point(screen, board, repair.then)
+
+
+def _point(screen: Screen, board: Board, move: Any) -> bool:
+    """Take a move in hand; whether the board can show it."""
+    take = board.point(screen, move)
+    if take is not None:
+        take()
+    return take is not None
+
+
+def _correct(screen: Screen, board: Board, seat: int, correction: Any) -> None:
+    """Open the sheet on which the number is set, or the page on which everything is."""
+    screen.close()
+    screen.look(seat)
+    ask = board.ask(screen, correction)
+    if ask is None:
+        screen.mend()
+    else:
+        ask()
+
+
+def _read(screen: Screen, seat: int, repair: Repair) -> None:
+    """Ask what is printed; whoever cannot say makes the move that does without, if there is one."""
+    screen.close()
+    screen.look(seat)
+    without = partial(screen.acts.play, repair.moves[0]) if repair.moves else None
+    ask_printed(screen, repair.entries, lambda: None, without)
