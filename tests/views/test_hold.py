@@ -9,14 +9,19 @@ import pytest
 
 from companion.asking import name_thing, sections_about
 from companion.asking.aiming import parts
+from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Table
 from companion.games import GAMES
 from companion.hosting.samples import sample_record
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
 from companion.rulebook import load
+from tests.conformance.plays import by_phase
+from tests.conformance.tables import NAMES
 from tests.effort import PROOF
+from tests.views.carrying import AnyTable
 from tests.views.headless import Node, named_inside
-from tests.views.visit import Visitor, visit
+from tests.views.visit import NOON, Visitor, visit
 
 ENGLISH = Texts.load("en")
 TITLE = ENGLISH.say("app-ask-speaks-of", what="")
@@ -183,3 +188,45 @@ async def test_people_are_told_that_things_can_be_held_where_the_rules_are_asked
         assert phone.shows(ENGLISH.say("app-ask-hold"))
         await phone.go("/rules/card_city")
         assert not phone.shows(ENGLISH.say("app-ask-hold"))
+
+
+def at_phase(game_id: str, position: Any) -> AnyTable:
+    """A table of three or so on one phone, in the middle of a game."""
+    game = GAMES[game_id]
+    setup = Setup(make_seats(*NAMES[: game.seats[min(2, len(game.seats) - 1)]]))
+    return Table.set_up(game, "PHASE", setup, NOON, position)
+
+
+@pytest.mark.parametrize("game_id", list(GAMES))
+async def test_whatever_answers_a_finger_that_stays_answers_a_tap(tmp_path: Path, game_id: str) -> None:
+    """Squares while somebody divides, characters before the deal: nothing that is seen is dead."""
+    count = GAMES[game_id].seats[min(2, len(GAMES[game_id].seats) - 1)]
+    phases, _ = by_phase(game_id, count, 1)
+    held = 0
+    async with visit(tmp_path) as phone:
+        for phase, positions in phases.items():
+            live = phone.house.tables.adopt(at_phase(game_id, positions[0]), anew=True)
+            for tab in ("board", "table"):
+                await phone.go(f"/t/{live.id}")
+                await reveal(phone)
+                await phone.tap(ENGLISH.say_for(game_id, f"tab-{tab}"))
+                answers = [answers_taps(node, above) for node, above in phone.nodes() if is_held(node)]
+                assert all(answers), f"{phase}, {tab}: {answers.count(False)} of {len(answers)} are dead"
+                held += len(answers)
+            phone.house.tables.delete(live.id)
+    assert held
+
+
+def is_held(node: Node) -> bool:
+    return bool(node.get("on_long_press") or node.get("on_long_press_start"))
+
+
+def answers_taps(node: Node, above: tuple[Node, ...]) -> bool:
+    return any(each.get("on_click") or each.get("on_tap_up") for each in (node, *above))
+
+
+async def reveal(phone: Visitor) -> None:
+    """Take the phone where only one person may look."""
+    me = next((name for name in phone.names() if name.startswith("I am ")), None)
+    if me:
+        await phone.tap(me)

@@ -10,24 +10,27 @@ from views.kit.tap import handler
 Under = Callable[[float, float], Sequence[str]]
 """The cell at a place of a board, in its own pixels, and the things that lie there; nothing beside it."""
 
+Place = ft.TapEvent[ft.GestureDetector] | ft.LongPressStartEvent[ft.GestureDetector]
+"""Where a finger was."""
+
 Hold = Callable[..., object]
 """Called with the name of the cell, and the things that lie there."""
 
 
 def holdable(board: ft.Control, under: Under, hold: Hold | None) -> ft.Control:
-    """A board on which every cell can be held, whether anything is tapped there or not.
+    """Return a board on which a tap on any cell, or a finger that stays there, is answered.
 
     Args:
-        board: what is drawn; what is tapped on it is tapped as before.
+        board: what is drawn, with nothing to tap on it.
         under: what lies at a place of it.
-        hold: called when a finger stays on a cell for a while; None where nothing can be held.
+        hold: called with a cell; None where nothing can be held.
     """
     if hold is None:
         return board
 
-    async def held(event: ft.LongPressStartEvent[ft.GestureDetector]) -> None:
+    async def held(event: Place) -> None:
         place = event.local_position
         if place is not None and (found := under(place.x, place.y)):
             await handler(partial(hold, *found))(event)
 
-    return ft.GestureDetector(board, on_long_press_start=held, exclude_from_semantics=True)
+    return ft.GestureDetector(board, on_tap_up=held, on_long_press_start=held, exclude_from_semantics=True)

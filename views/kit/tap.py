@@ -40,12 +40,13 @@ def tappable(
     Args:
         label: what a screen reader says; what is written inside is not read again.
         content: what is seen.
-        on_tap: called on a tap; None where there is nothing to tap.
+        on_tap: called on a tap; None where a tap does what holding does, or nothing.
         on_hold: called when a finger stays on it for a while.
         about: what a screen reader tells after the label, as the description of what is called so.
         looks: properties of the `Container`; and ``selected``, ``checked``, ``expanded`` and ``expand`` for
             the whole.
     """
+    on_tap = on_tap or on_hold
     states = {name: looks.pop(name, None) for name in ("selected", "checked", "expanded")}
     said = {"label": label, "hint": about, "button": on_tap is not None, **states}
     looks["on_click"] = handler(on_tap) if on_tap else None
