@@ -232,6 +232,7 @@ def tile(
     height: float | None = None,
     expand: bool | None = None,
     hold: Act | None = None,
+    tone: str | None = None,
 ) -> ft.Control:
     """Something to choose, with a picture on it: framed in hand, dimmed where it cannot be had now.
 
@@ -245,7 +246,9 @@ def tile(
         height: in pixels; that of anything to tap by default.
         expand: whether it takes its share of a row.
         hold: called when a finger stays on it for a while.
+        tone: colour of its edge, and faintly of its ground; the usual ones by default.
     """
+    ground = ft.Colors.with_opacity(0.14, tone) if tone else ft.Colors.SURFACE_CONTAINER_HIGH
     return tappable(
         label,
         face,
@@ -259,8 +262,8 @@ def tile(
         alignment=CENTER,
         border_radius=RADIUS - TIGHT,
         opacity=DIMMED if dim and not chosen else 1,
-        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ft.Colors.SURFACE_CONTAINER_HIGH,
-        border=edge(chosen=chosen),
+        bgcolor=ft.Colors.PRIMARY_CONTAINER if chosen else ground,
+        border=write_value(ft.Border.all, 2, tone) if tone and not chosen else edge(chosen=chosen),
         ink=True,
     )
 

@@ -10,6 +10,7 @@ from companion.asking import name_thing
 from views.boards.plain import correcting, playing
 from views.boards.plain.area import Looks, draw_area
 from views.kit.amounts import pills, points
+from views.kit.choice_panel import WIDEST, choice_panel
 from views.kit.game_board import Board, Snapshot
 from views.kit.marks import blame
 from views.kit.panels import Panel, Panels
@@ -20,10 +21,11 @@ from views.widgets.sheet import card
 
 PANELS = Panels(
     {},
-    default=Panel(playing.body, playing.actions, kept=120),
+    default=choice_panel(playing.ask, kept=120),
     painting=Panel(correcting.body, correcting.actions),
     phase=lambda screen: screen.stage[1],
     above=lambda screen, width: pills([points(screen, screen.seat)]),
+    widest=WIDEST,
 )
 """The seat's cells, or what it is asked, in every phase; what a game of its own does not show."""
 

@@ -1,5 +1,6 @@
 """Playing by tapping: take a piece, point at a place, or choose one of the moves there are."""
 
+from collections.abc import Iterable, Sequence
 from functools import partial
 from typing import Any
 
@@ -8,9 +9,9 @@ import flet as ft
 from companion.engine.survey import Survey
 from companion.geometry.placements import cells_in
 from views.boards.plain.area import Looks, draw_area
-from views.kit.actions import primary
-from views.kit.doing import point_or_play
-from views.kit.layout import row, scroll_area
+from views.kit.choice_panel import Choice, move_sentence, offer
+from views.kit.doing import point_or_play, previews, way_back
+from views.kit.layout import column
 from views.kit.marks import blame
 from views.models.choices import FEW, Choices, choices, next_target
 from views.play.screen import Screen
@@ -23,45 +24,61 @@ HANDS = 220
 MUCH = 6
 """From so many things to choose on the cells do not give way any more."""
 
-WIDEST = 420
-"""Pixels a button is wide at most."""
-
 REFUSED = "refused"
 """In hand while what cannot be done is shown."""
 
 
+def ask(screen: Screen) -> Choice:
+    """Return what the seat looked at can choose: pieces and places by chips, moves by their sentences."""
+    found = choices_of(screen)
+    piece = in_hand(screen, found)
+    picture = partial(_draw_area, screen) if screen.game.area(screen.position, screen.seat) else None
+    if piece and screen.target:
+        return _laying(screen, piece, screen.target, picture)
+    kinds, moves = _kinds(screen, found)
+    several = len(moves) > 1 or bool(found.pieces)
+    rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *kinds]
+    much = picture and len(found.pieces) + len(found.moves) >= MUCH
+    return Choice(
+        picture=picture,
+        tools=column(*rows, spacing=10) if rows else None,
+        moves=[offer(screen, move, strong=not several) for move in moves],
+        seen=HANDS * screen.phone.scale if much else 0,
+        more=_refused(screen, found),
+    )
+
+
 def choices_of(screen: Screen) -> Choices:
-    """What the seat looked at can choose now."""
+    """Return what the game offers the seat looked at."""
     return choices(screen.game, screen.position, screen.seat, screen.tasks)
 
 
 def in_hand(screen: Screen, found: Choices) -> str | None:
-    """The piece in hand; the only one there is needs no tap."""
+    """Return the piece in hand; the only one there is needs no tap."""
     if screen.piece in found.pieces:
         return screen.piece
     return found.pieces[0] if len(found.pieces) == 1 else None
 
 
-def survey_of(screen: Screen, piece: str | None) -> Survey | None:
-    """Where a piece may go."""
+def point_at(screen: Screen, piece: str, target: str) -> None:
+    """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
+    move = screen.game.placement(screen.position, screen.seat, piece, target)
+    point_or_play(screen, move, piece, target)
+
+
+def _survey(screen: Screen, piece: str | None) -> Survey | None:
     return screen.game.survey(screen.position, screen.seat, piece) if piece else None
 
 
-def label_of(screen: Screen, move: Any) -> str:
-    """What a button says that makes a move: a text of the kind ``do``, else its line of the log."""
-    notice = screen.game.describe(screen.position, screen.seat, move)
-    texts = screen.phone.texts[screen.phone.locale]
-    kind = "do" if texts.has(f"{screen.game.id}-do-{notice.id}") else "move"
-    return screen.about(kind, notice.id, notice.params)
+# The cells ------------------------------------------------------------------------------------------------
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The cells of the seat, with where the piece in hand may lie; without cells, what can be chosen."""
+def _draw_area(screen: Screen, width: float, height: float) -> ft.Control | None:
+    """Draw the cells of the seat, with where the piece in hand may lie."""
     area = screen.game.area(screen.position, screen.seat)
     if area is None:
-        return _choosing(screen, width) or ft.Container()
-    piece = in_hand(screen, choices_of(screen))
-    survey = survey_of(screen, piece)
+        return None
+    survey = _survey(screen, in_hand(screen, choices_of(screen)))
     legal = frozenset(cell for target in survey.legal for cell in cells_in(target)) if survey else frozenset()
     looks = Looks(
         screen.name_thing,
@@ -78,7 +95,7 @@ def _tap(screen: Screen, cell: str) -> None:
     if screen.acts.only_looks():
         return
     piece = in_hand(screen, choices_of(screen))
-    survey = survey_of(screen, piece)
+    survey = _survey(screen, piece)
     if piece is None or survey is None:
         screen.phone.tell(screen.say("nothing-to-lay"))
         return
@@ -88,114 +105,59 @@ def _tap(screen: Screen, cell: str) -> None:
         point_at(screen, piece, target)
 
 
-def point_at(screen: Screen, piece: str, target: str) -> None:
-    """Hold a piece over a place, and lay it there with the second tap; why not is told at once."""
+# What is chosen -------------------------------------------------------------------------------------------
+
+
+def _laying(screen: Screen, piece: str, target: str, picture: Any) -> Choice:
+    """Return what laying the piece would do, and the button that does it."""
     move = screen.game.placement(screen.position, screen.seat, piece, target)
-    point_or_play(screen, move, piece, target)
-
-
-def actions(screen: Screen, width: float) -> ft.Control | None:
-    """What can be chosen, below the cells; None where there are no cells to look at."""
-    if screen.game.area(screen.position, screen.seat) is None:
-        return None
-    chosen, found = _choosing(screen, width), choices_of(screen)
-    if chosen is None or screen.target or len(found.pieces) + len(found.moves) < MUCH:
-        return chosen
-    return scroll_area(chosen, HANDS * screen.phone.scale)
-
-
-def _choosing(screen: Screen, width: float) -> ft.Control | None:
-    """Pieces, places that are no cells, moves, and what is refused now."""
-    found = choices_of(screen)
-    piece = in_hand(screen, found)
-    if piece and screen.target:
-        return _column(width, _preview(screen, piece, screen.target))
-    rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *_moves(screen, found)]
-    return _column(width, rows) if rows else None
-
-
-def _column(width: float, rows: list[ft.Control]) -> ft.Control:
-    stretched = ft.CrossAxisAlignment.STRETCH
-    inside = ft.Column(rows, spacing=10, tight=True, horizontal_alignment=stretched)
-    return ft.Row(
-        [ft.Container(inside, width=min(WIDEST, width))],
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
+    back = way_back(screen, screen.say("not-there"), partial(setattr, screen, "target", None))
+    return Choice(picture=picture, told=previews(screen, move), moves=[offer(screen, move)], back=back)
 
 
 def _pieces(screen: Screen, found: Choices, piece: str | None) -> list[ft.Control]:
-    if not found.pieces:
-        return []
-    return [
-        chips(
-            *(
-                chip(screen.phone, screen.name_thing(one), partial(screen.pick, one), chosen=one == piece)
-                for one in found.pieces
-            ),
-            middle=True,
-        )
-    ]
+    return _chips(screen, found.pieces, screen.pick, piece)
 
 
 def _targets(screen: Screen, piece: str | None) -> list[ft.Control]:
-    """Places of a piece that are no cells of the area, each to tap."""
-    survey = survey_of(screen, piece)
+    """Draw the places of a piece that are no cells of the area, each to tap."""
+    survey = _survey(screen, piece)
     if piece is None or survey is None:
         return []
     area = screen.game.area(screen.position, screen.seat)
     cells = area.board.index if area else {}
     others = [target for target in survey.targets if not all(cell in cells for cell in cells_in(target))]
-    return (
-        [
-            chips(
-                *(
-                    chip(screen.phone, screen.name_thing(one), partial(point_at, screen, piece, one))
-                    for one in others
-                ),
-                middle=True,
-            )
-        ]
-        if others
-        else []
-    )
+    return _chips(screen, others, partial(point_at, screen, piece))
 
 
-def _moves(screen: Screen, found: Choices) -> list[ft.Control]:
-    """The moves as buttons; where there are many, first their kinds."""
-    kinds = {kind.__struct_config__.tag: kind for kind in found.kinds}
-    moves = found.moves
-    rows: list[ft.Control] = []
-    if len(moves) > FEW and len(kinds) > 1:
-        chosen = str(screen.hand or "")
-        rows.append(
-            chips(
-                *(
-                    chip(
-                        screen.phone,
-                        label_of(screen, next(move for move in moves if type(move) is kind)),
-                        partial(setattr, screen, "hand", None if tag == chosen else tag),
-                        chosen=tag == chosen,
-                    )
-                    for tag, kind in kinds.items()
-                ),
-                middle=True,
-            )
-        )
-        moves = tuple(move for move in moves if chosen and type(move) is kinds.get(chosen))
-    several = len(moves) > 1 or bool(found.pieces)
-    rows += [
-        row(
-            primary(screen.phone, label_of(screen, move), partial(screen.acts.play, move), strong=not several)
-        )
-        for move in moves
+def _chips(screen: Screen, things: Iterable[str], tap: Any, chosen: str | None = None) -> list[ft.Control]:
+    """Draw things to tap by their names, in lines; nothing where there are none."""
+    shown = [
+        chip(screen.phone, screen.name_thing(one), partial(tap, one), chosen=one == chosen) for one in things
     ]
-    return [*rows, *_refused(screen, found)]
+    return [chips(*shown, middle=True)] if shown else []
 
 
-def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
-    """What cannot be done now, shown when somebody asks; a tap tells why not."""
+def _kinds(screen: Screen, found: Choices) -> tuple[list[ft.Control], Sequence[Any]]:
+    """Return the moves to choose from; where there are many, their kinds, and those of the chosen one."""
+    kinds = {kind.__struct_config__.tag: kind for kind in found.kinds}
+    if len(found.moves) <= FEW or len(kinds) < 2:
+        return [], found.moves
+    chosen = str(screen.hand or "")
+
+    def kind_chip(tag: str, kind: type[Any]) -> ft.Control:
+        first = next(move for move in found.moves if type(move) is kind)
+        take = partial(setattr, screen, "hand", None if tag == chosen else tag)
+        return chip(screen.phone, move_sentence(screen, first), take, chosen=tag == chosen)
+
+    shown = chips(*(kind_chip(tag, kind) for tag, kind in kinds.items()), middle=True)
+    return [shown], [move for move in found.moves if chosen and type(move) is kinds.get(chosen)]
+
+
+def _refused(screen: Screen, found: Choices) -> ft.Control | None:
+    """Draw what cannot be done now, shown when somebody asks; a tap tells why not."""
     if not found.refused:
-        return []
+        return None
     shown = screen.hand == REFUSED
     more = text_button(
         screen.phone,
@@ -204,25 +166,10 @@ def _refused(screen: Screen, found: Choices) -> list[ft.Control]:
         icon=ft.Icons.EXPAND_LESS if shown else ft.Icons.EXPAND_MORE,
         dim=True,
     )
-    moves = found.refused if shown else ()
-    return [
-        more,
-        *(
-            text_button(screen.phone, label_of(screen, move), partial(screen.acts.ask_why, move), dim=True)
-            for move in moves
-        ),
-    ]
 
+    def why_not(move: Any) -> ft.Control:
+        return text_button(
+            screen.phone, move_sentence(screen, move), partial(screen.acts.ask_why, move), dim=True
+        )
 
-def _preview(screen: Screen, piece: str, target: str) -> list[ft.Control]:
-    """What laying the piece would do, and the button that does it."""
-    phone, game = screen.phone, screen.game
-    move = game.placement(screen.position, screen.seat, piece, target)
-    notices = game.preview(screen.position, screen.seat, move)
-    lines = [screen.about("preview", notice.id, notice.params) for notice in notices]
-    rows: list[ft.Control] = []
-    if lines:
-        rows.append(ft.Text(" · ".join(lines), text_align=ft.TextAlign.CENTER))
-    rows.append(row(primary(phone, label_of(screen, move), partial(screen.acts.play, move))))
-    rows.append(text_button(phone, screen.say("not-there"), partial(setattr, screen, "target", None)))
-    return rows
+    return column(more, *map(why_not, found.refused if shown else ()))

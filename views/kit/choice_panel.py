@@ -1,0 +1,256 @@
+"""A phase in which something is chosen: its question, its picture, and every move with its sentence.
+
+A board tells what there is to choose, as a `Choice`. How that stands on the screen is the same in every game.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from views.device.phone import Phone
+from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS
+from views.kit.actions import Act, Mark, primary, tile
+from views.kit.layout import column, grow, heading, lines, row, rows, scroll_area
+from views.kit.panels import Actions, Panel
+from views.play.screen import Screen
+
+Draw = Callable[[float, float], ft.Control | None]
+"""Draws a picture in so many pixels of width and height; None where there is nothing to see."""
+
+WIDEST = 420.0
+"""Moves that have the page to themselves are not wider than so many pixels."""
+
+NARROWEST = 180.0
+"""A tile that shares its row on a window of little height is not narrower than so many pixels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Move that can be chosen, with its sentence.
+
+    Attributes:
+        title: sentence of the move.
+        act: makes the move, takes it in hand, or tells why it may not be made.
+        sub: gain of the move, in small letters.
+        mark: picture before the title.
+        picture: picture of the gain, behind the title.
+        face: picture that stands on a tile instead of all these.
+        label: words of a screen reader, if not the title.
+        strong: whether it is likely to be wanted.
+        dim: whether it cannot be made now.
+        chosen: whether it is in hand.
+        hold: called when a finger stays on its tile.
+        height: of its tile, in pixels; that of anything to tap by default.
+        tone: colour of its tile, such as that of a seat.
+    """
+
+    title: str
+    act: Act
+    sub: str = ""
+    mark: Mark | None = ft.Icons.CHECK
+    picture: ft.Control | None = None
+    face: ft.Control | None = None
+    label: str = ""
+    strong: bool = True
+    dim: bool = False
+    chosen: bool = False
+    hold: Act | None = None
+    height: float | None = None
+    tone: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Question of a phase to the seat looked at.
+
+    Attributes:
+        heading: question, where the task above the board does not ask it.
+        picture: what the question is about.
+        notes: sentences below the picture.
+        has: what the seat has, above the moves.
+        tools: what is set before a move is made, such as its kind.
+        told: sentences above the moves: what the move in hand brings.
+        moves: moves to choose from.
+        abreast: number of moves side by side.
+        seen: pixels of the moves that are seen where they are pushed up with a finger; 0 for all.
+        awaited: what must be tapped before there is a move, in the place of its button.
+        back: square button on the left, which puts down or takes back.
+        passing: move that does without, below or to the right of the others.
+        more: what is shown on request below the moves.
+    """
+
+    heading: str = ""
+    picture: Draw | None = None
+    notes: Sequence[str] = ()
+    has: ft.Control | None = None
+    tools: ft.Control | None = None
+    told: Sequence[str] = ()
+    moves: Sequence[Offer] = ()
+    abreast: int = 1
+    seen: float = 0
+    awaited: str = ""
+    back: ft.Control | None = None
+    passing: Offer | None = None
+    more: ft.Control | None = None
+
+
+Ask = Callable[[Any], Choice]
+"""Tells what a screen's seat can choose."""
+
+
+def choice_panel(ask: Ask, *, kept: float = 0, above: Actions | None = None) -> Panel:
+    """Return the panel of a phase in which something is chosen.
+
+    Args:
+        ask: tells what can be chosen.
+        kept: pixels that the moves keep at least; see `Panel`.
+        above: stands above the picture; see `Panel`.
+    """
+    return Panel(partial(_body, ask), partial(_actions, ask), kept, above)
+
+
+def move_sentence(screen: Screen, move: Any) -> str:
+    """Return the words of a button that makes a move: the game's text of kind ``do``, else its log line."""
+    notice = screen.game.describe(screen.position, screen.seat, move)
+    texts = screen.phone.texts[screen.phone.locale]
+    kind = "do" if texts.has(f"{screen.game.id}-do-{notice.id}") else "move"
+    return screen.about(kind, notice.id, notice.params)
+
+
+def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
+    """Offer a move of the seat looked at; dim where it is refused, and a tap tells why.
+
+    Args:
+        screen: the phone's.
+        move: the move.
+        title: its sentence, if not that of the game.
+        looks: other attributes of the `Offer`.
+    """
+    act = partial(screen.acts.play, move)
+    dim = not screen.judge(move).legal
+    return Offer(title or move_sentence(screen, move), **{"act": act, "dim": dim, **looks})
+
+
+def offers(screen: Screen, *kinds: type[Any], **looks: Any) -> tuple[Offer, ...]:
+    """Offer every legal move of the seat looked at, in the order of the game.
+
+    Args:
+        screen: the phone's.
+        kinds: kinds of move; every kind by default.
+        looks: attributes of each `Offer`.
+    """
+    found: Iterable[Any] = screen.client.view.moves(screen.seat)
+    return tuple(offer(screen, move, **looks) for move in found if not kinds or isinstance(move, kinds))
+
+
+def waiting_for(phone: Phone, text: str) -> ft.Control:
+    """Draw what must be tapped before there is a button, in the place of that button."""
+    return ft.Container(
+        lines(phone, [text], quiet=True),
+        expand=True,
+        height=grow(phone, BUTTON),
+        alignment=CENTER,
+        padding=ft.Padding.symmetric(horizontal=APART),
+        border_radius=RADIUS,
+        border=EDGE,
+    )
+
+
+def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the question, its picture and the notes; without a picture the moves have the page."""
+    choice, phone = ask(screen), screen.phone
+    drawn = choice.picture(width, height) if choice.picture else _alone(screen, choice, width)
+    if drawn and not choice.heading and not any(choice.notes):
+        return drawn
+    asked = heading(phone, choice.heading) if choice.heading else None
+    return column(asked, drawn, lines(phone, choice.notes, quiet=True), spacing=MARGIN)
+
+
+def _alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
+    """Draw the moves in the middle of the page."""
+    wide = min(WIDEST, width)
+    moves = _moves(screen, choice, wide)
+    return moves and ft.Row([ft.Container(moves, width=wide)], alignment=ft.MainAxisAlignment.CENTER)
+
+
+def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
+    choice = ask(screen)
+    return _moves(screen, choice, width) if choice.picture else None
+
+
+def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
+    """Draw what can be done: what the seat has, the moves, and last the one that does without."""
+    phone = screen.phone
+    tiles = [each for each in choice.moves if each.face]
+    parts = [
+        choice.has,
+        choice.tools,
+        lines(phone, choice.told, quiet=True),
+        _tiles(phone, tiles, choice.abreast, width) if tiles else None,
+        *_buttons(phone, choice),
+        choice.more,
+    ]
+    if not any(parts):
+        return None
+    drawn = column(*parts)
+    return scroll_area(drawn, choice.seen) if choice.seen else drawn
+
+
+def _tiles(phone: Phone, shown: Sequence[Offer], abreast: int, width: float) -> ft.Control:
+    """Draw tiles side by side; where height is dear, as many as there is width for."""
+    most = max(abreast, min(len(shown), int(width // NARROWEST))) if phone.short else abreast
+    return rows([_tile(each) for each in shown], min(most, len(shown)))
+
+
+def _tile(one: Offer) -> ft.Control:
+    assert one.face
+    return tile(
+        one.label or one.title,
+        one.face,
+        one.act,
+        chosen=one.chosen,
+        dim=one.dim,
+        height=one.height,
+        hold=one.hold,
+        tone=one.tone,
+        expand=True,
+    )
+
+
+def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
+    """Draw the rows of buttons: the last one holds what puts down, on its left.
+
+    The move that does without stands below the others; where height is dear, or beside what is awaited, to
+    their right. It is strong where nothing else can be done.
+    """
+    shown = [_button(phone, each) for each in choice.moves if not each.face]
+    if choice.awaited and not shown:
+        shown.append(waiting_for(phone, choice.awaited))
+    parts = [shown[at : at + choice.abreast] for at in range(0, len(shown), choice.abreast)]
+    if choice.passing:
+        stuck = not choice.awaited and all(each.dim for each in choice.moves)
+        without = _button(phone, replace(choice.passing, strong=stuck))
+        if parts and (phone.short or choice.awaited):
+            parts[-1].append(without)
+        else:
+            parts.append([without])
+    if choice.back and not parts:
+        return [row(choice.back)]
+    return [row(choice.back if each is parts[-1] else None, *each) for each in parts]
+
+
+def _button(phone: Phone, one: Offer) -> ft.Control:
+    return primary(
+        phone,
+        one.title,
+        one.act,
+        sub=one.sub,
+        mark=one.mark,
+        picture=one.picture,
+        strong=one.strong,
+        dim=one.dim,
+        label=one.label,
+    )
