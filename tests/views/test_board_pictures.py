@@ -64,7 +64,7 @@ async def test_every_tile_shows_its_squares_and_what_each_does(
         for drawing in text.split():
             pieces.clear()
             does.clear()
-            assert board_of("small_city").printed(phone, name, drawing, SIDE)
+            assert board_of("small_city").printed.entry(phone, name, drawing, SIDE)
             _, size, left, top = pieces[0]
             found = {
                 (round((x - left) / size - 0.5), round((y - top) / size - 0.5)): letter
@@ -84,7 +84,7 @@ async def test_every_cost_shows_its_cubes(tmp_path: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(mini, "cube", laid)
     for name, text in entries("small_city", "cost-"):
         cubes.clear()
-        assert board_of("small_city").printed(phone, name, text, SIDE)
+        assert board_of("small_city").printed.entry(phone, name, text, SIDE)
         assert "".join(cubes) == text, name
 
 
@@ -116,7 +116,7 @@ async def test_every_board_of_a_town_shows_its_ground_and_when_it_can_be_built_o
     monkeypatch.setattr(printing, "words", numbered)
     for name, text in entries("small_city", "board-"):
         found.clear()
-        assert board_of("small_city").printed(phone, name, text, SIDE)
+        assert board_of("small_city").printed.entry(phone, name, text, SIDE)
         assert found == written(text, ""), name
 
 
@@ -124,7 +124,7 @@ async def test_the_map_before_the_first_round_shows_its_squares_and_the_town_hal
     phone = await some_phone(tmp_path)
     for name, text in entries("roll_into_town", "map"):
         for shown in (text, "H......./.F....../..M...../...T..../....O.../......../......../........"):
-            drawn = board_of("roll_into_town").printed(phone, name, shown, SIDE)
+            drawn = board_of("roll_into_town").printed.entry(phone, name, shown, SIDE)
             assert isinstance(drawn, ft.Row)
             (image,) = drawn.controls
             assert isinstance(image, ft.Image)
@@ -140,5 +140,5 @@ async def test_the_map_before_the_first_round_shows_its_squares_and_the_town_hal
 async def test_every_entry_has_a_picture_of_its_board_or_of_its_form(tmp_path: Path, game: str) -> None:
     phone = await some_phone(tmp_path)
     for name, text in entries(game, ""):
-        drawn = board_of(game).printed(phone, name, text, SIDE)
+        drawn = board_of(game).printed.entry(phone, name, text, SIDE)
         assert drawn is None or isinstance(drawn, ft.Control), name

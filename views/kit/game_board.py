@@ -9,6 +9,7 @@ import flet as ft
 from companion.engine.game import Game
 from companion.engine.setup import Seat
 from views.device.phone import Phone
+from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.panels import Panels
 from views.play.screen import Screen
 from views.play.setup_draft import SetupScreen
@@ -85,8 +86,7 @@ class Board:
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
-        printed: draws an entry of the box as the board does, of its name and text and within a square of so
-            many pixels; None where the picture of its form says it as well.
+        printed: draws what the box says as the board does, where that differs from the pictures of forms.
     """
 
     panels: Panels
@@ -98,4 +98,4 @@ class Board:
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None
-    printed: Callable[[Phone, str, str, float], ft.Control | None] = none
+    printed: BoxPainter = BY_FORM

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.engine.box import BoxEntry
+from views.boards import board_of
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.memo import use_retained
@@ -69,7 +70,7 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
             *trouble,
             ft.Row([source_badge(phone, there.source)]),
             about,
-            *sketch_controls(phone, played, sketch, change, keep),
+            *sketch_controls(phone, played, sketch, change, keep, board_of(game).printed),
             verdict(phone, played, sketch),
         ],
         back=box_route(game),

@@ -69,7 +69,15 @@ app-box-more = { $by } more
 app-box-fewer = { $by } fewer
 app-box-more-of = { $what }: { $by } more
 app-box-fewer-of = { $what }: { $by } fewer
-app-box-picture = { $what } as drawn here
+app-box-picture = { $what } as drawn here: { $shows }
+app-box-part = { $name }: { $what }
+app-box-then = { $one }; { $more }
+app-box-row = row { $row }: { $what }
+app-box-run = { $count ->
+    [1] square { $first }: { $what }
+   *[other] squares { $first } to { $last }: { $what }
+  }
+app-box-no-words = no words
 app-box-draw-ground = Tap what the hex is, and whatever else is printed on it.
 app-box-draw-hexes = Choose what to paint with, then tap the hexes. The map grows as you paint.
 app-box-hex = hex { $at }: { $what }

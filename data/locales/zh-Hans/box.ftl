@@ -67,7 +67,15 @@ app-box-more = 多 { $by }
 app-box-fewer = 少 { $by }
 app-box-more-of = { $what }多 { $by }
 app-box-fewer-of = { $what }少 { $by }
-app-box-picture = { $what }的图样
+app-box-picture = { $what }的图样：{ $shows }
+app-box-part = { $name }：{ $what }
+app-box-then = { $one }；{ $more }
+app-box-row = 第 { $row } 行：{ $what }
+app-box-run = { $count ->
+    [1] 第 { $first } 格{ $what }
+   *[other] 第 { $first } 到 { $last } 格{ $what }
+  }
+app-box-no-words = 没有文字
 app-box-draw-ground = 点出这一格是什么地形，以及上面还印了什么。
 app-box-draw-hexes = 先选要画的内容，再点六边格。地图会随着你画而变大。
 app-box-hex = 六边格 { $at }：{ $what }

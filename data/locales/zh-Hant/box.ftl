@@ -67,7 +67,15 @@ app-box-more = 多 { $by }
 app-box-fewer = 少 { $by }
 app-box-more-of = { $what }多 { $by }
 app-box-fewer-of = { $what }少 { $by }
-app-box-picture = { $what }的圖樣
+app-box-picture = { $what }的圖樣：{ $shows }
+app-box-part = { $name }：{ $what }
+app-box-then = { $one }；{ $more }
+app-box-row = 第 { $row } 列：{ $what }
+app-box-run = { $count ->
+    [1] 第 { $first } 格{ $what }
+   *[other] 第 { $first } 到 { $last } 格{ $what }
+  }
+app-box-no-words = 沒有文字
 app-box-draw-ground = 點出這一格是什麼地形，以及上面另外印了什麼。
 app-box-draw-hexes = 先選要畫的內容，再點六角格。地圖會隨著你畫而變大。
 app-box-hex = 六角格 { $at }：{ $what }

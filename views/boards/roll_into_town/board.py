@@ -10,6 +10,7 @@ from views.boards.roll_into_town import notes, overview, painting, picture, poin
 from views.boards.roll_into_town.parts import DESK, WIDEST, facts
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.state import Screen
+from views.kit.box_painter import BoxPainter
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
@@ -55,5 +56,5 @@ def board(chance: Random) -> Board:
         point=pointing.point,
         ask=pointing.ask,
         setup_notes=notes.setup_notes,
-        printed=picture.paint_entry,
+        printed=BoxPainter(picture.paint_entry),
     )

@@ -31,6 +31,7 @@ from views.boards.small_city.printing import paint_entry
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
+from views.kit.box_painter import BoxPainter
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
@@ -106,4 +107,4 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
     return tuple(cell for cell in cells if cell in index)
 
 
-BOARD = Board(PANELS, overview, _picture, _lights, point, ask, setup_notes, printed=paint_entry)
+BOARD = Board(PANELS, overview, _picture, _lights, point, ask, setup_notes, printed=BoxPainter(paint_entry))

@@ -15,8 +15,10 @@ from views.boards.sweet_lands import (
     panels,
     picture,
     pointing,
+    printing,
 )
 from views.boards.sweet_lands.state import Screen
+from views.kit.box_painter import BoxPainter
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels, nothing
 
@@ -55,4 +57,5 @@ BOARD = Board(
     point=pointing.point,
     ask=pointing.ask,
     setup_notes=notes.setup_notes,
+    printed=BoxPainter(printing.paint_entry, printing.ground_look),
 )

@@ -9,10 +9,11 @@ import flet as ft
 from companion.engine.box import BoxEntry
 from companion.engine.forms import ChoiceForm, GroundForm, NumberForm, WordsForm
 from companion.errors import CompanionError
+from views.kit.box_painter import BoxPainter
 from views.models.sheets import Printing
 from views.models.sketch import Sketch
 from views.play.screen import Screen
-from views.widgets.box_editor.drawing import Painter, entry_picture, source_badge, title_of
+from views.widgets.box_editor.drawing import entry_picture, source_badge, title_of
 from views.widgets.box_editor.sketching import sketch_controls, unfit, verdict
 from views.widgets.buttons import main_button, text_button
 from views.widgets.sheet import sheet
@@ -94,12 +95,12 @@ def guesses(screen: Screen, names: Sequence[str]) -> str:
     return screen.say("box-rests", what=found) if found else ""
 
 
-def printing_sheet(screen: Screen, asking: Printing, printed: Painter) -> ft.Control:
+def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.Control:
     """The sheet that asks about one entry after the other, drawn as the board of its game draws it."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
-        return _unknown_sheet(screen, asking, entry)
+        return _unknown_sheet(screen, asking, entry, printed)
     field = game.box_field(name)
 
     def put_off() -> None:
@@ -129,11 +130,11 @@ def printing_sheet(screen: Screen, asking: Printing, printed: Painter) -> ft.Con
         partial(_drawn, screen, asking, asking.sketch),
         icon=ft.Icons.CHECK,
     )
-    drawn = _drawing(screen, asking.sketch, phone.height * 0.8 - phone.size(170))
+    drawn = _drawing(screen, asking.sketch, printed, phone.height * 0.8 - phone.size(170))
     return sheet(phone, title, [drawn, keep], put_off)
 
 
-def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry) -> ft.Control:
+def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter) -> ft.Control:
     """The sheet for what nobody has read yet: it is said at once, or not now."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
     field = game.box_field(name)
@@ -146,7 +147,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry) -> ft.Cont
     keep = partial(_drawn, screen, asking, sketch)
     body = [
         ft.Text(title_of(phone, game, field), theme_style=ft.TextThemeStyle.TITLE_MEDIUM),
-        _drawing(screen, sketch, phone.height * 0.88 - phone.size(200)),
+        _drawing(screen, sketch, printed, phone.height * 0.88 - phone.size(200)),
         ft.Row(
             [
                 text_button(phone, phone.say("box-later"), later, icon=ft.Icons.SCHEDULE),
@@ -158,7 +159,7 @@ def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry) -> ft.Cont
     return sheet(phone, phone.say("box-ask-unknown"), body, screen.close)
 
 
-def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
+def _drawing(screen: Screen, sketch: Sketch, printed: BoxPainter, height: float) -> ft.Control:
     """What an entry is drawn with, and whether it can be so; so many pixels high where it may scroll."""
     phone, game = screen.phone, screen.game
 
@@ -170,7 +171,7 @@ def _drawing(screen: Screen, sketch: Sketch, height: float) -> ft.Control:
     small = isinstance(sketch.form, ChoiceForm | GroundForm | NumberForm | WordsForm)
     return ft.Column(
         [
-            *sketch_controls(phone, game, sketch, change, screen.keep("printing", sketch.name)),
+            *sketch_controls(phone, game, sketch, change, screen.keep("printing", sketch.name), printed),
             verdict(phone, game, sketch),
         ],
         spacing=10,

@@ -1,6 +1,5 @@
 """What is printed on the cardboard, drawn: tiles, boards, cubes, numbers; and a badge with who says so."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,17 +33,16 @@ from companion.geometry.square import Grid
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE
 from views.kit.board import NOTHING, Faces, Picture, Taps, board
+from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.layouts import Window
 from views.kit.squares import Squares
 from views.kit.viewer import Bystander, Viewer
 from views.models.mapped import ground_of, hexes_of
+from views.widgets.box_editor.entry_words import choice_words, entry_words, mark_of
 from views.widgets.box_editor.gain_icons import UNKNOWN, gains_picture
 from views.widgets.box_editor.ground_icons import ground_icon, hexes_picture
 
 AnyGame = Game[Any, Any, Any]
-
-Painter = Callable[[Phone, str, str, float], ft.Control | None]
-"""Draws an entry of a box, by name and text, within so many pixels; None where its form is to draw it."""
 
 LARGEST = 30.0
 """A square of a picture is never larger than this, in pixels."""
@@ -100,23 +98,9 @@ BADGES: dict[Source, tuple[str, str, ft.IconData]] = {
 }
 
 
-def by_form(*_asked: object) -> None:
-    """Leave the picture to the form."""
-
-
 def title_of(phone: Phone, game: AnyGame, field: Field) -> str:
     """What an entry is called."""
     return phone.about(game, "printed", field.title, field.params)
-
-
-def mark_of(marks: tuple[Mark, ...], letter: str) -> Mark | None:
-    """What a letter of a drawing means; None for no square."""
-    return next((mark for mark in marks if mark.letter == letter), None)
-
-
-def square_name(phone: Phone, game: AnyGame, mark: Mark | None) -> str:
-    """What a square is called."""
-    return phone.about(game, "mark", mark.id) if mark else phone.say("box-no-square")
 
 
 def square(phone: Phone, game: AnyGame, mark: Mark | None, side: float) -> ft.Container:
@@ -152,13 +136,8 @@ def _on_it(phone: Phone, game: AnyGame, mark: Mark, side: float) -> ft.Control |
     return ft.Text(texts.say(sign), size=side * 0.42, weight=ft.FontWeight.W_600, color=look.ink)
 
 
-def chosen_said(phone: Phone, game: AnyGame, form: ChoiceForm, value: str) -> str:
-    """What one of a few values is called."""
-    return phone.about(game, form.named, value) if form.named else value
-
-
 def entry_picture(
-    phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float, printed: Painter = by_form
+    phone: Phone, game: AnyGame, name: str, entry: BoxEntry, side: float, printed: BoxPainter = BY_FORM
 ) -> ft.Control:
     """An entry as it is printed, within a square of so many pixels; to be looked at only.
 
@@ -173,8 +152,11 @@ def entry_picture(
     field = game.box_field(name)
     if entry.source == "unknown":
         return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
-    drawn = printed(phone, name, entry.value, side) or _drawn(phone, game, field.form, entry.value, side)
-    label = phone.say("box-picture", what=title_of(phone, game, field))
+    drawn = printed.entry(phone, name, entry.value, side) or _drawn(
+        phone, game, field.form, entry.value, side
+    )
+    shows = entry_words(phone, game, field.form, entry.value)
+    label = phone.say("box-picture", what=title_of(phone, game, field), shows=shows)
     return ft.Semantics(label=label, image=True, exclude_semantics=True, content=drawn)
 
 
@@ -188,7 +170,7 @@ def _drawn(phone: Phone, game: AnyGame, form: Form, text: str, side: float) -> f
         case CubesForm(marks=marks):
             return _cubes(phone, game, marks, text, side)
         case ChoiceForm(named=named) if named:
-            return ft.Text(chosen_said(phone, game, form, text), size=phone.size(15))
+            return ft.Text(choice_words(phone, game, named, text), size=phone.size(15))
         case ChoiceForm() | NumberForm():
             return ft.Text(text, size=phone.size(22), weight=ft.FontWeight.W_700)
         case WordsForm() | ValueForm():

@@ -8,6 +8,7 @@ from companion.engine.form_texts import Ground
 from companion.engine.game import Game
 from companion.geometry.hexes import HexGrid, hex_name
 from views.device.phone import Phone
+from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, Piece, Sign, hex_face, word
 from views.models.mapped import Hexes
@@ -28,19 +29,17 @@ LOOKS: dict[str, GainLook] = {
 """Grounds and flags that games share; what is not here is drawn with its first letters."""
 
 
-def ground_said(phone: Phone, game: AnyGame, ground: Ground) -> str:
-    """What a hex is, in words."""
-    words = (ground.ground, *ground.flags)
-    return " · ".join(phone.about(game, "ground", word) for word in words)
+def ground_icon(
+    phone: Phone, game: AnyGame, ground: Ground, size: float, printed: BoxPainter = BY_FORM
+) -> ft.Control:
+    """Draw a hex as it is printed, so many pixels high."""
+    return hex_face(ground_look(phone, game, ground, printed), size / 2, ft.Colors.OUTLINE, phone.dark)
 
 
-def ground_icon(phone: Phone, game: AnyGame, ground: Ground, size: float) -> ft.Control:
-    """A hex as it is printed, so many pixels high."""
-    return hex_face(ground_look(phone, game, ground), size / 2, ft.Colors.OUTLINE, phone.dark)
-
-
-def ground_look(phone: Phone, game: AnyGame, ground: Ground) -> HexLook:
-    """A hex of a map as it is printed: its ground in the middle, and below what else is printed there."""
+def ground_look(phone: Phone, game: AnyGame, ground: Ground, printed: BoxPainter = BY_FORM) -> HexLook:
+    """Return the look of a hex of a map: as the board draws it, or its ground with the flags below."""
+    if drawn := printed.ground(phone, ground):
+        return drawn
     look = LOOKS.get(ground.ground)
     high, count = (-0.18, len(ground.flags)) if ground.flags else (0.0, 0)
     flags = (

@@ -14,13 +14,15 @@ from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.flet_adapter.memo import Keep
 from views.kit.board import Taps
+from views.kit.box_painter import BoxPainter
 from views.kit.hex_board import HexPicture, hex_sheet
 from views.kit.hex_looks import HexLook, Sign
 from views.kit.viewer import Bystander
 from views.models import hex_sketch
 from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
-from views.widgets.box_editor.ground_icons import ground_icon, ground_look, ground_said
+from views.widgets.box_editor.entry_words import ground_words
+from views.widgets.box_editor.ground_icons import ground_icon, ground_look
 from views.widgets.choices import chip, chips, picture_rows, picture_tile
 from views.widgets.frame import faint
 
@@ -34,7 +36,9 @@ FREE = HexLook(ft.Colors.SURFACE_CONTAINER, (Sign(ft.Icons.ADD, ft.Colors.OUTLIN
 """Where the map can grow."""
 
 
-def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change) -> list[ft.Control]:
+def ground(
+    phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change: Change, printed: BoxPainter
+) -> list[ft.Control]:
     """What one hex is said with: a picture of every ground, and a chip for whatever else is printed there."""
     here = ground_of(sketch.text)
 
@@ -45,7 +49,8 @@ def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change
         change(lambda sketch: hex_sketch.toggle_flag(sketch, flag))
 
     pictures = [
-        _brush(phone, game, name, name == here.ground, partial(choose, name)) for name in form.grounds
+        _brush(phone, game, name, name == here.ground, partial(choose, name), printed)
+        for name in form.grounds
     ]
     flags = [
         chip(
@@ -64,24 +69,30 @@ def ground(phone: Phone, game: AnyGame, sketch: Sketch, form: GroundForm, change
 
 
 def hex_map(
-    phone: Phone, game: AnyGame, sketch: Sketch, form: HexMapForm, change: Change, keep: Keep
+    phone: Phone,
+    game: AnyGame,
+    sketch: Sketch,
+    form: HexMapForm,
+    change: Change,
+    keep: Keep,
+    printed: BoxPainter,
 ) -> list[ft.Control]:
     """What a map is painted with: brushes, and the hexes, with an empty place wherever the map can grow."""
 
     def held(brush: str) -> Callable[[], None]:
         return partial(change, lambda sketch: sketch.choose_brush(brush))
 
-    brushes: list[ft.Control] = [
-        *(_brush(phone, game, name, name == sketch.brush, held(name)) for name in form.ground.grounds),
-        *(_brush(phone, game, flag, flag == sketch.brush, held(flag)) for flag in form.ground.flags),
-        _brush(phone, game, NO_HEX, sketch.brush == NO_HEX, held(NO_HEX)),
-    ]
+    names = (*form.ground.grounds, *form.ground.flags, NO_HEX)
+    brushes = [_brush(phone, game, name, name == sketch.brush, held(name), printed) for name in names]
     hexes = hexes_of(sketch.text)
     free = reachable(form, hexes)
     spots = {hex_name(at): at for at in (*hexes, *free)}
-    looks = {name: ground_look(phone, game, hexes[at]) if at in hexes else FREE for name, at in spots.items()}
+    looks = {
+        name: ground_look(phone, game, hexes[at], printed) if at in hexes else FREE
+        for name, at in spots.items()
+    }
     words = {
-        name: ground_said(phone, game, hexes[at]) if at in hexes else phone.say("box-no-hex")
+        name: ground_words(phone, game, hexes[at]) if at in hexes else phone.say("box-no-hex")
         for name, at in spots.items()
     }
     taps = Taps(
@@ -97,13 +108,15 @@ def hex_map(
     ]
 
 
-def _brush(phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object]) -> ft.Control:
+def _brush(
+    phone: Phone, game: AnyGame, name: str, chosen: bool, act: Callable[[], object], printed: BoxPainter
+) -> ft.Control:
     """A ground or a flag to choose, with its name below."""
     words = phone.about(game, "ground", name) if name else phone.say("box-no-hex")
     sign: ft.Control = ft.Icon(ft.Icons.BACKSPACE_OUTLINED, size=28, color=ft.Colors.ON_SURFACE_VARIANT)
     return picture_tile(
         phone,
-        ground_icon(phone, game, Ground(name), 32) if name else sign,
+        ground_icon(phone, game, Ground(name), 32, printed) if name else sign,
         words,
         act,
         label=phone.say("box-brush", what=words),

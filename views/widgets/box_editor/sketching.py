@@ -25,11 +25,13 @@ from companion.engine.game import Game
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE, RADIUS
 from views.flet_adapter.memo import Keep
+from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.tap import tappable
 from views.models.sketch import Sketch
 from views.widgets.box_editor import hex_painting, numbers, square_painting
 from views.widgets.box_editor.composer import composer
-from views.widgets.box_editor.drawing import chosen_said, mark_of, square, square_name
+from views.widgets.box_editor.drawing import square
+from views.widgets.box_editor.entry_words import choice_words, mark_of, square_name
 from views.widgets.box_editor.square_painting import CELL
 from views.widgets.choices import chip, chips, segments
 from views.widgets.frame import faint
@@ -43,7 +45,12 @@ ABREAST = 3
 
 
 def sketch_controls(
-    phone: Phone, game: AnyGame, sketch: Sketch, change: Change, keep: Keep
+    phone: Phone,
+    game: AnyGame,
+    sketch: Sketch,
+    change: Change,
+    keep: Keep,
+    printed: BoxPainter = BY_FORM,
 ) -> list[ft.Control]:
     """What an entry is drawn with, from top to bottom.
 
@@ -53,6 +60,7 @@ def sketch_controls(
         sketch: what is drawn so far.
         change: called with what a tap does.
         keep: gives squares of the last drawing again.
+        printed: draws the hexes of a map as the game's board does.
     """
     match sketch.form:
         case TileForm() as tile:
@@ -70,9 +78,9 @@ def sketch_controls(
         case GainsForm() as gains:
             return composer(phone, game, sketch, gains, change, keep)
         case GroundForm() as ground:
-            return hex_painting.ground(phone, game, sketch, ground, change)
+            return hex_painting.ground(phone, game, sketch, ground, change, printed)
         case HexMapForm() as hexes:
-            return hex_painting.hex_map(phone, game, sketch, hexes, change, keep)
+            return hex_painting.hex_map(phone, game, sketch, hexes, change, keep, printed)
         case PartsForm() as parts:
             return _parts(phone, game, sketch, parts, change, keep)
         case ValueForm():
@@ -148,7 +156,7 @@ def _cubes(phone: Phone, game: AnyGame, sketch: Sketch, form: CubesForm, change:
 def _choice(
     phone: Phone, game: AnyGame, sketch: Sketch, form: ChoiceForm, change: Change
 ) -> list[ft.Control]:
-    options = [(value, chosen_said(phone, game, form, value)) for value in form.values]
+    options = [(value, choice_words(phone, game, form.named, value)) for value in form.values]
 
     def choose(value: str) -> None:
         change(lambda sketch: sketch.choose(value))

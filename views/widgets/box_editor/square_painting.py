@@ -17,7 +17,8 @@ from views.kit.tap import tappable
 from views.kit.viewer import Bystander
 from views.models import square_sketch
 from views.models.sketch import Sketch
-from views.widgets.box_editor.drawing import mark_of, square, square_name, squares
+from views.widgets.box_editor.drawing import square, squares
+from views.widgets.box_editor.entry_words import mark_of, square_name
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.frame import faint

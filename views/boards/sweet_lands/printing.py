@@ -1,0 +1,228 @@
+"""What the box says of Sweet Lands' cardboard, with the marks of the map, the goods and the panels."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import flet as ft
+
+from companion.engine.form_texts import PARTING, Ground
+from companion.engine.gains import NONE, read_gains
+from companion.games.sweet_lands.entries import family_of
+from companion.games.sweet_lands.position import Spot
+from companion.games.sweet_lands.vocabulary import COLUMNS, COSTS, COUNTED, GAINS, RESOURCES
+from companion.geometry.hexes import HexGrid, hex_name
+from views.boards.sweet_lands.asking import track_colour
+from views.boards.sweet_lands.glyphs import mark
+from views.boards.sweet_lands.looks import hex_look
+from views.boards.sweet_lands.speech import GAME, thing
+from views.device.phone import Phone
+from views.kit.hex_board import HexPicture, hex_drawing
+from views.kit.hex_looks import HexLook, hex_face
+from views.kit.layout import small_text
+from views.models.mapped import ground_of, hexes_of
+from views.widgets.box_editor.gain_icons import gain_icon, gains_picture
+
+LARGEST, SMALLEST = 26.0, 16.0
+"""Pixels of the icons of a print, where there is much room and little."""
+
+HEX = 64.0
+"""A hex by itself is not higher than this, in pixels."""
+
+Parts = list[ft.Control]
+
+
+def ground_look(phone: Phone, ground: Ground) -> HexLook:
+    """Return how the map shows a hex with nothing on it."""
+    return hex_look(phone, (ground.ground, *ground.flags), None)
+
+
+def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control | None:
+    """Draw an entry of the box with the marks of the board; None where its form has the same ones.
+
+    Args:
+        phone: whose screen.
+        name: of the entry.
+        text: what is printed.
+        side: the most pixels it may be wide and high.
+    """
+    family = family_of(name)
+    title = family.title if family else ""
+    if title in ("map", "hex"):
+        return (_map if title == "map" else _hex)(phone, text, side)
+    draw = _PAINTERS.get(title)
+    if draw is None:
+        return None
+    lines = [line for line in draw(_Pen(phone, name, side), text.split(PARTING)) if line]
+    rows = [ft.Row(line, spacing=4, run_spacing=2, wrap=True, tight=True) for line in lines]
+    return ft.Container(ft.Column([*rows], spacing=4, tight=True), width=side)
+
+
+def _map(phone: Phone, text: str, side: float) -> ft.Control:
+    hexes = hexes_of(text)
+    looks = {hex_name(at): ground_look(phone, ground) for at, ground in hexes.items()}
+    picture = HexPicture(HexGrid(frozenset(hexes)), looks, rim=True)
+    return hex_drawing(phone, picture, side, side, label="")
+
+
+def _hex(phone: Phone, text: str, side: float) -> ft.Control:
+    return hex_face(ground_look(phone, ground_of(text)), min(HEX, side) / 2, ft.Colors.OUTLINE, phone.dark)
+
+
+# Prints of several parts ----------------------------------------------------------------------------------
+
+
+class _Pen:
+    """What a print is drawn with, at its size."""
+
+    def __init__(self, phone: Phone, name: str, side: float) -> None:
+        self.phone = phone
+        self.name = name
+        self.size = min(LARGEST, max(SMALLEST, side / 7))
+
+    def numbers(self) -> list[int]:
+        """Return the numbers in the entry's name."""
+        return [int(part) for part in self.name.split("-") if part.isdigit()]
+
+    def icon(self, kind: str, named: str = "gain") -> ft.Control:
+        """Draw a kind of thing."""
+        return gain_icon(kind, self.size, thing(self.phone, named, kind))
+
+    def glyph(self, piece: str) -> ft.Control:
+        """Draw a piece as it stands on the map."""
+        return mark(piece, self.size * 1.3, dark=self.phone.dark)
+
+    def sign(self, icon: ft.IconData) -> ft.Control:
+        """Draw a sign between two parts."""
+        return ft.Icon(icon, size=self.size * 0.8, color=ft.Colors.ON_SURFACE_VARIANT)
+
+    def word(self, text: str) -> ft.Control:
+        """Write a number, or a few words."""
+        return small_text(self.phone, text, 15 if self.size > SMALLEST * 1.2 else 12, strong=True)
+
+    def gains(self, text: str, kinds: tuple[str, ...] = GAINS) -> ft.Control:
+        """Draw what is given, or paid, as the panels do."""
+        return gains_picture(self.phone, GAME, read_gains(text.strip(), kinds, COUNTED), self.size)
+
+    def cost(self, text: str) -> ft.Control:
+        """Draw what is paid."""
+        return self.gains(text, COSTS)
+
+    def hex(self, ground: str, spot: Spot) -> ft.Control:
+        """Draw a terrain tile on its ground."""
+        look = hex_look(self.phone, (ground,), spot)
+        return hex_face(look, self.size, ft.Colors.OUTLINE, self.phone.dark)
+
+
+Draw = Callable[[_Pen, list[str]], list[Parts]]
+"""Draws the parts of a print, line by line."""
+
+
+def _tile(pen: _Pen, parts: list[str]) -> list[Parts]:
+    ground = pen.name.removeprefix("tile-")
+    return [[pen.hex(ground, Spot("0,0", "flipped")), pen.gains(parts[0])]]
+
+
+def _special(pen: _Pen, parts: list[str]) -> list[Parts]:
+    number = pen.numbers()[0]
+    return [[pen.hex("special", Spot("0,0", "flipped", special=number)), pen.gains(parts[0])]]
+
+
+def _ports(pen: _Pen, parts: list[str]) -> list[Parts]:
+    return [
+        [pen.word(f"{number} ×"), pen.glyph("port"), pen.word(points.strip()), pen.icon("victory")]
+        for number, points in enumerate(parts)
+    ]
+
+
+def _spaces(pen: _Pen, parts: list[str]) -> list[Parts]:
+    pairs = zip(RESOURCES, parts, strict=True)
+    return [[pen.icon(f"{resource}_income"), pen.word(space.strip())] for resource, space in pairs]
+
+
+def _extra(pen: _Pen, parts: list[str]) -> list[Parts]:
+    cost, gives = parts
+    return [[pen.cost(cost), pen.sign(ft.Icons.ARROW_RIGHT_ALT), pen.gains(gives)]]
+
+
+def _space(pen: _Pen, parts: list[str]) -> list[Parts]:
+    wagon, locomotive, points, lab = parts
+    return [
+        [pen.glyph("lab")] if lab.strip() == "yes" else [],
+        [pen.icon("wagon"), pen.sign(ft.Icons.ARROW_RIGHT_ALT), pen.gains(wagon)],
+        [pen.icon("locomotive"), pen.sign(ft.Icons.ARROW_RIGHT_ALT), pen.gains(locomotive)],
+        [pen.word(points.strip()), pen.icon("industry")],
+    ]
+
+
+def _built(piece: str, pen: _Pen, parts: list[str]) -> list[Parts]:
+    """Draw a property with its price, and the industry reward of a coffee shop."""
+    price: Parts = [pen.glyph(piece), pen.cost(parts[0])]
+    return [price, *([[pen.icon(f"reward{reward.strip()}")] for reward in parts[1:]])]
+
+
+def _rabbit(pen: _Pen, parts: list[str]) -> list[Parts]:
+    space, gives = parts
+    return [[pen.icon("food"), pen.word(f"≥ {space.strip()}"), pen.glyph("rabbit"), pen.gains(gives)]]
+
+
+def _skill(pen: _Pen, parts: list[str]) -> list[Parts]:
+    flip, passing, words = parts
+    return [
+        [pen.sign(ft.Icons.FLIP), pen.gains(flip)],
+        [pen.sign(ft.Icons.BEDTIME), pen.gains(passing)],
+        [pen.word(words.strip())] if words.strip() else [],
+    ]
+
+
+def _track(pen: _Pen, parts: list[str]) -> list[Parts]:
+    length, element = parts
+    colour = pen.icon(track_colour(pen.numbers()[0]))
+    return [[colour, pen.icon(element.strip(), "element"), pen.word(length.strip())]]
+
+
+def _track_space(pen: _Pen, parts: list[str]) -> list[Parts]:
+    gives, multiplier = parts
+    track, space = pen.numbers()
+    return [
+        [pen.icon(track_colour(track)), pen.word(str(space))],
+        [pen.gains(gives), pen.word(f"× {multiplier.strip()}")],
+    ]
+
+
+def _final(pen: _Pen, parts: list[str]) -> list[Parts]:
+    element, dummy = parts
+    return [[pen.icon(element.strip(), "element"), pen.sign(ft.Icons.BALANCE), pen.word(dummy.strip())]]
+
+
+def _card(pen: _Pen, parts: list[str]) -> list[Parts]:
+    when, cost, less, gives, dessert, industry, automation, name = map(str.strip, parts)
+    at = ft.Icons.BEDTIME if when == "passing" else ft.Icons.ARROW_RIGHT_ALT
+    columns = () if industry == "none" else COLUMNS if industry == "any" else (industry,)
+    below = [pen.icon(f"{column}s", "element") for column in columns]
+    automated: Parts = [*below, pen.icon("automated", "element"), pen.gains(automation)]
+    return [
+        [pen.word(name)] if name else [],
+        [pen.icon(dessert, "element"), pen.cost(cost), pen.sign(at), pen.gains(gives)],
+        [pen.word("−"), pen.gains(less, COSTS)] if less != NONE else [],
+        automated if columns or automation != NONE else [],
+    ]
+
+
+_PAINTERS: Mapping[str, Draw] = {
+    "tile": _tile,
+    "special": _special,
+    "ports": _ports,
+    "spaces": _spaces,
+    "extra": _extra,
+    "space": _space,
+    "lab": partial(_built, "lab"),
+    "coffee": partial(_built, "coffee"),
+    "rabbit": _rabbit,
+    "skill": _skill,
+    "advanced": _skill,
+    "track": _track,
+    "track_space": _track_space,
+    "final": _final,
+    "card": _card,
+}
+"""Painters by the title of a family; what is one line of gains, a number or a word, the form draws alike."""

@@ -1,0 +1,32 @@
+"""How a game's board draws what its box says, in a question and on the page of the box as in play."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import flet as ft
+
+from companion.engine.form_texts import Ground
+from views.device.phone import Phone
+from views.kit.hex_looks import HexLook
+
+
+def by_form(*_asked: object) -> None:
+    """Leave the picture to the entry's form."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxPainter:
+    """Draws entries of a box as a game's board does.
+
+    Attributes:
+        entry: draws an entry, of its name and text and within a square of so many pixels; None where the
+            picture of its form is the board's as well.
+        ground: returns the look of a hex of a printed map; None where the form draws it.
+    """
+
+    entry: Callable[[Phone, str, str, float], ft.Control | None] = by_form
+    ground: Callable[[Phone, Ground], HexLook | None] = by_form
+
+
+BY_FORM = BoxPainter()
+"""Leaves every entry to its form."""
