@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 
 from companion.engine.plain_text import plain_text
-from companion.engine.points import Points, add_points
+from companion.engine.points import Points, add_points, format_points
 
 GAP = "  "
 
@@ -54,8 +54,8 @@ def signed_number(points: Points) -> str:
 
 
 def number(points: Points) -> str:
-    """A number with a true minus sign."""
-    return str(points).replace("-", "−")
+    """Format points as the app does."""
+    return format_points(points)
 
 
 def added_up(points: Sequence[Points]) -> str:

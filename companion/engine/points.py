@@ -76,8 +76,11 @@ def parse_points(text: str, *, most: int = MOST) -> Points:
 
 
 def format_points(value: Points) -> str:
-    """Format points with a decimal point and a true minus sign (U+2212), without marks of thousands."""
-    return str(value).replace("-", "−")
+    """Format points with a decimal point, commas between thousands and a true minus sign (U+2212).
+
+    Sentences write numbers alike in each language.
+    """
+    return f"{value:,}".replace("-", "−")
 
 
 def format_known(value: Points | None) -> str:

@@ -60,7 +60,7 @@ def joiner(phrase: Phrase, word: str) -> Callable[..., str]:
 def signed_number(value: object) -> str:
     """A Fluent function that shows a number with its sign, such as ``+3`` or ``−2``; a text stays."""
     if isinstance(value, int | float):
-        return f"{int(value):+d}".replace("-", "−")
+        return f"{int(value):+,d}".replace("-", "−")
     if isinstance(value, Decimal):
-        return f"{value:+f}".replace("-", "−")
+        return f"{value:+,f}".replace("-", "−")
     return str(value)

@@ -1,12 +1,15 @@
 import logging
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from companion.engine.points import Points, format_points
 from companion.engine.words import Phrase, Who, Word
 from companion.locale import LOCALES, Param, Texts
+from companion.locale.lists import signed_number
 
 FILES = {
     "en": """
@@ -190,3 +193,11 @@ def test_a_number_below_zero_has_a_minus_before_it_and_what_somebody_typed_stays
     assert "−3" in said
     assert "Ann-2" in said
     assert "A - B" in said
+
+
+@pytest.mark.parametrize("value", [1_234, -99_999, Decimal("1234.5")], ids=str)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_sentence_writes_a_number_as_every_page_does(locale: str, value: Points) -> None:
+    said = Texts.load(locale).say("score_pad-ui-enter-value", value=value)
+    assert format_points(value) in said
+    assert signed_number(value).removeprefix("+").rstrip("0") == format_points(value).rstrip("0")

@@ -130,7 +130,7 @@ async def test_a_number_with_two_readings_is_asked_about_and_read_otherwise_by_a
     async with visit(tmp_path, "/bring-games") as phone:
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, rows)
-        await phone.until(lambda: phone.shows("★ Ann 1234 · Ben 950"))
+        await phone.until(lambda: phone.shows("★ Ann 1,234 · Ben 950"))
         await phone.tap("Numbers: “1,234” is 1234.")
         await phone.tap("“1,234” is between 1 and 2.")
         await phone.until(lambda: any(text.startswith("★ Ben 950") for text in phone.texts()))

@@ -33,7 +33,7 @@ def only_table(house: House) -> str:
 @pytest.mark.parametrize(
     ("text", "outcome", "shown"),
     [
-        (f"{HEAD}Ann,12.5,,\n{BEN},1110000,,\n", "Ben won", ["12.5", "1110000", "Mar 14, 2025"]),
+        (f"{HEAD}Ann,12.5,,\n{BEN},1110000,,\n", "Ben won", ["12.5", "1,110,000", "Mar 14, 2025"]),
         (f"{HEAD}Ann,,1,\n{BEN},,2,\n", "Ann won", ["Place", "1", "2"]),
         (f"{HEAD}Ann,,,yes\n{BEN},,,yes\n", "Ann and Ben won together", []),
         (f"{HEAD}Ann,,,no\n{BEN},,,no\n", "Ann and Ben lost together", []),

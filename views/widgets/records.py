@@ -2,6 +2,7 @@
 
 import flet as ft
 
+from companion.engine.points import format_points
 from companion.games import is_comparable
 from companion.history.statistics import GameRecord, PersonRecord
 from views.device.phone import Phone
@@ -62,8 +63,8 @@ def _game_line(phone: Phone, game: GameRecord) -> str:
     name = phone.game_name(game.game, game.variant)
     if not game.counted or not is_comparable(game.game, game.variant):
         return phone.say("game-record-uncounted", game=name, count=game.plays)
-    mean = f"{game.mean:.1f}".replace("-", "−")
-    best = str(game.best).replace("-", "−")
+    mean = f"{game.mean:,.1f}".replace("-", "−")
+    best = format_points(game.best)
     return phone.say("game-record", game=name, best=best, mean=mean)
 
 

@@ -5,6 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
+from companion.engine.points import format_points
 from views.boards import board_of
 from views.device.theme import RADIUS
 from views.device.voice import read_aloud
@@ -132,7 +133,7 @@ def _figure(reader: RulebookReader, screen: Screen, figure: Figure) -> ft.Contro
     words = ft.Text(_told(reader, screen, figure.said), size=phone.size(15), color=ink, expand=True)
     if figure.said.kind == "asked":  # the sentence has the number in it
         return words
-    number = str(figure.value).replace("-", "−")
+    number = format_points(figure.value)
     return ft.Row([words, ft.Text(number, size=phone.size(16), weight=ft.FontWeight.W_700, color=ink)])
 
 

@@ -80,7 +80,7 @@ def plain_number(value: float | Decimal, digits: int = 0) -> str:
     if not digits and isinstance(value, int | Decimal):
         return format_points(value)
     rounded = round(value, digits)
-    return (f"{rounded:.{digits}f}" if digits else f"{rounded:.0f}").replace("-", "−")
+    return f"{rounded:,.{digits}f}".replace("-", "−")
 
 
 def chart_card(phone: Phone, title: str, *content: ft.Control, about: str = "") -> ft.Control:
