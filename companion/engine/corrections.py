@@ -21,14 +21,16 @@ from companion.engine.field_path import FieldPath
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
 from companion.engine.setup import Mode
+from companion.engine.words import Params
 
 P = TypeVar("P")
 
 Keys = Mapping[str, Any]
 """The fields of a correction that say which value it sets, by name."""
 
-Control = Literal["stepper", "choice", "brush", "button", "apart"]
-"""How a value is set: step by step, as one of a few, on a board, by a tap alone, or on a panel of its own."""
+Control = Literal["stepper", "choice", "brush", "button", "figure", "apart"]
+"""How a value is set: step by step, as one of a few, on a board, by a tap alone, among figures with pictures,
+or on a panel of its own."""
 
 EVERYWHERE: tuple[Mode, ...] = ("play", "score")
 PLAYED: tuple[Mode, ...] = ("play",)
@@ -55,10 +57,13 @@ class CorrectionKind(Generic[P]):
         apply: the position after it, where more is to be done than to put the value there.
         follows: what the change takes or gives elsewhere, from the position before and after it.
         bounds: the least and the most it can be, where that hangs on the position.
+        offers: the least and the most that is offered, where people need less than it can be.
+        steps: by how much a number is changed with one tap, if it hangs on the keys, from these.
         control: how it is set; by default as the value's type has it.
         modes: the tables it is offered at.
         unless: why it cannot be made at a table, in a word or two; empty where it can.
         of_use: whether anything hangs on the value at a table; it is offered there alone.
+        named_by: what the keys are called in the texts of its panel, where their types do not tell.
         said_by: a key, each value of which has a sentence of its own in the log, such as ``track_money``.
         line: what the log says, where the fields alone do not tell it.
         lines: the names of its sentences there, where `line` has others than one of the tag's name.
@@ -70,10 +75,13 @@ class CorrectionKind(Generic[P]):
     apply: Callable[[P, Any], P] | None = None
     follows: Callable[[P, P, Any], P] | None = None
     bounds: Callable[[P, Keys], tuple[int, int]] | None = None
+    offers: Callable[[P, Keys], tuple[int, int]] | None = None
+    steps: tuple[int, ...] | Callable[[Keys], tuple[int, ...]] = (1,)
     control: Control | None = None
     modes: tuple[Mode, ...] = EVERYWHERE
     unless: Callable[[P], str] = _never
     of_use: Callable[[P], bool] = _always
+    named_by: Callable[[Keys], Params] | None = None
     said_by: str = ""
     line: Callable[[P, Any], Notice] | None = None
     lines: tuple[str, ...] = ()
@@ -126,11 +134,13 @@ class CorrectionKind(Generic[P]):
         return self.path.get(position, keys)
 
     def limits(self, position: P, keys: Keys) -> tuple[int, int]:
-        """Return the least and the most the value can be.
+        """Return the least and the most of the value that is offered.
 
         Raises:
             LookupError: the value is no number.
         """
+        if self.offers:
+            return self.offers(position, keys)
         if self.bounds:
             return self.bounds(position, keys)
         if not isinstance(self.value, NumberField):
@@ -140,6 +150,10 @@ class CorrectionKind(Generic[P]):
     def is_offered(self, position: P, mode: Mode) -> bool:
         """Whether it can be made at a table, and is of use there."""
         return mode in self.modes and self.of_use(position) and not self.unless(position)
+
+    def steps_of(self, keys: Keys) -> tuple[int, ...]:
+        """Return by how much a number is changed with one tap."""
+        return self.steps(keys) if callable(self.steps) else self.steps
 
     def make(self, value: Any, **keys: Any) -> Any:
         """Return the correction that sets a value."""
@@ -151,9 +165,36 @@ class CorrectionKind(Generic[P]):
         """The names of its sentences in the log."""
         if self.line:
             return self.lines or (self.tag,)
-        keyed = next((field for field in self.fields if field.name == self.said_by), None)
-        ids = [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
+        ids = self._keyed_ids()
         return (*ids, *(f"{one}_none" for one in ids if can_be_none(self.value)))
+
+    @property
+    def titles(self) -> tuple[str, ...]:
+        """The names of what its panel is called, if others than the game's own board draw one."""
+        if self.set_by in ("brush", "figure", "apart"):
+            return ()
+        ids = self._keyed_ids()
+        return (*ids, *(f"{one}_now" for one in ids if self.set_by == "stepper"))
+
+    def title(self, keys: Keys, value: Any = None) -> Notice:
+        """Return what its panel is called: a question, a heading, or what a button does.
+
+        Args:
+            keys: whose or which.
+            value: what it is now, for a text that shows it; without one, for one that asks for it.
+        """
+        id = f"{self.tag}_{keys[self.said_by]}" if self.said_by else self.tag
+        named = {name: one for name, one in keys.items() if name != self.said_by}
+        params: Params = lines.params_of(self.message, named)
+        if self.named_by:
+            params = {**params, **self.named_by(keys)}
+        if value is None:
+            return Notice(id, None, params)
+        return Notice(f"{id}_now", None, {**params, "value": value})
+
+    def _keyed_ids(self) -> list[str]:
+        keyed = next((field for field in self.fields if field.name == self.said_by), None)
+        return [f"{self.tag}_{one}" for one in keyed.values] if isinstance(keyed, ChoiceField) else [self.tag]
 
     def describe(self, position: P, correction: Any) -> Notice:
         """Return what the log says of it; a value of None has a sentence of its own."""
@@ -234,6 +275,11 @@ class Corrections(Generic[P]):
         """Yield the names of all sentences that the log has for them."""
         for kind in self.kinds:
             yield from kind.sentences
+
+    def titles(self) -> Iterator[str]:
+        """Yield the names of everything that panels call them by."""
+        for kind in self.kinds:
+            yield from kind.titles
 
     def correct(self, position: P, correction: Any) -> P:
         """Return the position with one thing set to what the table shows; nothing is ended by it.

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec.structs import replace
 
-_STEP = re.compile(r"\.?(\w+)|\[(\w+)\]")
+_STEP = re.compile(r"\.?(?<!\])(\w+)|\[(\w+)\](_\w+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,17 +18,20 @@ class _Step:
     Attributes:
         name: the attribute, or the key whose value leads on.
         keyed: whether it is a key.
+        ending: what stands behind the key's value in the name of an attribute.
     """
 
     name: str
     keyed: bool
+    ending: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldPath:
     """Where a value lies in a position.
 
-    A key in brackets is a field of the correction. Its value is the name of an attribute, or counts the items
+    A key in brackets is a field of the correction. Its value is the name of an attribute, or the beginning of
+    one that goes on behind the bracket, as ``sheet[what]_uses`` has it; or it counts the items
     of a tuple: numbers from the least that their type has, words as their type lists them.
 
     Attributes:
@@ -51,7 +54,10 @@ class FieldPath:
         """
         if _STEP.sub("", text):
             raise ValueError(text)
-        steps = tuple(_Step(found[1] or found[2], found[2] is not None) for found in _STEP.finditer(text))
+        steps = tuple(
+            _Step(found[1] or found[2], found[2] is not None, found[3] or "")
+            for found in _STEP.finditer(text)
+        )
         hints = get_type_hints(message, include_extras=True)
         return cls(text, steps, {step.name: hints[step.name] for step in steps if step.keyed})
 
@@ -89,7 +95,7 @@ class FieldPath:
             return step.name
         key = keys[step.name]
         if not isinstance(held, tuple):
-            return str(key)
+            return f"{key}{step.ending}"
         return _number(self.types[step.name], key)
 
 

@@ -1,5 +1,6 @@
 """Lines of the log that follow from what was said: its tag, and its fields as a sentence takes them."""
 
+from collections.abc import Mapping
 from decimal import Decimal
 from functools import cache
 from types import UnionType
@@ -32,7 +33,7 @@ def in_words(name: str, hint: Any, value: Any) -> Param:
         hint: its type.
         value: what it says.
     """
-    if names_seat(hint) and isinstance(value, int):
+    if (name == "seat" or names_seat(hint)) and isinstance(value, int):
         return Who(value)
     if isinstance(value, tuple):
         inside = next(iter(get_args(_plain(hint))), None)
@@ -53,6 +54,16 @@ def _chosen(hint: Any) -> bool:
     if get_origin(hint) in (Union, UnionType):
         return any(map(_chosen, get_args(hint)))
     return get_origin(hint) is Literal
+
+
+def params_of(kind: Any, values: Mapping[str, Any]) -> dict[str, Param]:
+    """Return some fields of a message as a sentence takes them.
+
+    Args:
+        kind: the type of the message.
+        values: the fields' values, by name.
+    """
+    return {wire: in_words(name, hint, values[name]) for wire, name, hint in _fields(kind) if name in values}
 
 
 def line_of(said: Any, seat: int | None, **more: Param) -> Notice:

@@ -103,6 +103,12 @@ def _corrected(game: AnyGame) -> Iterator[str]:
         yield from structs_by_tag(game.correction_type)
 
 
+def _set(game: AnyGame) -> Iterator[str]:
+    """Yield what panels call each correction that follows from its declaration."""
+    if isinstance(game, PhasedGame):
+        yield from game.parts.corrections.titles()
+
+
 def _opening(game: AnyGame) -> Any:
     return game.start(Setup(make_seats(*map(str, range(game.seats[-1])))))
 
@@ -211,6 +217,7 @@ KINDS: Mapping[str, Kind] = {
     "repair": Kind("what would mend it"),
     "move": Kind("a move in the log", told=lambda game: _logged(game, game.move_type), parted=True),
     "correct": Kind("a correction in the log", told=_corrected, parted=True),
+    "set": Kind("what a correction sets, asked or as a heading, and with _now how much it is", told=_set),
     "fact": Kind("what the table shows, told to who asks", told=_facts, parted=True),
     "undo": Kind("a move that takes back one’s own last doing, before it is made"),
     "preview": Kind("what a tap would do"),

@@ -61,7 +61,7 @@ def test_two_final_cities_are_tapped_together_and_their_sums_are_read(
     assert totals(live) == [17 + 2 + 3 + 2, 21 + 3 + 2]
     table.press(table.ui("paint-last-round"))
     table.until(lambda: table.table.players[1].city[6].fresh, "the Haunted City is not of the last round")
-    table.shows(table.ui("paint-first"))
+    table.shows(table.word("set-first"))
     table.touch("Ben")
     table.until(lambda: table.table.first == 1, "nobody was first")
     assert totals(live) == [17 + 2 + 3 + 2, 21 + 4]

@@ -35,7 +35,7 @@ def test_a_final_town_is_painted_and_its_score_opens_into_its_sum(shared_app: Ap
     table.does(table.take("R1")).does(table.square("b6"))
     lay(table, "LI", "e4")
     table.touch(table.ui("paint-pieces"), table.ui("brush-citizen", name="Ann")).does(table.square("b6"))
-    table.touch(table.ui("paint-tracks"), table.ui("track-short-votes", n=0), "+10", "+10", "+1")
+    table.touch(table.ui("paint-tracks"), table.word("set-track_votes_now", value=0), "+10", "+10", "+1")
     table.touch(table.app("set-number", value="21"), table.ui("promise-set"))
     table.touch(f"6 {table.word('promise-6')}")
     table.touch(table.beginning(table.ui("council-step", row=table.word("row-3"), step=4, what="")))

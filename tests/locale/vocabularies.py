@@ -23,7 +23,7 @@ from companion.games.score_pad.formula import Trouble
 from companion.games.score_pad.presets import PRESETS
 from companion.games.score_pad.sheet import How
 from companion.games.small_city import position as small_city
-from companion.games.small_city.moves import Advance, PhaseToSet
+from companion.games.small_city.moves import Advance
 from companion.games.small_city.phases.pollution import Toll
 from companion.games.small_city.printed import COLOURS, FAMILIES, KINDS, Side
 from companion.games.sweet_lands import vocabulary as sweet
@@ -48,7 +48,6 @@ from views.boards.small_city.look import FAMILIES as SMALL_CITY_GROUPS
 from views.boards.small_city.phases import squares
 from views.boards.small_city.state import MODES as SMALL_CITY_MODES
 from views.boards.small_city.state import Stands
-from views.boards.small_city.tracks import TRACKS
 from views.boards.sweet_lands import goods
 from views.boards.sweet_lands.brushes import BRUSHES, MODES
 from views.boards.sweet_lands.painting import OWN_NAMES
@@ -174,7 +173,6 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
                 chain(*(each.values() for each in (look._GROUNDS, look._SHAPED, look._BUILT, look._ON_TOP))),
             ),
             "uses-*": ("roll_into_town-sheet-uses-*", get_args(Uses)),
-            "uses-of-*": ("roll_into_town-sheet-uses-of-*", get_args(Uses)),
         },
     ),
     **_of(
@@ -203,8 +201,6 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "promise-*": ("small_city-promise-*", range(1, 33)),
             "stock-*": ("small_city-stock-*", (*FAMILIES, "WA")),
             "tile-*": ("small_city-tile-*", KINDS),
-            "track-*": ("small_city-ui-track-*", TRACKS),
-            "track-short-*": ("small_city-ui-track-short-*", TRACKS),
             "brush-*": ("small_city-ui-brush-*", get_args(get_type_hints(Stands)["what"])),
             "civic-*": ("small_city-civic-*", get_args(get_type_hints(Advance)["pay"])),
             "death-why-*": ("small_city-ui-death-why-*", get_args(get_type_hints(Toll)["why"])),
@@ -213,7 +209,6 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "influence-no-*": ("small_city-ui-influence-no-*", ("homes", "industry", "tourists")),
             "middle-*": ("small_city-middle-*", COLOURS),
             "pay-*": ("small_city-ui-pay-*", get_args(get_type_hints(Advance)["pay"])),
-            "phase-*": ("small_city-phase-*", get_args(PhaseToSet)),
             "row-*": ("small_city-row-*", range(1, 5)),
             "side-*": ("small_city-side-*", get_args(Side)),
             "smoke-*": ("small_city-ui-smoke-*", ("people", "spared", "goods", "clean", "parks")),

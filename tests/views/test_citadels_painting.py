@@ -102,11 +102,11 @@ async def test_nobody_is_asked_who_was_first_while_one_city_is_complete(tmp_path
     async with citadels(tmp_path, 2, mode="score") as table:
         costs = sum(cards()[district].cost for district in EIGHT)
         await tap(table, *EIGHT)
-        assert table.ui("paint-first") not in table.words()
+        assert table.word("set-first") not in table.words()
         assert table.can_tap(table.app("fact-points", points=costs + 4))
         await table.be(1)
         await tap(table, *EIGHT)
-        assert table.ui("paint-first") in table.words()
+        assert table.word("set-first") in table.words()
         await table.press("Ben")
         assert table.position.first == 1
         assert table.can_tap(table.app("fact-points", points=costs + 4))
@@ -185,7 +185,7 @@ async def test_the_crown_and_the_round_are_put_right(tmp_path: Path) -> None:
         await mending(table, 2)
         await table.press(table.ui("paint-rest"), table.ui("crown-here"))
         assert table.position.crown == 2
-        await table.press(table.ui("round-is", n=1), "+1", table.app("set-number", value="2"))
+        await table.press(table.word("set-round_now", value=1), "+1", table.app("set-number", value="2"))
         assert table.position.round == 2
 
 

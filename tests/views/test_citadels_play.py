@@ -295,4 +295,4 @@ async def test_below_a_price_too_high_the_gold_can_be_set_right(tmp_path: Path) 
     async with citadels(tmp_path, 4, before=poor) as table:
         await table.be(acting(table))
         await table.taps(table.ui("build"), table.word("district-palace"), table.word("way-more_gold"))
-        assert table.ui("gold-of", name=table.live.names[acting(table)]) in table.words()
+        assert table.word("set-gold", seat=table.live.names[acting(table)]) in table.words()

@@ -82,7 +82,7 @@ async def test_money_is_set_to_what_lies_on_the_table(tmp_path: Path) -> None:
         await phone.look(0)
         money = phone.position.towns[0].money
         await phone.press(phone.ui("fact-money", money=money))
-        assert phone.shows(phone.ui("money-of", name="Ann"))
+        assert phone.shows(phone.names_of.game("set", "money", {"seat": "Ann"}))
         await phone.press("+5", "+1", "−1", "+1")
         await phone.press(phone.app("set-number", value=f"${money + 6}"))
         entry = phone.accepted

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.lines import line_of, seat_line
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
-from companion.engine.words import Params
+from companion.engine.words import Params, Word
 from companion.games.card_city.city import FRAME, GRID, layout
 from companion.games.card_city.log import card_word
 from companion.games.card_city.moves import (
@@ -32,12 +32,6 @@ def _divided_anew(_before: Position, position: Position, _correction: SetStart) 
     if position.phase != "divide":
         return position
     return replace(position, lots=begin_lots(position.towns, position.start))
-
-
-def _set_pile(position: Position, correction: SetPile) -> Position:
-    pile: Pile = getattr(position, correction.pile)
-    changed = pile.plus(correction.card, correction.count - pile[correction.card])
-    return replace(position, **{correction.pile: changed})
 
 
 def _set_phase(position: Position, correction: SetPhase) -> Position:
@@ -110,20 +104,31 @@ def _phase_line(position: Position, correction: SetPhase) -> Notice:
     return line_of(SetPhase(after.phase), None, round=after.round)
 
 
+def _rounds(_position: Position, _keys: Keys) -> tuple[int, int]:
+    return 1, PRINTED.rounds
+
+
 def _counts_purchases(position: Position) -> bool:
     return position.rulings.price == "by_purchases"
 
 
 CORRECTIONS: Corrections[Position] = Corrections(
     (
-        CorrectionKind(message=SetMoney, at="towns[seat].money"),
+        CorrectionKind(message=SetMoney, at="towns[seat].money", steps=(1, 5, 25)),
         CorrectionKind(
             message=SetCell, apply=_set_cell, control="brush", line=_cell_line, lines=("cell", "cell_empty")
         ),
         CorrectionKind(message=SetHand, apply=_set_hand, line=_hand_line),
-        CorrectionKind(message=SetPile, apply=_set_pile, line=_pile_line, lines=("supply", "deck")),
+        CorrectionKind(
+            message=SetPile,
+            at="[pile][card]",
+            modes=PLAYED,
+            named_by=lambda keys: {"pile": Word(f"place-{keys['pile']}")},
+            line=_pile_line,
+            lines=("supply", "deck"),
+        ),
         CorrectionKind(message=SetStart, at="start", follows=_divided_anew, modes=PLAYED, later=True),
-        CorrectionKind(message=SetRound, at="round", modes=PLAYED, later=True),
+        CorrectionKind(message=SetRound, at="round", offers=_rounds, modes=PLAYED, later=True),
         CorrectionKind(
             message=SetPhase,
             at="phase",

@@ -10,6 +10,9 @@ from companion.games.citadels import log, moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
 from companion.games.citadels.printed import District
 
+MOST_SIZE = 20
+"""A city of more districts is not offered."""
+
 MOST_BUILT = 66
 """So many districts a city can show."""
 
@@ -100,7 +103,7 @@ def _first_found(position: Position) -> Position:
 
 CORRECTIONS: Corrections[Position] = Corrections(
     (
-        CorrectionKind(message=moves.SetGold, at="players[seat].gold"),
+        CorrectionKind(message=moves.SetGold, at="players[seat].gold", steps=(1, 5)),
         CorrectionKind(message=moves.SetHand, apply=_set_hand, control="apart", line=log.hand_line),
         CorrectionKind(
             message=moves.SetDistrict,
@@ -131,7 +134,9 @@ CORRECTIONS: Corrections[Position] = Corrections(
         ),
         CorrectionKind(message=moves.SetCrown, at="crown", modes=PLAYED, unless=_goes_around),
         CorrectionKind(message=moves.SetFirst, at="first"),
-        CorrectionKind(message=moves.SetCitySize, at="city_size", follows=_resized),
+        CorrectionKind(
+            message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_resized
+        ),
         CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
         CorrectionKind(
             message=moves.SetDealing, apply=_deal_again, modes=PLAYED, unless=_is_over, later=True

@@ -16,7 +16,7 @@ from companion.games.roll_into_town.building.forests import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, HALL
 from companion.games.roll_into_town.position import Cells, Forest, Player, Position, Sheet
-from companion.games.roll_into_town.printed import Printed, check, printed_values
+from companion.games.roll_into_town.printed import Printed, check, numbers, printed_values
 
 
 def _forget_past(_before: Position, position: Position, correction: Any) -> Position:
@@ -34,10 +34,6 @@ def _set_cell(position: Position, correction: moves.SetCell) -> Position:
         raise Impossible(f"the Town Hall and {correction.at}")
     cells = put(position.sheet(seat).cells, number, correction.token)
     return position.with_sheet(seat, cells=cells)
-
-
-def _set_uses(position: Position, correction: moves.SetUses) -> Position:
-    return position.with_sheet(correction.seat, **{f"{correction.what}_uses": correction.uses})
 
 
 # The round ------------------------------------------------------------------------------------------------
@@ -117,10 +113,16 @@ CORRECTIONS: Corrections[Position] = Corrections(
             line=log.cell_line,
             lines=("cell", "cell_empty"),
         ),
-        CorrectionKind(message=moves.SetGoods, at="players[seat].sheet[resource]", follows=_forget_past),
+        CorrectionKind(
+            message=moves.SetGoods,
+            at="players[seat].sheet[resource]",
+            offers=lambda *_: (0, numbers().most),
+            steps=(1, 3),
+            follows=_forget_past,
+        ),
         CorrectionKind(
             message=moves.SetUses,
-            apply=_set_uses,
+            at="players[seat].sheet[what]_uses",
             follows=_forget_past,
             said_by="what",
         ),
@@ -136,7 +138,14 @@ CORRECTIONS: Corrections[Position] = Corrections(
             line=log.step_line,
             lines=("step", "step_done"),
         ),
-        CorrectionKind(message=moves.SetRound, at="round", apply=_set_round, modes=PLAYED, unless=_is_over),
+        CorrectionKind(
+            message=moves.SetRound,
+            at="round",
+            offers=lambda *_: (1, numbers().rounds),
+            apply=_set_round,
+            modes=PLAYED,
+            unless=_is_over,
+        ),
         CorrectionKind(message=SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
     ),
     seats=lambda position: position.count,

@@ -30,6 +30,9 @@ ONE_EACH = frozenset({*CULTURE, *UNIQUE, *LIMITED})
 STORES = ("WA", "CH")
 """Where goods may be."""
 
+STEPS = {"money": (1, 5), "votes": (1, 10), "pollution": (1, 10)}
+"""By how much some tracks are changed with one tap."""
+
 COUNTED = {
     "stock-R": "R",
     "stock-C": "C",
@@ -58,11 +61,6 @@ def _lost_by_pollution(_before: Position, position: Position, correction: moves.
         return position
     lost = correction.count >= position.box.number("out_at")
     return position.with_town(correction.seat, out=lost)
-
-
-def _set_stock(position: Position, correction: moves.SetStock) -> Position:
-    more = correction.count - position.stock[correction.name]
-    return position.with_stock(correction.name, count=more)
 
 
 def _set_discs(position: Position, correction: moves.SetDiscs) -> Position:
@@ -250,6 +248,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetTrack,
             at="towns[seat][track]",
             bounds=_track_bounds,
+            steps=lambda keys: STEPS.get(keys["track"], (1,)),
             follows=_lost_by_pollution,
             said_by="track",
         ),
@@ -267,7 +266,13 @@ CORRECTIONS: Corrections[Position] = Corrections(
             line=log.square_line,
             lines=("square_citizen", "square_cubes", "square_grave", "square_empty"),
         ),
-        CorrectionKind(message=moves.SetStock, apply=_set_stock, modes=PLAYED, line=log.stock_line),
+        CorrectionKind(
+            message=moves.SetStock,
+            at="stock[name]",
+            modes=PLAYED,
+            named_by=lambda keys: {"name": log.stock_word(keys["name"])},
+            line=log.stock_line,
+        ),
         CorrectionKind(
             message=moves.SetDiscs,
             apply=_set_discs,
@@ -279,7 +284,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetPromise,
             at="towns[seat].promise",
             apply=_set_promise,
-            control="choice",
+            control="apart",
             line=log.promise_line,
             lines=("promise", "promise_none"),
         ),

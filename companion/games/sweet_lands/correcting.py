@@ -201,45 +201,66 @@ def _check_on_map(position: Position, seat: int) -> None:
 _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(
         message=said.SetStock,
+        control="figure",
         at="players[seat][what]",
         bounds=_stock_bounds,
         line=log.stock_line,
         lines=("stock", "stands_food", "stands_wagon", "stands_locomotive"),
     ),
     CorrectionKind(
-        message=said.SetSpace, at="players[seat].spaces[resource]", modes=PLAYED, line=log.space_line
+        message=said.SetSpace,
+        control="figure",
+        at="players[seat].spaces[resource]",
+        modes=PLAYED,
+        line=log.space_line,
     ),
-    CorrectionKind(message=said.SetTrack, at="players[seat].prosperity[track]", line=log.track_line),
+    CorrectionKind(
+        message=said.SetTrack, control="figure", at="players[seat].prosperity[track]", line=log.track_line
+    ),
     CorrectionKind(
         message=said.SetMultiplier,
+        control="figure",
         at="players[seat].multipliers[element]",
         apply=_set_multiplier,
         line=log.multiplier_line,
         lines=("multiplier", "multiplier_box"),
     ),
-    CorrectionKind(message=said.SetMark, at="players[seat].marks[mark]", line=log.mark_line),
+    CorrectionKind(
+        message=said.SetMark, control="figure", at="players[seat].marks[mark]", line=log.mark_line
+    ),
     CorrectionKind(
         message=said.SetFlag,
+        control="apart",
         at="players[seat][what]",
         line=log.flag_line,
         lines=("wonder", "wonder_not", "ability_used", "ability_used_not"),
     ),
-    CorrectionKind(message=said.SetCharacter, apply=_set_character, line=log.character_line),
+    CorrectionKind(message=said.SetCharacter, control="apart", apply=_set_character, line=log.character_line),
     CorrectionKind(
         message=said.SetHelper,
+        control="figure",
         at="players[seat].helper",
         modes=PLAYED,
         line=log.helper_line,
         lines=("helper", "helper_none"),
     ),
-    CorrectionKind(message=said.SetCount, apply=_set_count, modes=("score",), line=log.count_line),
+    CorrectionKind(
+        message=said.SetCount, control="figure", apply=_set_count, modes=("score",), line=log.count_line
+    ),
     CorrectionKind(
         message=said.SetSkill,
+        control="apart",
         apply=_set_skill,
         line=log.skill_line,
         lines=("skill_up", "skill_down", "skill_gone"),
     ),
-    CorrectionKind(message=said.SetAutomated, apply=_set_automated, modes=PLAYED, line=log.automated_line),
+    CorrectionKind(
+        message=said.SetAutomated,
+        control="figure",
+        apply=_set_automated,
+        modes=PLAYED,
+        line=log.automated_line,
+    ),
     CorrectionKind(
         message=said.SetAutomatedCards, apply=_set_automated, modes=PLAYED, line=log.automated_cards_line
     ),
@@ -248,12 +269,19 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     ),
     CorrectionKind(
         message=said.SetRabbitPlace,
+        control="apart",
         apply=_set_rabbit_place,
         modes=PLAYED,
         line=log.rabbit_place_line,
         lines=("rabbit_place", "rabbit_place_not"),
     ),
-    CorrectionKind(message=said.SetMilestones, apply=_set_milestones, modes=PLAYED, line=log.milestones_line),
+    CorrectionKind(
+        message=said.SetMilestones,
+        control="figure",
+        apply=_set_milestones,
+        modes=PLAYED,
+        line=log.milestones_line,
+    ),
     CorrectionKind(
         message=said.SetOwnMilestones, apply=_set_own_milestones, modes=PLAYED, line=log.own_milestones_line
     ),
@@ -276,12 +304,22 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
         line=log.tiles_line,
         lines=("tiles_milestone", "tiles_final", "tiles_advanced"),
     ),
-    CorrectionKind(message=said.SetClaimed, at="claimed", modes=PLAYED),
+    CorrectionKind(message=said.SetClaimed, control="figure", at="claimed", modes=PLAYED),
     CorrectionKind(
-        message=said.SetDisc, apply=_set_disc, modes=PLAYED, line=log.disc_line, lines=("disc", "disc_none")
+        message=said.SetDisc,
+        control="apart",
+        apply=_set_disc,
+        modes=PLAYED,
+        line=log.disc_line,
+        lines=("disc", "disc_none"),
     ),
     CorrectionKind(
-        message=said.SetEnd, at="ends[track]", modes=PLAYED, line=log.end_line, lines=("end", "end_none")
+        message=said.SetEnd,
+        control="apart",
+        at="ends[track]",
+        modes=PLAYED,
+        line=log.end_line,
+        lines=("end", "end_none"),
     ),
     CorrectionKind(message=said.SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
 )

@@ -15,6 +15,7 @@ card_city-card-P = parking
 card_city-card-H = City Hall
 card_city-card-none = no card
 
+card_city-place-deck = the deck
 card_city-place-supply = the supply
 card_city-place-box = the box
 

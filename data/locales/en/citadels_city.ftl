@@ -18,7 +18,6 @@ citadels-ui-fact-gold = Gold { $n }
 citadels-ui-fact-hand = Cards in hand { $n }
 citadels-ui-has-crown = { $name } has the crown.
 citadels-ui-crown-here = Has the crown
-citadels-ui-gold-of = { $name }’s gold
 citadels-ui-hand-of = Cards in { $name }’s hand
 
 ## The whole table
@@ -77,19 +76,11 @@ citadels-ui-paint-copies = { $n ->
     [one] Stands once
    *[other] Stands { $n } times
   }
-citadels-ui-paint-first = Whose city was complete first?
-citadels-ui-size-title = Districts that complete a city
 
 ## What lies beside a city, set by hand
 
-citadels-ui-set-role = Character this round
-citadels-ui-set-killed = Named by the Assassin
-citadels-ui-set-robbed = Named by the Thief
 citadels-ui-set-nobody = Nobody
 citadels-ui-set-unknown = Not known
-citadels-ui-round-title = Which round is it?
-citadels-ui-round-is = Round { $n }
-citadels-ui-deal-again = Deal the characters anew
 citadels-ui-turn-of = { $name }’s turn as the { $role }
 citadels-ui-turn-acted = Gold or cards taken
 citadels-ui-turn-paid = Income taken

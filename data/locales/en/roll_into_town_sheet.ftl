@@ -10,12 +10,9 @@ roll_into_town-sheet-map-of = { $name }’s map
 roll_into_town-sheet-whole-map = Show the whole map
 
 roll_into_town-sheet-goods = { $what }: { $n } of { $most }
-roll_into_town-sheet-goods-of = { $name }’s { $what }
 roll_into_town-sheet-uses-town_hall = Town Hall used: { $n } of { $most }
 roll_into_town-sheet-uses-fountain = Fountain used: { $n } of { $most }
 roll_into_town-sheet-no-fountain = No Fountain yet
-roll_into_town-sheet-uses-of-town_hall = How often has { $name } used the Town Hall?
-roll_into_town-sheet-uses-of-fountain = How often has { $name } used the Fountain?
 
 ## The whole table
 
@@ -35,10 +32,8 @@ roll_into_town-sheet-group-on-top = On top
 roll_into_town-sheet-rubber = Eraser
 roll_into_town-sheet-cannot-stand = The { $top } cannot stand on that square.
 roll_into_town-sheet-round-is = Round { $n } of { $rounds }
-roll_into_town-sheet-round-title = Which round is it?
 roll_into_town-sheet-dice-hint = Tap a die to turn it:
 roll_into_town-sheet-die = Die showing { $face }
-roll_into_town-sheet-step-of = { $name } is at:
 
 ## What is kept
 

@@ -14,6 +14,7 @@ card_city-card-P = 停车场
 card_city-card-H = 市政厅
 card_city-card-none = 没有
 
+card_city-place-deck = 牌库
 card_city-place-supply = 供应区
 card_city-place-box = 盒子
 

@@ -17,7 +17,6 @@ citadels-ui-fact-gold = 金币 { $n } 枚
 citadels-ui-fact-hand = 手牌 { $n } 张
 citadels-ui-has-crown = 皇冠在 { $name } 那里。
 citadels-ui-crown-here = 皇冠玩家
-citadels-ui-gold-of = { $name } 的金币
 citadels-ui-hand-of = { $name } 的手牌张数
 
 ## 整张桌子
@@ -63,19 +62,11 @@ citadels-ui-paint-rest = 其他
 citadels-ui-paint-last-round = 最后一轮才建的
 citadels-ui-paint-this-round = 本轮建的
 citadels-ui-paint-copies = 共 { $n } 座
-citadels-ui-paint-first = 谁的城市最先建成？
-citadels-ui-size-title = 建满几座，城市算建成？
 
 ## 城市旁边的东西
 
-citadels-ui-set-role = 本轮的角色
-citadels-ui-set-killed = 杀手点了谁
-citadels-ui-set-robbed = 盗贼点了谁
 citadels-ui-set-nobody = 没有
 citadels-ui-set-unknown = 还不知道
-citadels-ui-round-title = 现在是第几轮？
-citadels-ui-round-is = 第 { $n } 轮
-citadels-ui-deal-again = 重发角色
 citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金币或抽牌
 citadels-ui-turn-paid = 已拿收入

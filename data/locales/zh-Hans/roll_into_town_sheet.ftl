@@ -10,12 +10,9 @@ roll_into_town-sheet-map-of = { $name } 的地图
 roll_into_town-sheet-whole-map = 显示整张地图
 
 roll_into_town-sheet-goods = { $what }：{ $n }/{ $most }
-roll_into_town-sheet-goods-of = { $name } 的{ $what }
 roll_into_town-sheet-uses-town_hall = 市政厅已用 { $n }/{ $most } 次
 roll_into_town-sheet-uses-fountain = 喷泉已用 { $n }/{ $most } 次
 roll_into_town-sheet-no-fountain = 还没有喷泉
-roll_into_town-sheet-uses-of-town_hall = { $name } 用过几次市政厅？
-roll_into_town-sheet-uses-of-fountain = { $name } 用过几次喷泉？
 
 ## 整桌
 
@@ -35,10 +32,8 @@ roll_into_town-sheet-group-on-top = 叠放
 roll_into_town-sheet-rubber = 橡皮
 roll_into_town-sheet-cannot-stand = 这一格放不了{ $top }。
 roll_into_town-sheet-round-is = 第 { $n } 轮，共 { $rounds } 轮
-roll_into_town-sheet-round-title = 现在是第几轮？
 roll_into_town-sheet-dice-hint = 点一下骰子就会翻面：
 roll_into_town-sheet-die = 骰子 { $face } 点
-roll_into_town-sheet-step-of = { $name } 正在：
 
 ## 留存
 

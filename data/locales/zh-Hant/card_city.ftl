@@ -14,6 +14,7 @@ card_city-card-P = 停車場
 card_city-card-H = 市鎮廳
 card_city-card-none = 沒有
 
+card_city-place-deck = 牌庫
 card_city-place-supply = 供應區
 card_city-place-box = 盒子
 

@@ -17,7 +17,6 @@ citadels-ui-fact-gold = 金幣 { $n } 枚
 citadels-ui-fact-hand = 手牌 { $n } 張
 citadels-ui-has-crown = 皇冠在 { $name } 那裡。
 citadels-ui-crown-here = 皇冠玩家
-citadels-ui-gold-of = { $name } 的金幣
 citadels-ui-hand-of = { $name } 的手牌張數
 
 ## 整張桌子
@@ -63,19 +62,11 @@ citadels-ui-paint-rest = 其他
 citadels-ui-paint-last-round = 最後一輪才蓋的
 citadels-ui-paint-this-round = 這一輪蓋的
 citadels-ui-paint-copies = 共 { $n } 座
-citadels-ui-paint-first = 誰的城市最先蓋滿？
-citadels-ui-size-title = 蓋滿幾座建築，城市就完成？
 
 ## 城市旁邊的東西
 
-citadels-ui-set-role = 這一輪的角色
-citadels-ui-set-killed = 殺手點名了誰
-citadels-ui-set-robbed = 盜賊點名了誰
 citadels-ui-set-nobody = 沒有
 citadels-ui-set-unknown = 還不知道
-citadels-ui-round-title = 現在是第幾輪？
-citadels-ui-round-is = 第 { $n } 輪
-citadels-ui-deal-again = 重發角色
 citadels-ui-turn-of = { $name } 的回合（{ $role }）
 citadels-ui-turn-acted = 已拿金幣或抽牌
 citadels-ui-turn-paid = 已領收入

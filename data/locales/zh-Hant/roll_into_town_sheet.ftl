@@ -10,12 +10,9 @@ roll_into_town-sheet-map-of = { $name } 的地圖
 roll_into_town-sheet-whole-map = 顯示整張地圖
 
 roll_into_town-sheet-goods = { $what }：{ $n }／{ $most }
-roll_into_town-sheet-goods-of = { $name } 的{ $what }
 roll_into_town-sheet-uses-town_hall = 市政廳已用 { $n }／{ $most } 次
 roll_into_town-sheet-uses-fountain = 噴泉已用 { $n }／{ $most } 次
 roll_into_town-sheet-no-fountain = 還沒有噴泉
-roll_into_town-sheet-uses-of-town_hall = { $name } 用過幾次市政廳？
-roll_into_town-sheet-uses-of-fountain = { $name } 用過幾次噴泉？
 
 ## 整桌
 
@@ -35,10 +32,8 @@ roll_into_town-sheet-group-on-top = 疊放
 roll_into_town-sheet-rubber = 橡皮擦
 roll_into_town-sheet-cannot-stand = 這一格放不了{ $top }。
 roll_into_town-sheet-round-is = 第 { $n } 輪，共 { $rounds } 輪
-roll_into_town-sheet-round-title = 現在是第幾輪？
 roll_into_town-sheet-dice-hint = 點一下骰子就會翻面：
 roll_into_town-sheet-die = 骰子 { $face } 點
-roll_into_town-sheet-step-of = { $name } 正在：
 
 ## 留存
 

@@ -5,13 +5,14 @@ from functools import partial
 import flet as ft
 
 from companion.games.card_city.city import layout
+from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetMoney
 from companion.games.card_city.placing import count_cards, limit
 from views.boards.card_city.cards import ui
 from views.boards.card_city.round import marker_pill, shows_marker
 from views.boards.card_city.state import Screen
 from views.kit.amounts import fact, pills, points
-from views.kit.steppers import ask
+from views.widgets.table.correcting import ask_number
 
 
 def facts(screen: Screen, seat: int) -> ft.Control:
@@ -55,5 +56,4 @@ def _room(screen: Screen, count: int, most: int, built: int) -> list[ft.Control]
 
 def ask_money(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's money is set to what lies on the table."""
-    title, now = ui(screen.phone, "money-of", name=screen.names[seat]), screen.position.towns[seat].money
-    ask(screen, title, now, partial(SetMoney, seat), steps=(1, 5, 25), unit="$")
+    ask_number(screen, CORRECTIONS.kind_of(SetMoney), unit="$", seat=seat)

@@ -1,24 +1,25 @@
-"""Where the table is, to be set as it shows: the start marker, the round, the phase, what was bought."""
+"""Where the table is, to be set as it shows: the start marker, the round, the phase, piles, purchases."""
 
 from functools import partial
-from typing import get_args
 
 import flet as ft
 
-from companion.games.card_city.moves import SetBought, SetPhase, SetRound, SetStart
-from companion.games.card_city.position import PRINTED, Phase
-from views.boards.card_city.cards import ui
+from companion.games.card_city.corrections import CORRECTIONS
+from companion.games.card_city.moves import SetBought, SetPhase, SetPile, SetRound, SetStart
+from companion.games.card_city.position import CARDS, Card
+from views.boards.card_city.cards import face, ui
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TOUCH
-from views.kit import steppers
 from views.kit.amounts import pill
 from views.kit.layout import small_text
-from views.widgets.choices import chip, chips, values_to_choose
-from views.widgets.seats.seat_marks import seat_mark
+from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
+from views.widgets.table import correcting
 
-PHASES: tuple[Phase, ...] = get_args(Phase)
+START, PHASE, ROUND, PILE, BOUGHT = map(
+    CORRECTIONS.kind_of, (SetStart, SetPhase, SetRound, SetPile, SetBought)
+)
 
 
 def start_marker(phone: Phone, size: float = 18) -> ft.Control:
@@ -44,70 +45,33 @@ def way_to_round(screen: Screen) -> list[ft.Control]:
     if screen.only_scored:
         return []
     phone = screen.phone
-    lead = chip(phone, ui(phone, "round-of"), partial(screen.show, "table"))
-    return [chips(lead, *_bought(screen), middle=True)]
+    parts = [chip(phone, ui(phone, "round-of"), partial(screen.show, "table"))]
+    if correcting.is_offered(screen, BOUGHT):
+        parts.append(correcting.number_chip(screen, BOUGHT, seat=screen.seat))
+    return [chips(*parts, middle=True)]
 
 
 def round_to_set(screen: Screen) -> list[ft.Control]:
-    """What sets round, phase and start marker while the table is corrected."""
+    """What sets round, phase, start marker and piles while the table is corrected."""
     if screen.only_scored or not screen.painting:
         return []
-    phone, position = screen.phone, screen.position
+    phone = screen.phone
     parts: list[ft.Control] = [ft.Text(ui(phone, "round-of"), theme_style=ft.TextThemeStyle.TITLE_SMALL)]
-    parts += [chips(_round(screen), middle=True), _phases(screen)]
+    parts += [chips(correcting.number_chip(screen, ROUND), middle=True)]
+    parts.append(correcting.choices(screen, PHASE, middle=True))
     if len(screen.seats) > 1:
-        parts += [small_text(phone, ui(phone, "start-of")), _starts(screen, position.start)]
+        parts += correcting.titled_choices(screen, START, middle=True)
+    for pile in ("deck", "supply"):
+        total = getattr(screen.position, pile).total
+        parts += [small_text(phone, ui(phone, f"{pile}-of", count=total), 14), _pile(screen, pile)]
     return [card(*parts)]
 
 
-def _phases(screen: Screen) -> ft.Control:
-    now = (screen.position.phase,)
-    choose = partial(_set_phase, screen)
-    return values_to_choose(screen.phone, PHASES, now, choose, partial(screen.about, "phase"), middle=True)
+def _pile(screen: Screen, pile: str) -> ft.Control:
+    """How many cards of each kind a pile has."""
 
+    def one(kind: Card) -> ft.Control:
+        picture = face(kind, screen.phone.size(24))
+        return correcting.number_chip(screen, PILE, icon=picture, pile=pile, card=kind)
 
-def _starts(screen: Screen, now: int) -> ft.Control:
-    """Everybody, and who of them has the start marker."""
-    phone = screen.phone
-
-    def give(seat: int) -> None:
-        if seat != now:
-            screen.acts.correct(SetStart(seat))
-
-    return values_to_choose(
-        phone,
-        range(len(screen.seats)),
-        (now,),
-        give,
-        screen.names.__getitem__,
-        label=lambda seat: ui(phone, "has-start", name=screen.names[seat]),
-        icon=lambda seat: seat_mark(phone, screen.seats[seat].colour, 16),
-        middle=True,
-    )
-
-
-def _set_phase(screen: Screen, phase: Phase) -> None:
-    if phase != screen.position.phase:
-        screen.acts.correct(SetPhase(phase))
-
-
-def _round(screen: Screen) -> ft.Control:
-    phone, now = screen.phone, screen.position.round
-
-    def ask() -> None:
-        steppers.ask(screen, ui(phone, "round-title"), now, SetRound, least=1, most=PRINTED.rounds)
-
-    return chip(phone, ui(phone, "round-is", n=now), ask)
-
-
-def _bought(screen: Screen) -> list[ft.Control]:
-    """How many industries the seat has bought, where the price goes by that."""
-    phone, seat = screen.phone, screen.seat
-    if screen.position.rulings.price != "by_purchases":
-        return []
-    now = screen.position.towns[seat].bought
-
-    def ask() -> None:
-        steppers.ask(screen, ui(phone, "bought-title"), now, partial(SetBought, seat), most=99)
-
-    return [chip(phone, ui(phone, "bought-is", n=now), ask)]
+    return chips(*map(one, CARDS), middle=True)

@@ -6,6 +6,7 @@ from functools import partial
 import flet as ft
 from msgspec.structs import replace
 
+from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.moves import SetCrown, SetDealing, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
@@ -21,8 +22,7 @@ from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips
 from views.widgets.sheet import card
-
-MOST_ROUNDS = 999
+from views.widgets.table import correcting
 
 
 def body(screen: Screen, width: float) -> ft.Control:
@@ -30,8 +30,8 @@ def body(screen: Screen, width: float) -> ft.Control:
     phone, position = screen.phone, screen.position
     parts = [_crown_and_round(screen), _roles(screen)]
     parts += [
-        card(title(ui(screen.phone, "set-killed")), _naming(screen, "assassin", position.killed), padding=12),
-        card(title(ui(screen.phone, "set-robbed")), _naming(screen, "thief", position.robbed), padding=12),
+        card(title(_named(screen, "assassin")), _naming(screen, "assassin", position.killed), padding=12),
+        card(title(_named(screen, "thief")), _naming(screen, "thief", position.robbed), padding=12),
     ]
     if position.turn:
         parts.append(_turn(screen, position.turn))
@@ -48,9 +48,6 @@ def body(screen: Screen, width: float) -> ft.Control:
 def _crown_and_round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
 
-    def ask() -> None:
-        steppers.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=MOST_ROUNDS)
-
     here = position.crown == screen.seat
     return chips(
         chip(
@@ -60,17 +57,16 @@ def _crown_and_round(screen: Screen) -> ft.Control:
             chosen=here,
             icon=crown(phone, 18),
         ),
-        chip(phone, ui(phone, "round-is", n=position.round), ask),
+        correcting.number_chip(screen, CORRECTIONS.kind_of(SetRound)),
         *_deal_again(screen),
     )
 
 
 def _deal_again(screen: Screen) -> list[ft.Control]:
     """The way back to the beginning of the round, once its characters are dealt."""
-    if screen.position.phase in ("deal", "scoring"):
-        return []
-    again = ui(screen.phone, "deal-again")
-    return [chip(screen.phone, again, lambda: screen.acts.correct(SetDealing()))]
+    kind = CORRECTIONS.kind_of(SetDealing)
+    dealt = screen.position.phase != "deal" and correcting.is_offered(screen, kind)
+    return [correcting.button(screen, kind)] if dealt else []
 
 
 def _roles(screen: Screen) -> ft.Control:
@@ -82,7 +78,7 @@ def _roles(screen: Screen) -> ft.Control:
         screen.acts.correct(SetRole(seat, None if role in now else role))
 
     return card(
-        title(ui(screen.phone, "set-role")),
+        title(correcting.title_of(screen, CORRECTIONS.kind_of(SetRole), seat=seat)),
         _badges(screen, position.roles, now, tap),
         *_none(screen, "set-unknown", now),
         padding=12,
@@ -94,6 +90,11 @@ def _none(screen: Screen, words: str, roles: tuple[Role, ...]) -> list[ft.Contro
     if roles:
         return []
     return [ft.Text(ui(screen.phone, words), size=screen.phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)]
+
+
+def _named(screen: Screen, by: str) -> str:
+    """Say who has named somebody."""
+    return correcting.title_of(screen, CORRECTIONS.kind_of(SetNamed), by=by)
 
 
 def _naming(screen: Screen, by: str, now: Role | None) -> ft.Control:

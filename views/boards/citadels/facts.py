@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.moves import SetGold, SetHand
 from views.boards.citadels.cards import coin_mark
 from views.boards.citadels.cities import city_words
@@ -14,6 +15,7 @@ from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.kit.amounts import fact, pill, pills, points
 from views.kit.steppers import ask
+from views.widgets.table.correcting import ask_number
 
 
 def facts(
@@ -68,8 +70,7 @@ def facts(
 
 def ask_gold(screen: Screen, seat: int) -> None:
     """Open the sheet on which a seat's gold is set to what lies on the table."""
-    title, gold = ui(screen.phone, "gold-of", name=screen.names[seat]), screen.position.players[seat].gold
-    ask(screen, title, gold, partial(SetGold, seat), steps=(1, 5))
+    ask_number(screen, CORRECTIONS.kind_of(SetGold), seat=seat)
 
 
 def ask_hand(screen: Screen, seat: int) -> None:

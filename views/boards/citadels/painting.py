@@ -5,6 +5,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.moves import SetCitySize, SetDistrict, SetFirst
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
@@ -15,15 +16,13 @@ from views.boards.citadels.look import district_name, power_of, ui
 from views.boards.citadels.state import MODES, Mode, Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.device.theme import RADIUS
-from views.kit import steppers
 from views.kit.layout import column, in_the_middle, lines, middle_column
 from views.widgets.choices import chip, segments
 from views.widgets.seats.seat_marks import seat_mark
+from views.widgets.table.correcting import ask_number, title_of
 
 MOST = 5
 """So many of one district can stand in a city, if the table allows it."""
-
-MOST_SIZE = 20
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -172,7 +171,7 @@ def _first(screen: Screen) -> list[ft.Control]:
         ft.Container(
             middle_column(
                 ft.Text(
-                    ui(phone, "paint-first"),
+                    title_of(screen, CORRECTIONS.kind_of(SetFirst)),
                     size=phone.size(15),
                     weight=ft.FontWeight.W_700 if open_yet else ft.FontWeight.W_500,
                     color=ft.Colors.ON_TERTIARY_CONTAINER if open_yet else None,
@@ -189,5 +188,4 @@ def _first(screen: Screen) -> list[ft.Control]:
 
 def _ask_size(screen: Screen) -> None:
     """Open the sheet on which the number of districts of a complete city is set."""
-    title, now = ui(screen.phone, "size-title"), screen.position.city_size
-    steppers.ask(screen, title, now, SetCitySize, least=1, most=MOST_SIZE)
+    ask_number(screen, CORRECTIONS.kind_of(SetCitySize))

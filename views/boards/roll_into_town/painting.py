@@ -6,8 +6,9 @@ from functools import partial
 import flet as ft
 
 from companion.games.roll_into_town import marks
+from companion.games.roll_into_town.corrections import CORRECTIONS
 from companion.games.roll_into_town.moves import SetCell, SetDice, SetRound, SetStep
-from companion.games.roll_into_town.position import STEPS, CellName
+from companion.games.roll_into_town.position import CellName
 from companion.games.roll_into_town.printed import numbers
 from views.boards.roll_into_town.dice import die_face
 from views.boards.roll_into_town.glyphs import building_glyph, glyph, sign
@@ -18,10 +19,10 @@ from views.boards.roll_into_town.pencil import buildings, signs
 from views.boards.roll_into_town.sheet import goods_line
 from views.boards.roll_into_town.state import MODES, Group, Mode, Screen, hand_of, have
 from views.device.theme import CENTER
-from views.kit import steppers
 from views.kit.actions import brush_button
 from views.kit.tap import tappable
-from views.widgets.choices import chip, chips, segments
+from views.widgets.choices import chip, segments
+from views.widgets.table import correcting
 
 GROUPS: dict[Group, tuple[str, ...]] = {
     "land": ("F", "M", "T", "O"),
@@ -209,8 +210,7 @@ def _words(screen: Screen, message: str, **params: object) -> ft.Control:
 
 
 def _ask_round(screen: Screen) -> None:
-    title, now = say(screen.phone, "round-title"), screen.position.round
-    steppers.ask(screen, title, now, SetRound, least=1, most=numbers().rounds)
+    correcting.ask_number(screen, CORRECTIONS.kind_of(SetRound))
 
 
 def _dice(screen: Screen) -> ft.Control:
@@ -240,17 +240,5 @@ _ACROSS = ft.CrossAxisAlignment.CENTER
 
 def _steps(screen: Screen) -> ft.Control:
     """At which step the seat looked at is."""
-    phone, seat = screen.phone, screen.seat
-    now = screen.position.players[seat].step
-
-    def set_step(name: str) -> None:
-        step = next(step for step in STEPS if step == name)
-        if step != now:
-            screen.acts.correct(SetStep(seat, step))
-
-    words = _words(screen, "step-of", name=screen.names[seat])
-    steps: list[ft.Control] = [
-        chip(phone, tell(phone, f"step-{step}"), partial(set_step, step), chosen=step == now)
-        for step in STEPS
-    ]
-    return ft.Column([words, chips(*steps, middle=True)], spacing=4, tight=True, horizontal_alignment=_ACROSS)
+    parts = correcting.titled_choices(screen, CORRECTIONS.kind_of(SetStep), middle=True, seat=screen.seat)
+    return ft.Column(parts, spacing=4, tight=True, horizontal_alignment=_ACROSS)

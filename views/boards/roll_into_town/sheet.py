@@ -5,6 +5,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.games.roll_into_town.corrections import CORRECTIONS
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.marks import BUILT, HALL
 from companion.games.roll_into_town.moves import SetGoods, SetUses
@@ -16,7 +17,7 @@ from views.boards.roll_into_town.state import Screen
 from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER
 from views.kit.amounts import figure, pill, points, total
-from views.kit.steppers import ask
+from views.widgets.table.correcting import ask_number
 
 Uses = Literal["town_hall", "fountain"]
 USES: tuple[Uses, ...] = ("town_hall", "fountain")
@@ -104,10 +105,7 @@ def _goods(screen: Screen, seat: int, resource: Resource) -> ft.Control:
 
 def ask_goods(screen: Screen, seat: int, resource: Resource) -> None:
     """Open the sheet on which so much of a resource is set as the paper shows."""
-    name = resource_name(screen.phone, resource)
-    title = say(screen.phone, "goods-of", name=screen.names[seat], what=name)
-    count, most = getattr(screen.position.sheet(seat), resource), numbers().most
-    ask(screen, title, count, partial(SetGoods, seat, resource), steps=(1, 3), most=most)
+    ask_number(screen, CORRECTIONS.kind_of(SetGoods), seat=seat, resource=resource)
 
 
 # Town Hall and Fountain -----------------------------------------------------------------------------------
@@ -125,9 +123,7 @@ def _uses(screen: Screen, seat: int, what: Uses) -> ft.Control:
 
 def ask_uses(screen: Screen, seat: int, what: Uses) -> None:
     """Open the sheet on which is set how often the Town Hall or the Fountain was used."""
-    title = say(screen.phone, f"uses-of-{what}", name=screen.names[seat])
-    used = getattr(screen.position.sheet(seat), f"{what}_uses")
-    ask(screen, title, used, partial(SetUses, seat, what))
+    ask_number(screen, CORRECTIONS.kind_of(SetUses), seat=seat, what=what)
 
 
 def _has_fountain(position: Position, seat: int) -> bool:

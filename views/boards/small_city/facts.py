@@ -6,6 +6,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.moves import SetTrack
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
@@ -15,12 +16,9 @@ from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE
 from views.kit.amounts import fact, figure, pill, pills
-from views.kit.steppers import ask
+from views.widgets.table.correcting import ask_number
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
-
-STEPS: dict[str, tuple[int, ...]] = {"money": (1, 5), "votes": (1, 10), "pollution": (1, 10)}
-
 
 RULES: dict[str, tuple[str, ...]] = {
     "money": ("build.cost", "income"),
@@ -67,10 +65,8 @@ def hall_people(position: Position, seat: int) -> int:
 
 def ask_track(screen: Screen, seat: int, track: Track) -> None:
     """Open the sheet on which a track is set to what the table shows."""
-    value = getattr(screen.position.towns[seat], track)
-    title = ui(screen.phone, f"track-{track}", name=screen.names[seat])
     unit = "$" if track == "money" else ""
-    ask(screen, title, value, partial(SetTrack, seat, track), steps=STEPS.get(track, (1,)), unit=unit)
+    ask_number(screen, CORRECTIONS.kind_of(SetTrack), unit=unit, seat=seat, track=track)
 
 
 def _number(screen: Screen, seat: int, track: Track, icon: ft.IconData, value: str) -> ft.Control:

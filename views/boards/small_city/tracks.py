@@ -1,12 +1,13 @@
 """What lies beside a town, to be set as the table shows it: tracks, promise, action, council, mayor, side."""
 
 from dataclasses import replace
-from typing import get_args
+from typing import Any
 
 import flet as ft
 
+from companion.engine.correction_fields import ChoiceField
+from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.moves import (
-    PhaseToSet,
     SetAction,
     SetDiscs,
     SetMayor,
@@ -14,17 +15,19 @@ from companion.games.small_city.moves import (
     SetPromise,
     SetRound,
     SetSide,
+    SetStock,
+    SetTrack,
 )
-from companion.games.small_city.phases.opening import SIDES, pool
-from companion.games.small_city.position import BASIC, ROUNDS, Disc
-from views.boards.small_city.facts import Track, ask_track
+from companion.games.small_city.phases.opening import pool
+from companion.games.small_city.position import BASIC, Disc
+from views.boards.small_city.facts import Track
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.rows import council_table
 from views.boards.small_city.state import Screen, hand_of, have
-from views.kit import steppers
 from views.kit.layout import in_the_middle, title
-from views.widgets.choices import chip, segments, values_to_choose
+from views.widgets.choices import chip, values_to_choose
 from views.widgets.sheet import card
+from views.widgets.table import correcting
 
 TRACKS: tuple[Track, ...] = ("money", "votes", "pollution", "size", "career", "central", "buried")
 
@@ -34,21 +37,23 @@ def body(screen: Screen, width: float) -> ft.Control:
     parts = [card(in_the_middle(*(_track(screen, track) for track in TRACKS)))]
     parts += [_side(screen), _promise(screen), _council(screen, width)]
     if not screen.only_scored:
-        parts += [_round(screen), _phase(screen), _action(screen)]
+        parts += [_round(screen), _phase(screen), _action(screen), _stock(screen)]
     return ft.Column(parts, spacing=12, horizontal_alignment=ft.CrossAxisAlignment.STRETCH)
 
 
 def _track(screen: Screen, track: Track) -> ft.Control:
-    value = getattr(screen.position.towns[screen.seat], track)
-    text = ui(screen.phone, f"track-short-{track}", n=value)
-    return chip(screen.phone, text, lambda: ask_track(screen, screen.seat, track))
+    kind, unit = CORRECTIONS.kind_of(SetTrack), "$" if track == "money" else ""
+    return correcting.number_chip(screen, kind, unit=unit, seat=screen.seat, track=track)
+
+
+def _titled(screen: Screen, kind: correcting.Kind, **keys: Any) -> ft.Control:
+    """Draw a card of values to choose from."""
+    chips = correcting.choices(screen, kind, middle=True, **keys)
+    return card(title(correcting.title_of(screen, kind, **keys)), chips)
 
 
 def _side(screen: Screen) -> ft.Control:
-    phone, seat = screen.phone, screen.seat
-    sides = [(side, tell(phone, f"side-{side}")) for side in SIDES]
-    now = screen.position.towns[seat].side
-    return segments(phone, sides, now, lambda side: screen.acts.correct(SetSide(seat, side)))
+    return _titled(screen, CORRECTIONS.kind_of(SetSide), seat=screen.seat)
 
 
 def _promise(screen: Screen) -> ft.Control:
@@ -93,13 +98,9 @@ def _council(screen: Screen, width: float) -> ft.Control:
 
 def _round(screen: Screen) -> ft.Control:
     phone, position = screen.phone, screen.position
-
-    def ask() -> None:
-        steppers.ask(screen, ui(phone, "round-title"), position.round, SetRound, least=1, most=ROUNDS)
-
     return card(
         in_the_middle(
-            chip(phone, ui(phone, "round-is", n=position.round), ask),
+            correcting.number_chip(screen, CORRECTIONS.kind_of(SetRound)),
             chip(
                 phone,
                 ui(phone, "mayor-here"),
@@ -111,28 +112,20 @@ def _round(screen: Screen) -> ft.Control:
 
 
 def _phase(screen: Screen) -> ft.Control:
-    """The phase of the round, each to be begun anew."""
-    phone, now = screen.phone, screen.position.phase
-
-    def begin(phase: PhaseToSet) -> None:
-        if phase != now:
-            screen.acts.correct(SetPhase(phase))
-
-    phases = values_to_choose(
-        phone, get_args(PhaseToSet), (now,), begin, lambda phase: tell(phone, f"phase-{phase}"), middle=True
-    )
-    return card(title(ui(phone, "phase-title")), phases)
+    """Draw the phases of the round, each to be begun anew."""
+    return _titled(screen, CORRECTIONS.kind_of(SetPhase))
 
 
 def _action(screen: Screen) -> ft.Control:
-    phone, seat, position = screen.phone, screen.seat, screen.position
-    now = position.towns[seat].action
-    cards = values_to_choose(
-        phone,
-        position.ring or BASIC,
-        (now,),
-        lambda one: screen.acts.correct(SetAction(seat, None if one == now else one)),
-        lambda one: tell(phone, f"card-{one}"),
-        middle=True,
-    )
-    return card(title(ui(screen.phone, "action-title")), cards)
+    """Draw the cards of the ring, or those of the basic game before it lies there."""
+    kind, seat, position = CORRECTIONS.kind_of(SetAction), screen.seat, screen.position
+    cards = correcting.choices(screen, kind, values=position.ring or BASIC, middle=True, seat=seat)
+    return card(title(correcting.title_of(screen, kind, seat=seat)), cards)
+
+
+def _stock(screen: Screen) -> ft.Control:
+    """Draw how many tiles and goods lie in the middle of the table."""
+    kind = CORRECTIONS.kind_of(SetStock)
+    names = next(field.values for field in kind.fields if isinstance(field, ChoiceField))
+    chips = (correcting.number_chip(screen, kind, name=name) for name in names)
+    return card(title(ui(screen.phone, "stock-title")), in_the_middle(*chips))

@@ -55,3 +55,5 @@ counting-ruling-most = How many stones may be laid at once?
 counting-ruling-most-why = The rules show three stones in a hand.
 counting-reading-most-three = Three
 counting-reading-most-four = Four
+counting-set-count = How many stones lie in the middle?
+counting-set-count_now = Stones: { $value }

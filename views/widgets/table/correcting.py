@@ -1,0 +1,120 @@
+"""What a declared correction is set with: a number on a sheet, one of a few values, a seat, a tap."""
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
+
+import flet as ft
+
+from companion.engine.correction_fields import ChoiceField, SeatField, can_be_none
+from companion.engine.corrections import CorrectionKind
+from views.kit import steppers
+from views.kit.layout import small_text
+from views.play.screen import Screen
+from views.widgets.choices import chip, values_to_choose
+from views.widgets.seats.seat_marks import seat_mark
+
+Kind = CorrectionKind[Any]
+Keys = Mapping[str, Any]
+
+
+def is_offered(screen: Screen, kind: Kind) -> bool:
+    """Whether a correction is offered at the table shown."""
+    return kind.is_offered(screen.position, "score" if screen.only_scored else "play")
+
+
+def title_of(screen: Screen, kind: Kind, **keys: Any) -> str:
+    """Say what a correction sets."""
+    notice = kind.title(keys)
+    return screen.about("set", notice.id, notice.params)
+
+
+def ask_number(screen: Screen, kind: Kind, *, unit: str = "", **keys: Any) -> None:
+    """Open the sheet on which a number is set to what the table shows.
+
+    Args:
+        screen: the phone's.
+        kind: what is set.
+        unit: what stands before the number.
+        keys: whose or which, by the correction's fields.
+    """
+    least, most = kind.limits(screen.position, keys)
+    steppers.ask(
+        screen,
+        title_of(screen, kind, **keys),
+        kind.now(screen.position, **keys),
+        partial(kind.make, **keys),
+        steps=kind.steps_of(keys),
+        least=least,
+        most=most,
+        unit=unit,
+    )
+
+
+def number_chip(
+    screen: Screen, kind: Kind, *, icon: ft.Control | None = None, unit: str = "", **keys: Any
+) -> ft.Control:
+    """Draw a number in words, behind a picture; a tap asks for another. See `ask_number`."""
+    notice = kind.title(keys, kind.now(screen.position, **keys))
+    words = screen.about("set", notice.id, notice.params)
+    ask = partial(ask_number, screen, kind, unit=unit, **keys)
+    return chip(screen.phone, words, ask, icon=icon)
+
+
+def button(screen: Screen, kind: Kind) -> ft.Control:
+    """Draw a correction that needs nothing but a tap."""
+    return chip(screen.phone, title_of(screen, kind), lambda: screen.acts.correct(kind.message()))
+
+
+def choices(
+    screen: Screen,
+    kind: Kind,
+    *,
+    values: Iterable[Any] | None = None,
+    middle: bool = False,
+    **keys: Any,
+) -> ft.Control:
+    """Draw the values that one can have, or everybody; what is so now is chosen.
+
+    A tap on what is so already takes it away, if there can be none.
+
+    Args:
+        screen: the phone's.
+        kind: what is set.
+        values: those that can be chosen; by default all that its type lists.
+        middle: whether they stand in the middle, and not from the left on.
+        keys: whose or which, by the correction's fields.
+    """
+    field, now = kind.value, kind.now(screen.position, **keys)
+
+    def choose(value: Any) -> None:
+        if value != now:
+            screen.acts.correct(kind.make(value, **keys))
+        elif can_be_none(field):
+            screen.acts.correct(kind.make(None, **keys))
+
+    def say(value: Any) -> str:
+        notice = kind.describe(screen.position, kind.make(value, **keys))
+        return screen.about("correct", notice.id, notice.params)
+
+    if isinstance(field, SeatField):
+        seats = range(len(screen.seats))
+        name, icon = screen.names.__getitem__, partial(_mark, screen)
+        return values_to_choose(
+            screen.phone, seats, (now,), choose, name, label=say, icon=icon, middle=middle
+        )
+    assert isinstance(field, ChoiceField), kind.tag
+    offered = field.values if values is None else values
+    listed = [value for value in offered if value is not None]
+    words = partial(screen.about, field.name)
+    return values_to_choose(screen.phone, listed, (now,), choose, words, middle=middle)
+
+
+def _mark(screen: Screen, seat: int) -> ft.Control:
+    return seat_mark(screen.phone, screen.seats[seat].colour, 16)
+
+
+def titled_choices(screen: Screen, kind: Kind, *, middle: bool = False, **keys: Any) -> list[ft.Control]:
+    """Draw what a correction sets above what it can be."""
+    title = small_text(screen.phone, title_of(screen, kind, **keys), 14)
+    return [title, choices(screen, kind, middle=middle, **keys)]
