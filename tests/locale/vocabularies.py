@@ -104,6 +104,7 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
     Composed(ANY, "amount-*"): _told(COUNTED_AS["gain"]),
     Composed(ANY, "phase-*"): _told("phase"),
     Composed(ANY, "*_none"): lambda: (id for id in _told("correct")() if str(id).endswith("_none")),
+    Composed(ANY, "*_now"): lambda: (id for id in _told("set")() if str(id).endswith("_now")),
     **_of(
         ANY,
         {
