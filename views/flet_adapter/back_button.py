@@ -3,6 +3,8 @@
 A phone's Back button changes the address, and nobody asks the app first. So an address that the app did not
 turn to itself is taken back where something is open: that is closed, and the page stays. Below the first page
 lies an address that is no page: Back from a table that a code led to goes home, and from home it leaves.
+
+Written for Flet 1.0.5, whose page asks ``before_event`` before it heeds a change of the address.
 """
 
 from collections.abc import Callable

@@ -2,6 +2,7 @@
 
 Flet's client reports to the server what people type and move, and the server writes it into its controls. By
 the same message it would write anything else: handlers, texts, insides, values that other pages share.
+Written for Flet 1.0.5: what its client reports of its own accord stands at the end.
 """
 
 import logging

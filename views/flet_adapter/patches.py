@@ -1,6 +1,7 @@
 """The one call that changes Flet, made before the first page is shown. Importing a module changes nothing.
 
-Written for Flet 1.0.5. ``tests/views/flet_adapter/patched.py`` lists every change with what it is for.
+Written for Flet 1.0.5. ``tests/views/flet_adapter/flet_parts.toml`` lists every change, and what breaks where
+Flet changes as well.
 """
 
 from functools import cache

@@ -4,7 +4,7 @@ Every tap goes through one place, `handler` in `views.kit.tap`, and what it does
 writes and sets what the page shows. Drawing a page is plain code as well, and reads what it shows. So where
 hosts share a store, all of it is done in threads, one thing of a page after another: a tap, and at once what
 it changed on the page. Files of one's own are never away: there, and in a browser that runs the app itself
-and has no threads, it is done on the loop.
+and has no threads, it is done on the loop. Written for Flet 1.0.5, of which it holds back the scheduler.
 """
 
 import asyncio

@@ -251,3 +251,9 @@ def test_a_task_of_a_page_whose_loop_ends_before_its_turn_leaves_no_coroutine_ov
         assert not run_in(page, task)
         gc.collect()
     assert [str(each.message) for each in told] == []
+
+
+async def test_a_page_does_not_begin_before_flet_was_patched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("views.flet_adapter.bridge.is_patched", lambda: False)
+    with pytest.raises(RuntimeError, match="patch_flet"):
+        await Client().start(lambda _: None)

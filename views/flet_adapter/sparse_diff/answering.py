@@ -1,4 +1,7 @@
-"""Who answers on a page where something happens to a control that was written once for all phones."""
+"""Who answers on a page where something happens to a control that was written once for all phones.
+
+Written for Flet 1.0.5.
+"""
 
 import weakref
 from collections.abc import Callable, Collection

@@ -2,7 +2,7 @@
 
 A drawing on a canvas is some hundred controls and values to which nothing ever happens, and the face of a
 button some ten; Flet prepares each of them for every page, and writes it anew for every phone. Written once,
-it is the same plain list, or the same plain table of names and values, for all.
+it is the same plain list, or the same plain table of names and values, for all. Written for Flet 1.0.5.
 """
 
 from collections.abc import Callable, Sequence
