@@ -80,7 +80,7 @@ def asks_for(request: pytest.FixtureRequest, name: str) -> bool:
 
 
 REGISTERED = frozenset(GAMES)
-BOXLESS = frozenset(game.id for game in GAMES.values() if not game.box.entries)
+BOXLESS = frozenset(game.id for game in GAMES.values() if not game.box.printed.entries)
 OF_A_BOX = (
     *("printed-", "correct-printed", "section-", "part-", "gain-", "element-"),
     *("amount-", "counted-", "each-"),

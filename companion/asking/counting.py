@@ -27,7 +27,7 @@ def price(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | N
         tuple(_cost(asked, thing, each) for thing, each in found),
         unique(each.section for _, each in found),
         figures=tuple(figure for _, each in found for figure in _figures(each)),
-        assumed=game.assumptions(position, unique(name for _, each in found for name in each.entries)),
+        assumed=game.box.assumptions(position, unique(name for _, each in found for name in each.entries)),
     )
 
 

@@ -81,7 +81,9 @@ def _there(asked: TableQuestion, thing: Thing, places: tuple[str | Phrase, ...])
 
 def _assumed_entries(game: AnyGame, position: Any, found: Sequence[Aimed]) -> tuple[str, ...]:
     """The entries that the answers rest on and that are only assumed."""
-    return game.assumptions(position, unique(name for one in found for name in game.printed_for(one.piece)))
+    return game.box.assumptions(
+        position, unique(name for one in found for name in game.box.printed_for(one.piece))
+    )
 
 
 def _laid(game: AnyGame, position: Any, asked: TableQuestion, found: Sequence[Aimed]) -> BoardAnswer:
@@ -135,7 +137,7 @@ def _judge_moves(game: AnyGame, position: Any, asked: TableQuestion, about: Subj
         legal=bool(legal),
         reasons=reasons,
         repairs=game.repairs(position, asked.seat, first) if refused else (),
-        assumed=game.assumptions(position, game.entries_of(position, asked.seat, first)),
+        assumed=game.box.assumptions(position, game.box.entries_of(position, asked.seat, first)),
     )
 
 

@@ -68,7 +68,6 @@ def _called(text: str, name: str) -> str:
     """A text about the example, about a game of another name."""
     title = name.replace("_", " ").title()
     for old, new_one in (
-        (f"{EXAMPLE.title()}Game", f"{title.replace(' ', '')}Game"),
         (EXAMPLE.title(), title),
         (EXAMPLE, name),
     ):

@@ -160,6 +160,6 @@ def survey(console: Console, path: Path, seat: str, piece: str) -> CommandAnswer
         for at, verdict in found.targets.items()
     ]
     document: dict[str, Any] = {"seat": shown.names[found.seat], "piece": found.piece, "targets": targets}
-    entries = shown.game.assumptions(shown.position, shown.game.printed_for(found.piece))
+    entries = shown.game.box.assumptions(shown.position, shown.game.box.printed_for(found.piece))
     document |= list_assumptions(console, shown, entries)
     return CommandAnswer(document, lambda: sheets.survey(console.texts, shown, found, entries))

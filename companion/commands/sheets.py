@@ -133,7 +133,7 @@ def rests_on(texts: Texts, shown: LoadedFile, entries: Sequence[str]) -> str:
 
 def _entry(texts: Texts, shown: LoadedFile, name: str) -> str:
     """What an entry is called, and how it is written where that is short."""
-    field, text = shown.game.box_field(name), shown.game.box.entry(name).value
+    field, text = shown.game.box.field_of(name), shown.game.box.printed.entry(name).value
     title = texts.about(shown.game.id, "printed", field.title, field.params, shown.names)
     return f"{title} ({text})" if len(text) <= SHORT else title
 

@@ -17,7 +17,6 @@ from companion.files.errors import FileError, Parts, Sentence
 from companion.files.loaded import read_shown
 from companion.files.position import read_position, write_position
 from companion.games import GAMES
-from companion.kit.phased import PhasedGame
 from companion.locale.kinds import languages, missing_messages
 from companion.locale.texts import Texts
 from companion.rulebook import load
@@ -82,8 +81,7 @@ def _texts(game: AnyGame, texts: Sequence[Texts]) -> Iterator[Sentence]:
 
 def _sections(game: AnyGame) -> Iterator[Sentence]:
     """Every rule cites a section of the rulebook, and so does the score."""
-    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
-    cited = {rule.section for stage in stages for rules in stage.rules.values() for rule in rules}
+    cited = {rule.section for stage in game.phases.stages for rules in stage.rules.values() for rule in rules}
     there = {section.id for section in load(game.id, languages(game)[0]).sections}
     for section in sorted(cited - there):
         yield Sentence("cli-dev-try-section", {"what": section})

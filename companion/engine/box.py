@@ -108,8 +108,8 @@ class Box:
         """The box with what its owner has said, of listed entries and of families.
 
         Args:
-            said: texts that the game's `check_box` accepts, by name; what cannot be read off the cardboard
-                stays as it is.
+            said: texts that `OwnersBox.check` accepts, by name; what cannot be read off the cardboard stays
+                as it is.
         """
         own = {
             name: BoxEntry(text, "owner", self.entry(name).cites)

@@ -1,7 +1,7 @@
 """How the texts of a box are written, drawn and edited: tiles, boards, choices, numbers, gains, hex maps.
 
 A game says which form each readable entry has; whoever draws or edits it needs to know nothing else of the
-game. Whether a text is right is the game's to say, see `Game.check_box`.
+game. Whether a text is right is the game's to say, see `OwnersBox.check`.
 """
 
 from collections.abc import Mapping

@@ -63,6 +63,10 @@ class Phases(Generic[R, M]):
     called: Callable[[R], str] = phase_of
     judged_in: Callable[[R, M], R] = _as_it_is
 
+    def round_and_phase(self, position: R) -> tuple[int, str]:
+        """Return the round, 1 for the first, and the phase."""
+        return position.round, position.phase
+
     def actors(self, position: R) -> tuple[int, ...]:
         """The seats that are asked to do something."""
         return self.stage_of(position).actors(position)

@@ -342,6 +342,6 @@ def _check_own(game: Game[Any, Any, Any], own: Mapping[str, str]) -> None:
     """
     for name, text in own.items():
         try:
-            game.check_box(name, text)
+            game.box.check(name, text)
         except BoxError as error:
             raise error.at(f"$.box.{name}") from error

@@ -83,7 +83,9 @@ class LoadedFile:
 
     def assumed_for(self, one: Judged) -> tuple[str, ...]:
         """The entries of the box that a verdict rests on and that are only assumed."""
-        return self.game.assumptions(one.position, self.game.entries_of(one.position, one.seat, one.move))
+        return self.game.box.assumptions(
+            one.position, self.game.box.entries_of(one.position, one.seat, one.move)
+        )
 
     def seat(self, name: str) -> int:
         """The number of a seat by its name; case does not matter where only one name fits.

@@ -93,7 +93,7 @@ class Boxes:
         Raises:
             StoreUnreadable: The system does not let the file be read.
         """
-        return game.box.with_owner(self.owner_entries(game))
+        return game.box.printed.with_owner(self.owner_entries(game))
 
     def put(self, game: AnyGame, said: Mapping[str, str]) -> None:
         """Keep what the owner said is printed; the other entries stay.
@@ -175,7 +175,7 @@ class Boxes:
         found = {}
         for name, text in kept.items():
             try:
-                game.check_box(name, text)
+                game.box.check(name, text)
             except BoxError:
                 if (game.id, name) not in self._told:
                     self._told.add((game.id, name))
@@ -228,7 +228,7 @@ def check_entry(game: AnyGame, name: str, text: str) -> None:
         EntryRefused: It cannot.
     """
     try:
-        game.check_box(name, text)
+        game.box.check(name, text)
     except BoxError as error:
         raise EntryRefused(name, error.id, error.params) from error
 

@@ -43,7 +43,7 @@ class BoxSync:
             table.undone[-1].entry if undone else table.done[-1].entry if isinstance(last, Redone) else last
         )
         if isinstance(said, Corrected) and self._boxes:
-            entry = table.game.printed_said(said.correction)
+            entry = table.game.box.entry_in(said.correction)
             try:
                 if entry is not None:
                     self._keep(self._boxes, table, *entry, undone=undone)
@@ -51,7 +51,7 @@ class BoxSync:
                 self._reports.add(Report(error.id, error.params))
 
     def _keep(self, boxes: Boxes, table: Table[Any, Any, Any], name: str, text: str, *, undone: bool) -> None:
-        now, key = table.game.printed_of(table.position), (table.header.id, name)
+        now, key = table.game.box.own(table.position), (table.header.id, name)
         if not undone and boxes.owner_entries(table.game).get(name) == text:
             self._taken_over.add(key)
         elif undone and name not in now:

@@ -34,14 +34,15 @@ class TableBox:
             CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
-        now = game.printed_of(self._position())
-        shipped = {name: text for name, text in game.box.texts.items() if name not in game.box.unknown}
+        now = game.box.own(self._position())
+        printed = game.box.printed
+        shipped = {name: text for name, text in printed.texts.items() if name not in printed.unknown}
         confirmed = {
             name: text
             for name, text in self._boxes.owner_entries(game).items()
             if name not in now and shipped.get(name) == text
         }
-        return game.box.with_owner({**confirmed, **now})
+        return printed.with_owner({**confirmed, **now})
 
     def unasked_entries(self, names: Iterable[str]) -> tuple[str, ...]:
         """Those of some entries that are guesses or unknown, and that nobody has answered yet.
@@ -52,7 +53,8 @@ class TableBox:
             CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
-        asked = [name for name in names if game.box.entry(name).source in ASKED and game.readable(name)]
+        printed = game.box.printed
+        asked = [name for name in names if printed.entry(name).source in ASKED and game.box.readable(name)]
         if not asked:
             return ()
         now = self.printed_values()
@@ -67,7 +69,9 @@ class TableBox:
             CompanionError: the owner's box cannot be read.
         """
         game = self._live.game
-        unknown = [name for name in self.unasked_entries(names) if game.box.entry(name).source == "unknown"]
+        unknown = [
+            name for name in self.unasked_entries(names) if game.box.printed.entry(name).source == "unknown"
+        ]
         said = self._boxes.owner_entries(game) if unknown else {}
         return {name: said[name] for name in unknown if name in said}
 

@@ -20,7 +20,6 @@ from companion.engine.rules import Rule
 from companion.engine.scoresheet import SHARED
 from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import structs_by_tag
-from companion.kit.phased import PhasedGame
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 
@@ -67,8 +66,7 @@ class Message:
 
 def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
     """The rules of all stages of a game; what may be overruled in one can be impossible in another."""
-    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
-    return (rule for stage in stages for rules in stage.rules.values() for rule in rules)
+    return (rule for stage in game.phases.stages for rules in stage.rules.values() for rule in rules)
 
 
 def _phases(game: AnyGame) -> Iterable[str]:
@@ -80,8 +78,7 @@ def _phases(game: AnyGame) -> Iterable[str]:
 
 
 def _violations(game: AnyGame) -> Iterator[str]:
-    if isinstance(game, PhasedGame):
-        yield "phase"
+    yield "phase"
     yield from (rule.id for rule in _rules(game))
 
 
@@ -97,16 +94,12 @@ def _logged(game: AnyGame, types: Any) -> Iterator[str]:
 
 def _corrected(game: AnyGame) -> Iterator[str]:
     """Yield what the log calls each correction."""
-    if isinstance(game, PhasedGame):
-        yield from game.parts.corrections.lines()
-    else:
-        yield from structs_by_tag(game.correction_type)
+    return game.corrections.lines()
 
 
 def _set(game: AnyGame) -> Iterator[str]:
     """Yield what panels call each correction that follows from its declaration."""
-    if isinstance(game, PhasedGame):
-        yield from game.parts.corrections.titles()
+    return game.corrections.titles()
 
 
 def _opening(game: AnyGame) -> Any:
@@ -124,8 +117,7 @@ def _facts(game: AnyGame) -> Iterator[str]:
 
 def _steps(game: AnyGame) -> Iterator[str]:
     """Yield the steps of every procedure, whatever table does them."""
-    stages = game.parts.phases.stages if isinstance(game, PhasedGame) else ()
-    return (step.id for stage in stages for step in stage.procedure)
+    return (step.id for stage in game.phases.stages for step in stage.procedure)
 
 
 def _tiebreaks(game: AnyGame) -> Iterator[str]:
@@ -149,17 +141,17 @@ def _readings(game: AnyGame) -> Iterator[str]:
 
 
 def _sections(game: AnyGame) -> Iterator[str]:
-    return (game.box_field(name).section for name in game.box_names)
+    return (game.box.field_of(name).section for name in game.box.names)
 
 
 def _titles(game: AnyGame) -> Iterator[str]:
-    return (game.box_field(name).title for name in game.box_names)
+    return (game.box.field_of(name).title for name in game.box.names)
 
 
 def _printed(game: AnyGame) -> Iterator[tuple[str, Form]]:
     """The forms of all entries of the box, each with its name where it is one of several side by side."""
-    for name in game.box_names:
-        form = game.box_field(name).form
+    for name in game.box.names:
+        form = game.box.field_of(name).form
         for part, one in form.parts if isinstance(form, PartsForm) else (("", form),):
             yield part, one.ground if isinstance(one, HexMapForm) else one
 

@@ -120,7 +120,7 @@ def pack(table: AnyTable) -> bytes:
 
 def _corrected_later(table: AnyTable) -> bool:
     """Whether a record holds a correction that formats 1 to 4 do not know."""
-    later = table.game.later_corrections
+    later = table.game.corrections.later
     return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
 
 
@@ -172,7 +172,7 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
 def box_entries(table: AnyTable) -> dict[str, str]:
     """What the entries of a record say of the box, by name."""
     corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
-    return dict(found for each in corrections if (found := table.game.printed_said(each)))
+    return dict(found for each in corrections if (found := table.game.box.entry_in(each)))
 
 
 def totals(table: AnyTable) -> tuple[Points, ...] | None:

@@ -52,7 +52,7 @@ class Coder(ABC):
         steps: how many choices were made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
         narrow: whether values are held to what formats 1 to 3 know, see `companion.sharing.values`.
-        later: whether corrections are known that came with format 5, see `Game.later_corrections`.
+        later: whether corrections are known that came with format 5, see `Corrections.later`.
     """
 
     reading: bool

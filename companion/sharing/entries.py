@@ -146,19 +146,19 @@ def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
     """What is corrected: a print as an entry of the box where those are coded, else any correction."""
     correction = None if given is None else given.correction
     if coder.prints is not None:
-        said = None if given is None else table.game.printed_said(correction)
+        said = None if given is None else table.game.box.entry_in(correction)
         if coder.choose("print", (8, 8), None if given is None else int(said is not None)):
-            return table.game.set_printed(*coder.prints.entry(said))
-    return value(coder, known_corrections(type(table.game), later=coder.later), correction)
+            return table.game.box.correct(*coder.prints.entry(said))
+    return value(coder, known_corrections(table.game, later=coder.later), correction)
 
 
 @cache
-def known_corrections(game: type[Game[Any, Any, Any]], *, later: bool) -> Any:
+def known_corrections(game: Game[Any, Any, Any], *, later: bool) -> Any:
     """Return the type of a game's corrections: all of them, or those of the formats before 5."""
-    every = get_args(game.correction_type)
-    if later or not game.later_corrections:
+    every, unknown = get_args(game.correction_type), game.corrections.later
+    if later or not unknown:
         return game.correction_type
-    return Union[tuple(kind for kind in every if kind not in game.later_corrections)]  # noqa: UP007
+    return Union[tuple(kind for kind in every if kind not in unknown)]  # noqa: UP007
 
 
 def _seat(coder: Coder, table: AnyTable, given: int | None) -> int:

@@ -82,7 +82,7 @@ WIDE = BoxForm(990, 2000, "-:.")
 def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
     """Whether format 2 is the one for some entries: few, short, and all of them in the game's list."""
     short = all(len(text) <= NARROW.letters for text in box.values())
-    return short and len(box) <= NARROW.entries and set(box) <= set(game.box.texts)
+    return short and len(box) <= NARROW.entries and set(box) <= set(game.box.printed.texts)
 
 
 def mark(game_id: str) -> int:
@@ -236,7 +236,7 @@ def _listed(
 ) -> dict[str, str]:
     """The owner's entries: each one's number in the game's box, or its name spelt out, and its text."""
     items = None if given is None else sorted(given.items())
-    known = sorted(game.box.texts)
+    known = sorted(game.box.printed.texts)
     found: dict[str, str] = {}
     for i in range(number(coder, "box", None if items is None else len(items), form.entries, BOX_PRIOR)):
         item = None if items is None else items[i]

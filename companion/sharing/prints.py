@@ -35,8 +35,8 @@ AnyGame = Game[Any, Any, Any]
 def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
     """The names of the entries that an owner can have, by what they are titled."""
     found: dict[str, list[str]] = {}
-    for name in game.box_names:
-        found.setdefault(game.box_field(name).title, []).append(name)
+    for name in game.box.names:
+        found.setdefault(game.box.field_of(name).title, []).append(name)
     return tuple(map(tuple, found.values()))
 
 
@@ -84,14 +84,14 @@ class BoxPrints:
         """
         name, text = (None, None) if given is None else given
         name = self._name(name)
-        field = self._game.box_field(name) if name in self._places else self._value_field(name)
+        field = self._game.box.field_of(name) if name in self._places else self._value_field(name)
         if field is None:
             return name, self._words.text("unlisted", text, self._longest)
         return name, self._text(field, text)
 
     def _value_field(self, name: str) -> Field | None:
         """The field of an entry that only a setup holds; None where the name is one of nothing known."""
-        field = self._game.box_field(name) if self._game.readable(name) else None
+        field = self._game.box.field_of(name) if self._game.box.readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 
     def _name(self, given: str | None) -> str:

@@ -116,7 +116,7 @@ def test_nothing_of_the_counting_games_name_is_left() -> None:
     for file, text in files.items():
         assert "counting" not in f"{file} {text}".lower(), file
     assert f"{NAME}/data/rulebooks/{NAME}/en.md" in files
-    assert "class TinyHeapGame(PhasedGame" in files[f"{NAME}/game.py"]
+    assert "GAME: Game[Heap, Lay, Count] = Game(" in files[f"{NAME}/game.py"]
     assert f"{NAME}-name = Tiny Heap" in files[f"{NAME}/data/locales/en/{NAME}.ftl"]
 
 

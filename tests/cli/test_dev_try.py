@@ -9,17 +9,19 @@ import pytest
 from msgspec.structs import replace as changed
 
 from companion.commands import trying
+from companion.engine.game import Game
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import rank_seats
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts
-from counting.game import CountingGame
+from counting import GAME as COUNTING
 from counting.notation import HeapNotation
 from counting.phases import PHASES, STAGE
 from counting.position import Heap, Lay
 from tests.games.added_games import ROOT
 
 Run = Callable[..., Any]
+AnyGame = Game[Any, Any, Any]
 TEXTS = Texts.load_all()
 
 
@@ -32,30 +34,25 @@ def beside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Texts, "load_all", lambda: {**TEXTS, "en": texts})
 
 
-def found(game: CountingGame) -> list[str]:
+def found(game: AnyGame) -> list[str]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setitem(GAMES, "counting", game)
         return [fault.text(TEXTS["en"]) for fault in trying.faults(game)]
 
 
-def with_parts(**parts: Any) -> CountingGame:
+def with_parts(**parts: Any) -> AnyGame:
     """The counting game with some of its parts put otherwise."""
-
-    class Other(CountingGame):
-        pass
-
-    Other.parts = replace(CountingGame.parts, **parts)
-    return Other()
+    return replace(COUNTING, **parts)
 
 
-def with_stage(**changes: Any) -> CountingGame:
+def with_stage(**changes: Any) -> AnyGame:
     """The counting game with something of its phase put otherwise."""
     stage = replace(STAGE, **changes)
     return with_parts(phases=replace(PHASES, stage_of=lambda _heap: stage, stages=(stage,)))
 
 
 def test_nothing_is_found_in_a_game_that_is_whole(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(GAMES, "counting", CountingGame())
+    monkeypatch.setitem(GAMES, "counting", COUNTING)
     ran = run("dev", "try", "counting", "--json")
     assert (ran.status, ran.object) == (0, {"game": "counting", "faults": []})
 
@@ -79,7 +76,7 @@ def test_a_score_that_is_never_final_is_told() -> None:
     def never(heap: Heap) -> Any:
         return rank_seats(False, ("laid",), [() for _ in heap.laid], [() for _ in heap.laid])
 
-    assert found(with_parts(scoring=never)) == [
+    assert found(with_parts(scoresheet=never)) == [
         "Nobody is asked any more, but the score is not the final one."
     ]
 
@@ -94,11 +91,8 @@ def test_a_position_that_is_not_read_as_it_was_typed_is_told() -> None:
         def read(self, table: Any, told: Any) -> Heap:
             return changed(super().read(table, told), stones=0)
 
-    class Other(CountingGame):
-        notation = Forgetful()
-
     told = "A position of the phase {} is another one when it is typed and read again."
-    assert found(Other()) == [told.format("lay"), told.format("scoring")]
+    assert found(with_parts(notation=Forgetful())) == [told.format("lay"), told.format("scoring")]
 
 
 def test_a_rule_that_cites_no_section_is_told() -> None:
@@ -114,7 +108,7 @@ def test_a_table_to_try_that_cannot_be_read_and_a_message_that_is_missing_are_to
     (tmp_path / "bad.toml").write_text("game =")
     monkeypatch.setattr(trying, "data_paths", lambda kind, *_: (tmp_path,) if kind == "positions" else ())
     monkeypatch.setattr(trying, "missing_messages", lambda *_: ("counting-name",))
-    text, file = found(CountingGame())
+    text, file = found(COUNTING)
     assert text.startswith("The message counting-name is missing in en.")
     assert file.startswith("bad.toml among the tables to try cannot be read.")
 

@@ -128,8 +128,8 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Path:
         house.seating.welcome_host(fingerprint("a key", HOSTS))
         house.preferences.change(theme="dark")
         house.preferences.remember_setup("card_city", b"{}")
-        for name in tuple(BOXED.box.texts)[:2]:
-            house.boxes.put(BOXED, {name: BOXED.box.texts[name]})
+        for name in tuple(BOXED.box.printed.texts)[:2]:
+            house.boxes.put(BOXED, {name: BOXED.box.printed.texts[name]})
     return folder
 
 

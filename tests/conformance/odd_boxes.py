@@ -28,7 +28,7 @@ Squares = dict[tuple[int, int], str]
 
 def entries() -> list[tuple[str, str]]:
     """Every entry that somebody can read off the cardboard, of every registered game."""
-    return [(game.id, name) for game in GAMES.values() for name in game.box.texts]
+    return [(game.id, name) for game in GAMES.values() for name in game.box.printed.texts]
 
 
 @lru_cache(maxsize=1024)
@@ -41,7 +41,7 @@ def odd_texts(game_id: str, name: str, count: int) -> tuple[str, ...]:
         count: so many, or all there are if they are fewer.
     """
     game, rng = GAMES[game_id], Random(f"box/{game_id}/{name}")
-    form, shipped = game.box_field(name).form, game.box.texts[name]
+    form, shipped = game.box.field_of(name).form, game.box.printed.texts[name]
     found: dict[str, None] = {}
     in_vain = 0
     while len(found) < count and in_vain < IN_VAIN:
@@ -55,7 +55,7 @@ def odd_texts(game_id: str, name: str, count: int) -> tuple[str, ...]:
 
 def _accepted(game: Game[Any, Any, Any], name: str, text: str) -> bool:
     try:
-        game.check_box(name, text)
+        game.box.check(name, text)
     except BoxError:
         return False
     return True

@@ -48,11 +48,11 @@ def odd_table(game_id: str, number: int, entry: str = "") -> AnyTable:
         entry: what the owner's box has printed otherwise; by default one entry of every other box.
     """
     game, rng = GAMES[game_id], Random(f"odd/{game_id}/{entry}/{number}")
-    entry = entry or rng.choice(("", *game.box.texts))
+    entry = entry or rng.choice(("", *game.box.printed.texts))
     table = _begun(game, number, entry, rng)
     table = _played(table, rng, rng.choice((0, 3, 20, 80, 300)))
-    if entry and not game.printed_of(table.position):
-        table = _corrected(table, [game.set_printed(entry, _text(game_id, entry, number))])
+    if entry and not game.box.own(table.position):
+        table = _corrected(table, [game.box.correct(entry, _text(game_id, entry, number))])
     table = _recorrected(table, entry, rng)
     return _played(table, rng, rng.choice((0, 3, 30)))
 
@@ -125,13 +125,13 @@ def odd_corrections(table: AnyTable, entry: str, rng: Random) -> Iterator[Any]:
     """
     game = table.game
     for correction in parts_of(game.id).corrections(table.position, rng):
-        if game.printed_said(correction) is None:
+        if game.box.entry_in(correction) is None:
             yield correction
             yield from forged(elsewhere(game.id).corrections, correction, game.correction_type, rng)
     if entry and rng.random() < 0.1:
         odd = _text(game.id, entry, rng.randrange(TEXTS_EACH))
-        again = rng.choice((odd if entry in game.box.unknown else game.box.texts[entry], odd))
-        yield game.set_printed(entry, again)
+        again = rng.choice((odd if entry in game.box.printed.unknown else game.box.printed.texts[entry], odd))
+        yield game.box.correct(entry, again)
 
 
 def forged(known: Elsewhere, said: Any, kind: Any, rng: Random) -> Iterator[Any]:

@@ -202,7 +202,7 @@ def is_own(game_id: str) -> bool:
 
 def package_of(game_id: str) -> Path:
     """The folder of the package that a game comes from."""
-    package = sys.modules[type(GAMES[game_id]).__module__.partition(".")[0]]
+    package = sys.modules[GAMES[game_id].begin.__module__.partition(".")[0]]
     return Path(str(package.__file__)).resolve().parent
 
 

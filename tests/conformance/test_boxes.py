@@ -27,7 +27,7 @@ from tests.conformance.odd_boxes import odd_texts
 
 NONSENSE = "what nobody prints" + ";" * 40
 TEXTS = Texts.load_all()
-ENTRIES = [(game_id, name) for game_id, game in GAMES.items() for name in game.box.texts]
+ENTRIES = [(game_id, name) for game_id, game in GAMES.items() for name in game.box.printed.texts]
 
 
 def begun(game: Any, box: dict[str, str] | None = None) -> Any:
@@ -37,7 +37,9 @@ def begun(game: Any, box: dict[str, str] | None = None) -> Any:
 
 def some_text(game: Any, name: str) -> str:
     """What ships, or of an entry that nobody has read something that could be printed there."""
-    text: str = odd_texts(game.id, name, 1)[0] if name in game.box.unknown else game.box.texts[name]
+    text: str = (
+        odd_texts(game.id, name, 1)[0] if name in game.box.printed.unknown else game.box.printed.texts[name]
+    )
     return text
 
 
@@ -63,9 +65,9 @@ def words(form: Form) -> list[str]:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_box_has_more_entries_than_a_setup_can_hold(game_id: str) -> None:
     game = GAMES[game_id]
-    assert game.box.game == game_id
-    assert len(game.box.texts) <= MOST_ENTRIES
-    read = {name: some_text(game, name) for name in game.box.texts}
+    assert game.box.printed.game in ("", game_id)
+    assert len(game.box.printed.texts) <= MOST_ENTRIES
+    read = {name: some_text(game, name) for name in game.box.printed.texts}
     assert begun(game, read).header.setup.box == read
 
 
@@ -79,11 +81,11 @@ def test_an_entry_no_box_has_begins_no_table(game_id: str) -> None:
 @pytest.mark.parametrize(("game_id", "name"), ENTRIES)
 def test_an_entry_ships_in_its_form_or_unread_and_is_named_in_every_language(game_id: str, name: str) -> None:
     game = GAMES[game_id]
-    text, field = game.box.texts[name], game.box_field(name)
-    if game.box.entry(name).source == "unknown":
+    text, field = game.box.printed.texts[name], game.box.field_of(name)
+    if game.box.printed.entry(name).source == "unknown":
         assert text == "", "what nobody has read has no value"
     else:
-        game.check_box(name, text)
+        game.box.check(name, text)
         if isinstance(field.form, TileForm):
             assert text == tile_text(tuple(tuple(shape.split("/")) for shape in text.split()))
     needed = (f"section-{field.section}", f"printed-{field.title}", *words(field.form))
@@ -95,7 +97,7 @@ def test_an_entry_ships_in_its_form_or_unread_and_is_named_in_every_language(gam
 @pytest.mark.parametrize(("game_id", "name"), ENTRIES)
 def test_an_entry_that_is_nonsense_is_refused_with_a_reason(game_id: str, name: str) -> None:
     with pytest.raises(BoxError) as refused:
-        GAMES[game_id].check_box(name, NONSENSE)
+        GAMES[game_id].box.check(name, NONSENSE)
     for texts in TEXTS.values():
         assert texts.say("box-why", why=refused.value.id, **refused.value.params) != refused.value.id
 
@@ -104,10 +106,10 @@ def test_an_entry_that_is_nonsense_is_refused_with_a_reason(game_id: str, name: 
 def test_a_correction_says_which_entry_it_is_and_is_told_in_the_log(game_id: str, name: str) -> None:
     game = GAMES[game_id]
     text = some_text(game, name)
-    correction = game.set_printed(name, text)
-    assert game.printed_said(correction) == (name, text)
+    correction = game.box.correct(name, text)
+    assert game.box.entry_in(correction) == (name, text)
     table = begun(game).correct(correction, at=1)
-    assert game.printed_of(table.position) == {name: text}
+    assert game.box.own(table.position) == {name: text}
     assert Codec(game).record(Codec(game).document(table.record)) == table.record
     notice = game.describe_correction(table.opening, correction)
     for texts in TEXTS.values():
@@ -118,4 +120,4 @@ def test_a_correction_says_which_entry_it_is_and_is_told_in_the_log(game_id: str
 def test_pieces_depend_on_entries_that_there_are(game_id: str) -> None:
     game = GAMES[game_id]
     for piece in game.pieces:
-        assert all(game.readable(name) for name in game.printed_for(piece))
+        assert all(game.box.readable(name) for name in game.box.printed_for(piece))

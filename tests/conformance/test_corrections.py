@@ -17,7 +17,7 @@ IDS = sorted(GAMES)
 
 
 def corrections_of(game_id: str) -> Corrections[Any]:
-    found: Corrections[Any] = GAMES[game_id].parts.corrections  # type: ignore[attr-defined]
+    found: Corrections[Any] = GAMES[game_id].corrections
     return found
 
 

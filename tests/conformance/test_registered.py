@@ -11,7 +11,6 @@ from companion.engine.record import Codec
 from companion.engine.setup import MOST_SEATS
 from companion.engine.wire import WireError
 from companion.games import GAMES
-from companion.kit.phased import PhasedGame
 from companion.locale import kinds
 from tests.conformance.checks import sections
 from tests.conformance.golden import Golden, folder, outcome, record_kinds, replayed
@@ -80,8 +79,7 @@ def test_every_rule_cites_the_sections_that_tell_it(game_id: str) -> None:
     text = (ROOT / "rulebook" / "cited" / f"{game_id}.toml").read_text(encoding="utf-8")
     told = {(section, rule) for section, rules in tomllib.loads(text).items() for rule in rules.split()}
     game = GAMES[game_id]
-    assert isinstance(game, PhasedGame)
-    rules = (rule for stage in game.parts.phases.stages for each in stage.rules.values() for rule in each)
+    rules = (rule for stage in game.phases.stages for each in stage.rules.values() for rule in each)
     assert {(rule.section, rule.id) for rule in rules} == told
     assert {section for section, _ in told} <= sections(game_id, "en")
 

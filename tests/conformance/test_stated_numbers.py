@@ -22,14 +22,14 @@ def text_of(game_id: str, name: str, kind: str, number: int) -> str:
     """Return a text of an entry with so many squares or cubes, or with that value."""
     if kind == "value":
         return str(number)
-    shipped = GAMES[game_id].box.texts[name]
+    shipped = GAMES[game_id].box.printed.texts[name]
     letters = [letter for letter in shipped if letter not in "./ "]
     return "".join((letters * MOST)[:number])
 
 
 def is_accepted(game_id: str, name: str, text: str) -> bool:
     try:
-        GAMES[game_id].check_box(name, text)
+        GAMES[game_id].box.check(name, text)
     except BoxError:
         return False
     return True
@@ -56,6 +56,8 @@ def test_the_section_that_states_it_is_in_the_rulebook(game_id: str, name: str) 
 def test_every_readable_entry_that_the_rules_tell_is_in_the_table(game_id: str) -> None:
     game = GAMES[game_id]
     told = {
-        name for name, entry in game.box.entries.items() if entry.source == "rules" and game.readable(name)
+        name
+        for name, entry in game.box.printed.entries.items()
+        if entry.source == "rules" and game.box.readable(name)
     }
     assert told <= set(FACTS.get(game_id, {}))

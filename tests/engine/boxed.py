@@ -1,17 +1,19 @@
 """Card City with a box that somebody has to read off the cardboard, one entry of every form."""
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from companion.engine.box import Box, BoxEntry, BoxError
+from companion.engine.corrections import CorrectionKind
 from companion.engine.forms import BoardForm, ChoiceForm, CubesForm, Field, Mark, NumberForm, TileForm
-from companion.engine.message import Impossible
+from companion.engine.game import Game
 from companion.engine.notice import Notice
+from companion.engine.owners_box import OwnersBox, entries_with
 from companion.engine.setup import EntryName, EntryText, Setup
-from companion.games.card_city.game import CardCity
-from companion.games.card_city.moves import Correction
+from companion.games.card_city import GAME
 from companion.games.card_city.position import Position
 
 PLACE = Mark("#", "place", "place")
@@ -58,70 +60,69 @@ class SetPrinted(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fi
     text: EntryText
 
 
-class Boxed(CardCity):
-    """The same game, played with an owner's box."""
+def own_printed(position: Any) -> Mapping[str, str]:
+    """What the owner of a table's box has read."""
+    return dict(position.own)
 
-    position_type: ClassVar[Any] = BoxedPosition
-    correction_type: ClassVar[Any] = Correction | SetPrinted
 
-    @property
-    def box(self) -> Box:
-        return SHIPPED
+def check_entry(name: str, text: str) -> None:
+    """Check that an entry of the box that ships has its form."""
+    match FIELDS[name].form if name in FIELDS else None:
+        case TileForm(marks=marks):
+            letters = {mark.letter for mark in marks}
+            fits = bool(text.strip("./ ")) and set(text) <= letters | set("./ ")
+        case BoardForm(least=least):
+            rows = text.split("/")
+            fits = len(rows) >= least and {len(row) for row in rows} == {len(rows[0])}
+        case CubesForm(most=most):
+            fits = len(text) <= most and set(text) <= set("wb")
+        case ChoiceForm(values=values):
+            fits = text in values
+        case NumberForm(most=most):
+            fits = text.isascii() and text.isdigit() and int(text) <= most
+        case _:
+            raise BoxError("name", "Expected the name of an entry", f"$.{name}")
+    if not fits:
+        raise BoxError("count", "Expected something else", f"$.{name}", {"count": 2})
 
-    def start(self, setup: Setup) -> Position:
-        fields = msgspec.structs.asdict(super().start(setup))
+
+def printed_for(piece: str) -> tuple[str, ...]:
+    """The entries that a piece depends on."""
+    return tuple(name for name in (f"tile-{piece}", f"cost-{piece}") if name in FIELDS)
+
+
+def boxed(box: OwnersBox) -> Game[Any, Any, Any]:
+    """Return Card City as it is played with a box."""
+
+    def begin(setup: Setup, readings: Any) -> Position:
+        fields = msgspec.structs.asdict(GAME.begin(setup, readings))
         return BoxedPosition(**fields, own=tuple(sorted(setup.box.items())))
 
-    def check_box(self, name: str, text: str) -> None:
-        match FIELDS[name].form if name in FIELDS else None:
-            case TileForm(marks=marks):
-                letters = {mark.letter for mark in marks}
-                fits = bool(text.strip("./ ")) and set(text) <= letters | set("./ ")
-            case BoardForm(least=least):
-                rows = text.split("/")
-                fits = len(rows) >= least and {len(row) for row in rows} == {len(rows[0])}
-            case CubesForm(most=most):
-                fits = len(text) <= most and set(text) <= set("wb")
-            case ChoiceForm(values=values):
-                fits = text in values
-            case NumberForm(most=most):
-                fits = text.isascii() and text.isdigit() and int(text) <= most
-            case _:
-                raise BoxError("name", "Expected the name of an entry", f"$.{name}")
-        if not fits:
-            raise BoxError("count", "Expected something else", f"$.{name}", {"count": 2})
+    def read(position: Any, correction: SetPrinted) -> Any:
+        own = entries_with(position.own, correction.name, correction.text, box.check)
+        return msgspec.structs.replace(position, own=own)
 
-    def box_field(self, name: str) -> Field:
-        return FIELDS[name]
-
-    def printed_for(self, piece: str) -> tuple[str, ...]:
-        return tuple(name for name in (f"tile-{piece}", f"cost-{piece}") if name in FIELDS)
-
-    def printed_of(self, position: Any) -> Mapping[str, str]:
-        return dict(position.own)
-
-    def set_printed(self, name: str, text: str) -> Any:
-        if name not in FIELDS:
-            raise KeyError(name)
-        return SetPrinted(name, text)
-
-    def printed_said(self, correction: Any) -> tuple[str, str] | None:
-        return (correction.name, correction.text) if isinstance(correction, SetPrinted) else None
-
-    def correct(self, position: Any, correction: Any) -> Any:
-        if not isinstance(correction, SetPrinted):
-            return super().correct(position, correction)
-        try:
-            self.check_box(correction.name, correction.text)
-        except BoxError as error:
-            raise Impossible(error.what) from error
-        own = dict(sorted({**dict(position.own), correction.name: correction.text}.items()))
-        return msgspec.structs.replace(position, own=tuple(own.items()))
-
-    def describe_correction(self, position: Any, correction: Any) -> Notice:
-        if isinstance(correction, SetPrinted):
-            return Notice("printed", None, {"what": correction.name})
-        return super().describe_correction(position, correction)
+    printed: CorrectionKind[Any] = CorrectionKind(
+        message=SetPrinted,
+        apply=read,
+        line=lambda _position, correction: Notice("printed", None, {"what": correction.name}),
+    )
+    return replace(
+        GAME,
+        position_type=BoxedPosition,
+        begin=begin,
+        corrections=replace(GAME.corrections, kinds=(*GAME.corrections.kinds, printed)),
+        box=box,
+    )
 
 
-BOXED: Any = Boxed()
+BOX = OwnersBox(
+    ships=lambda: SHIPPED,
+    check=check_entry,
+    field_of=FIELDS.__getitem__,
+    printed_for=printed_for,
+    own=own_printed,
+    correction=SetPrinted,
+)
+BOXED: Any = boxed(BOX)
+"""The same game, played with an owner's box."""

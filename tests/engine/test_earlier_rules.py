@@ -1,5 +1,6 @@
 """A record is read, judged and played on by the rules it was begun under."""
 
+from dataclasses import replace
 from typing import Annotated, Any
 
 import msgspec
@@ -8,9 +9,8 @@ import pytest
 from companion.engine.record import Codec
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Refused, Table
-from companion.engine.verdict import Verdict
 from companion.engine.wire import WireError, encode
-from counting.game import CountingGame
+from counting import GAME as COUNTING
 from counting.position import Heap, Lay
 
 SETUP = Setup(make_seats("Ann", "Ben"))
@@ -22,26 +22,17 @@ class Few(Heap, frozen=True, forbid_unknown_fields=True):
     stones: Annotated[int, msgspec.Meta(le=9)]
 
 
-class Counting(CountingGame):
-    """The game after its rules have changed twice."""
+STAGE = replace(COUNTING.phases.stages[0], rules={Lay: ()})
+GENEROUS = replace(
+    COUNTING,
+    rules_version=2,
+    position_type=Few,
+    phases=replace(COUNTING.phases, stage_of=lambda _heap: STAGE, stages=(STAGE,)),
+)
+"""Once any number could be laid, and a heap held fewer stones."""
 
-    rules_version = 3
-    oldest_rules = 2
-
-
-class Generous(Counting):
-    """Once any number could be laid, and a heap held fewer stones."""
-
-    rules_version = 2
-    position_type = Few
-
-    def verdict(self, position: Heap, seat: int, move: Lay) -> Verdict:
-        """Nothing stands against anything."""
-        return Verdict()
-
-
-GENEROUS = Generous()
-TODAY = Counting({2: GENEROUS})
+TODAY = replace(COUNTING, rules_version=3, oldest_rules=2, earlier={2: GENEROUS})
+"""The game after its rules have changed twice."""
 
 
 def of_then() -> Table[Any, Any, Any]:
@@ -72,7 +63,7 @@ def test_a_position_in_a_header_of_before_is_of_the_type_of_then() -> None:
 def test_versions_between_which_nothing_changed_are_played_by_the_rules_of_today() -> None:
     assert TODAY.under(3) is TODAY
     assert TODAY.under(2).under(2) is GENEROUS
-    assert CountingGame().under(1).rules_version == 1
+    assert COUNTING.under(1).rules_version == 1
 
 
 def test_a_record_under_rules_older_than_the_oldest_that_are_known_is_refused_and_told_why() -> None:

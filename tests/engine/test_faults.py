@@ -14,7 +14,6 @@ from companion.engine.wire import WireError
 from companion.engine.words import Who
 from companion.games import GAMES
 from counting import GAME as COUNTING
-from counting.game import CountingGame as Counting
 from counting.position import Count, Heap, Lay
 
 
@@ -82,7 +81,7 @@ def test_a_line_of_the_log_that_cannot_be_told_says_who_did_something(
     table = laid()
     told = [line.notice.id for line in log(table)]
     assert told == ["count", "lay", "lay"]
-    monkeypatch.setattr(Counting, method, odd)
+    monkeypatch.setitem(vars(COUNTING), method, odd)
     lines = list(log(table))
     correction, ben, ann = (line.notice for line in lines)
     if method != "describe":
@@ -98,7 +97,7 @@ def test_a_line_of_the_log_that_cannot_be_told_says_who_did_something(
 def test_what_somebody_may_see_of_an_entry_is_nothing_where_that_cannot_be_told(
     monkeypatch: pytest.MonkeyPatch, faults: list[logging.LogRecord], method: str
 ) -> None:
-    monkeypatch.setattr(Counting, method, odd)
+    monkeypatch.setitem(vars(COUNTING), method, odd)
     assert [line.notice.id for line in log(laid(), 0)] == ["table-unclear", "seat-unclear", "seat-unclear"]
     assert [line.notice.params for line in log(laid(), "all")][1:] == [
         {"seat": Who(1), "stones": 1},
@@ -112,7 +111,7 @@ def test_a_record_that_a_game_stumbles_over_cannot_have_come_about(
     monkeypatch: pytest.MonkeyPatch, faults: list[logging.LogRecord], method: str
 ) -> None:
     record = laid().record
-    monkeypatch.setattr(Counting, method, odd)
+    monkeypatch.setitem(vars(COUNTING), method, odd)
     with pytest.raises(Diverged) as caught:
         Table.replay(COUNTING, record)
     assert caught.value.seq == {"verdict": 1, "apply": 1, "correct": 3, "start": 0}[method]

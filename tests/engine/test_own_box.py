@@ -17,7 +17,7 @@ OWN = {"tile-R": "###", "worth-1": "12"}
 
 def test_a_table_begins_with_the_owners_entries() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN, box=OWN), 0)
-    assert BOXED.printed_of(table.position) == OWN
+    assert BOXED.box.own(table.position) == OWN
 
 
 def test_an_entry_no_box_has_is_refused_with_its_name() -> None:
@@ -45,10 +45,10 @@ def test_an_old_record_without_a_box_is_the_same_bytes_as_before() -> None:
 
 def test_a_record_carries_the_owners_box() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN, box=OWN), 0)
-    table = table.correct(BOXED.set_printed("stock", "7"), at=1)
+    table = table.correct(BOXED.box.correct("stock", "7"), at=1)
     again = Table.replay(BOXED, Codec(BOXED).record(Codec(BOXED).document(table.record)))
     assert again == table
-    assert BOXED.printed_of(again.position) == {**OWN, "stock": "7"}
+    assert BOXED.box.own(again.position) == {**OWN, "stock": "7"}
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,7 @@
 """A table is a fold over its record: moves, overrulings and corrections, undone, redone and replayed."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
@@ -13,19 +14,14 @@ from companion.engine.record import Codec, Corrected, Moved, Overruled, Redone, 
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, NothingToUndo, Refused, Table
 from companion.engine.wire import WireError, digest, encode
-from counting.game import CountingGame
+from counting import GAME
 from counting.position import Count, Heap, Lay
 
 Heaps = Table[Heap, Lay, Count]
 
 
-class Third(CountingGame):
-    """The game after its rules have changed twice."""
-
-    rules_version = 3
-
-
-COUNTING = Third()
+COUNTING = replace(GAME, rules_version=3)
+"""The game after its rules have changed twice."""
 
 
 def table() -> Heaps:

@@ -30,8 +30,8 @@ def test_the_owners_answer_replaces_it_and_families_come_in() -> None:
 
 def test_a_table_is_played_with_families_and_its_record_reads_back() -> None:
     table = Table.set_up(LEARNER, "t", Setup(ANN, box=SAID), 0)
-    table = table.correct(LEARNER.set_printed("A:0,2", "sea"), at=1)
-    assert LEARNER.printed_of(table.position) == {**SAID, "A:0,2": "sea"}
+    table = table.correct(LEARNER.box.correct("A:0,2", "sea"), at=1)
+    assert LEARNER.box.own(table.position) == {**SAID, "A:0,2": "sea"}
     codec = Codec(LEARNER)
     assert Table.replay(LEARNER, codec.record(codec.document(table.record))) == table
 
@@ -47,12 +47,12 @@ def test_a_table_is_played_with_families_and_its_record_reads_back() -> None:
 )
 def test_a_name_of_no_family_and_a_text_of_no_form_are_refused(name: str, text: str, why: str) -> None:
     with pytest.raises(BoxError) as refused:
-        LEARNER.check_box(name, text)
+        LEARNER.box.check(name, text)
     assert (refused.value.id, refused.value.field) == (why, f"$.{name}")
 
 
 def test_a_game_says_what_can_be_read_off_its_cardboard() -> None:
-    assert [LEARNER.readable(name) for name in ("slot-1", "card-999", "stock", "rounds", "card-x")] == [
+    assert [LEARNER.box.readable(name) for name in ("slot-1", "card-999", "stock", "rounds", "card-x")] == [
         True,
         True,
         True,
@@ -63,7 +63,7 @@ def test_a_game_says_what_can_be_read_off_its_cardboard() -> None:
 
 def test_an_unknown_entry_is_no_assumption() -> None:
     position = LEARNER.start(Setup(ANN))
-    assert LEARNER.assumptions(position, ("slot-1", "A:1,-1", "tile-R")) == ("tile-R",)
+    assert LEARNER.box.assumptions(position, ("slot-1", "A:1,-1", "tile-R")) == ("tile-R",)
 
 
 def test_a_setup_holds_six_hundred_entries() -> None:

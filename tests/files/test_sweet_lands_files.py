@@ -10,8 +10,7 @@ from companion.bounds import POSITION
 from companion.engine.notation import Purpose
 from companion.engine.setup import Setup, make_seats
 from companion.files.position import write_position
-from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.position import Automated, Booked, Counts, Disc, Due, Skill, Spot
 from companion.games.sweet_lands.vocabulary import PROPERTIES
@@ -25,8 +24,6 @@ from tests.files.typed_files import (
     without_moves,
 )
 from tests.games.sweet_lands.invented import played, some_box
-
-GAME = SweetLands()
 
 EVERYTHING = """game = "sweet_lands"
 round = 3

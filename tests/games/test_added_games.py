@@ -17,12 +17,10 @@ from views.boards import BOARDS, board_of
 from views.boards.plain import PLAIN
 
 HAMLET = """
-from companion.games.card_city.game import CardCity
+from dataclasses import replace
+from companion.games.card_city import GAME as CITY
 
-class Hamlet(CardCity):
-    id = "hamlet"
-
-GAME = Hamlet()
+GAME = replace(CITY, id="hamlet")
 """
 LISTED = "import json; from companion.games import GAMES; print(json.dumps([*GAMES]))"
 SAID = """
@@ -111,9 +109,9 @@ def test_whatever_is_wrong_with_one_game_is_told_in_a_sentence_and_the_others_ar
     (place / "raising.py").write_text("raise RuntimeError('no luck')")
     (place / "ending.py").write_text("raise SystemExit(3)")
     (place / "naming.py").write_text(
-        "from companion.games.card_city.game import CardCity\n"
-        "class Odd(CardCity):\n    id = 'Odd-One'\n"
-        "GAME, ODD, TAKEN = 7, Odd(), CardCity()\n"
+        "from dataclasses import replace\n"
+        "from companion.games.card_city import GAME as TAKEN\n"
+        "GAME, ODD = 7, replace(TAKEN, id='Odd-One')\n"
     )
     install(place, {name: value for name, (value, _) in BROKEN.items()}, "broken")
     found, complaints = told(

@@ -4,7 +4,9 @@ import logging
 import shutil
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,8 +14,8 @@ from companion import data
 from companion.commands.console import Console
 from companion.commands.dev import texts as dev_texts
 from companion.data import data_path
+from companion.engine.game import Game
 from companion.games import GAMES, OWN
-from companion.games.card_city.game import CardCity
 from companion.locale import LOCALES, Texts, kinds
 from companion.rulebook import load
 from companion.rulebook.answers import ask
@@ -21,24 +23,17 @@ from companion.rulebook.library import library
 from companion.rulebook.usual import usual
 from tests.conformance.needed import asked_of, unsaid
 
+DRAFT = replace(GAMES["card_city"], id="draft_city", draft=True)
+"""Card City, as if somebody had just begun with it."""
 
-class Draft(CardCity):
-    """Card City, as if somebody had just begun with it."""
-
-    id = "draft_city"
-    draft = True
-
-
-class Done(CardCity):
-    """The same, as if it were done."""
-
-    id = "draft_city"
+DONE = replace(DRAFT, draft=False)
+"""The same, as if it were done."""
 
 
-@pytest.fixture(params=[Draft])
+@pytest.fixture(params=[DRAFT])
 def game(
     request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> Iterator[CardCity]:
+) -> Iterator[Game[Any, Any, Any]]:
     """A game whose texts and rulebook are in English alone."""
     books, words = tmp_path / "rulebooks" / "draft_city", tmp_path / "locales" / "en"
     books.mkdir(parents=True)
@@ -48,7 +43,7 @@ def game(
     files = sorted(data_path("locales", "en").glob("card_city*.ftl"))
     said = "\n".join(file.read_text(encoding="utf-8") for file in files)
     (words / "draft_city.ftl").write_text(said.replace("card_city-", "draft_city-"), encoding="utf-8")
-    made: CardCity = request.param()
+    made: Game[Any, Any, Any] = request.param
     monkeypatch.setattr(data, "_added", lambda: (tmp_path,))
     monkeypatch.setitem(GAMES, "draft_city", made)
     load.cache_clear()
@@ -58,7 +53,7 @@ def game(
     library.cache_clear()
 
 
-AS_DONE = pytest.mark.parametrize("game", [Done], indirect=True)
+AS_DONE = pytest.mark.parametrize("game", [DONE], indirect=True)
 
 
 def test_none_of_the_apps_own_games_is_a_draft() -> None:
@@ -67,7 +62,7 @@ def test_none_of_the_apps_own_games_is_a_draft() -> None:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_draft_speaks_english_in_every_language_and_nobody_complains(
-    game: CardCity, locale: str, unsaid: list[logging.LogRecord]
+    game: Game[Any, Any, Any], locale: str, unsaid: list[logging.LogRecord]
 ) -> None:
     assert Texts.load(locale).about(game.id, "violation", "contact").startswith("A new card must touch")
     assert unsaid == []
@@ -75,7 +70,7 @@ def test_a_draft_speaks_english_in_every_language_and_nobody_complains(
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_what_a_draft_lacks_in_english_is_told_and_is_a_plain_word(
-    game: CardCity, locale: str, unsaid: list[logging.LogRecord]
+    game: Game[Any, Any, Any], locale: str, unsaid: list[logging.LogRecord]
 ) -> None:
     texts = Texts.load(locale)
     assert texts.say("draft_city-no-such") == texts.say("app-unsaid")
@@ -83,32 +78,36 @@ def test_what_a_draft_lacks_in_english_is_told_and_is_a_plain_word(
 
 
 @AS_DONE
-def test_what_a_finished_game_lacks_is_told(game: CardCity, unsaid: list[logging.LogRecord]) -> None:
+def test_what_a_finished_game_lacks_is_told(
+    game: Game[Any, Any, Any], unsaid: list[logging.LogRecord]
+) -> None:
     assert Texts.load("zh-Hant").say("draft_city-name") == "Card City"
     assert [one.getMessage() for one in unsaid] == ["text draft_city-name in zh-Hant: is missing"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_drafts_rulebook_is_read_and_asked_in_english(game: CardCity, locale: str) -> None:
+def test_a_drafts_rulebook_is_read_and_asked_in_english(game: Game[Any, Any, Any], locale: str) -> None:
     assert load(game.id, locale) is load(game.id, "en")
     found = ask(game.id, "may residences touch", locale).findings
     assert found[0].section.id == ask("card_city", "may residences touch", "en").findings[0].section.id
     assert usual(game.id, "build", locale) == ("How does it end?",)
 
 
-def test_one_book_that_stands_for_three_languages_is_searched_once(game: CardCity) -> None:
+def test_one_book_that_stands_for_three_languages_is_searched_once(game: Game[Any, Any, Any]) -> None:
     english = load("card_city", "en").section("contents").text
     (document,) = (each for each in library(game.id).index.documents if each.id == "contents")
     assert len(document.text) < 1.2 * len(english)
 
 
 @AS_DONE
-def test_a_finished_game_has_to_have_its_rulebook_in_every_language(game: CardCity) -> None:
+def test_a_finished_game_has_to_have_its_rulebook_in_every_language(game: Game[Any, Any, Any]) -> None:
     with pytest.raises(FileNotFoundError):
         load(game.id, "zh-Hans")
 
 
-def test_conformance_asks_a_draft_for_english_alone(game: CardCity, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_conformance_asks_a_draft_for_english_alone(
+    game: Game[Any, Any, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("tests.conformance.needed.parts_of", lambda _: Bronze())
     asked = [path for path, _ in asked_of(game.id)]
     assert "data/locales/en/draft_city.ftl" in asked
@@ -125,14 +124,16 @@ class Bronze:
         return tier == "bronze"
 
 
-def test_dev_texts_asks_a_draft_for_english_alone(game: CardCity, capsys: pytest.CaptureFixture[str]) -> None:
+def test_dev_texts_asks_a_draft_for_english_alone(
+    game: Game[Any, Any, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert dev_texts(Console(sys.stdout, sys.stderr, as_json=True, locale="en"), game.id) == 0
     assert capsys.readouterr().out == '{"game":"draft_city","missing":{"en":[]}}\n'
 
 
 @AS_DONE
 def test_dev_texts_asks_a_finished_game_for_every_language(
-    game: CardCity, capsys: pytest.CaptureFixture[str]
+    game: Game[Any, Any, Any], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert dev_texts(Console(sys.stdout, sys.stderr, as_json=False, locale="en"), game.id) == 1
     lines = capsys.readouterr().out.splitlines()

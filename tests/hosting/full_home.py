@@ -61,8 +61,8 @@ def play_evening(house: House) -> None:
     house.preferences.change(theme="dark")
     house.preferences.remember_setup("card_city", b"{}")
     house.preferences.keep_entry("card_city", "name", "text")
-    for name in tuple(BOXED.box.texts)[:2]:
-        house.boxes.put(BOXED, {name: BOXED.box.texts[name]})
+    for name in tuple(BOXED.box.printed.texts)[:2]:
+        house.boxes.put(BOXED, {name: BOXED.box.printed.texts[name]})
 
 
 def kept_files(folder: Path) -> list[str]:

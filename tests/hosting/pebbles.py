@@ -5,21 +5,23 @@ table allows more. Pebbles may be put back. It ends when all pots are empty. Sha
 it to everybody, which nobody can forget again.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from companion.engine.agenda import Agenda, Task
+from companion.engine.agenda import Task
+from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.game import Game
 from companion.engine.message import Impossible
 from companion.engine.notice import Notice
+from companion.engine.phases import Phases
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.rulings import Rulings
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.engine.survey import Survey
-from companion.engine.verdict import LEGAL, Repair, Verdict, Violation
-from companion.engine.wire import WireError
+from companion.engine.stage import Stage, as_it_is
 
 POTS = 4
 CARRIED = 3
@@ -33,6 +35,16 @@ class Pebbles(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     pots: tuple[Count, ...]
     carried: tuple[Count, ...]
+
+    @property
+    def round(self) -> int:
+        """There is only one."""
+        return 1
+
+    @property
+    def phase(self) -> str:
+        """There is only one."""
+        return "take"
 
 
 class Grab(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="move", tag="grab"):
@@ -69,90 +81,107 @@ class PebbleReadings(Rulings, frozen=True):
     full: Literal["three", "one"] = "three"
 
 
-class PebbleGame(Game[Pebbles, Move, SetPot]):
-    id = "pebbles"
-    rules_version = 1
-    seats = range(1, 9)
-    position_type = Pebbles
-    move_type = Move
-    correction_type = SetPot
-    rulings_type = PebbleReadings
-    pieces = ("pebble",)
-    categories = ("carried",)
-
-    def start(self, setup: Setup) -> Pebbles:
-        count = len(setup.seats)
-        if count not in self.seats or set(setup.rulings) - {"full"}:
-            raise WireError("Expected seats and rulings of this game")
-        each = 1 if setup.rulings.get("full") == "one" else 3
-        return Pebbles((each,) * POTS, (0,) * count)
-
-    def verdict(self, position: Pebbles, seat: int, move: Move) -> Verdict:
-        full, carried = position.pots[move.pot], position.carried[seat]
-        if isinstance(move, Grab):
-            if not full:
-                return Verdict((Violation("empty", "take", "impossible"),))
-            return Verdict((Violation("hands", "take"),)) if carried >= CARRIED else LEGAL
-        if isinstance(move, Shake):
-            return LEGAL if full else Verdict((Violation("empty", "shake"),))
-        return LEGAL if carried and full < 9 else Verdict((Violation("nothing", "drop", "impossible"),))
-
-    def apply(self, position: Pebbles, seat: int, move: Move) -> Pebbles:
-        if isinstance(move, Shake):
-            return position
-        change = 1 if isinstance(move, Grab) else -1
-        pots, carried = list(position.pots), list(position.carried)
-        pots[move.pot] -= change
-        carried[seat] = min(9, carried[seat] + change)
-        return Pebbles(tuple(pots), tuple(carried))
-
-    def correct(self, position: Pebbles, correction: SetPot) -> Pebbles:
-        if correction.count == 9:
-            raise Impossible("nine never fit")
-        pots = list(position.pots)
-        pots[correction.pot] = correction.count
-        return Pebbles(tuple(pots), position.carried)
-
-    def stage(self, position: Pebbles) -> tuple[int, str]:
-        return 1, "take"
-
-    def actors(self, position: Pebbles) -> tuple[int, ...]:
-        return tuple(range(len(position.carried))) if any(position.pots) else ()
-
-    def moves(self, position: Pebbles, seat: int) -> Sequence[Move]:
-        return [move for move in self.candidates(position, seat) if self.verdict(position, seat, move).legal]
-
-    def candidates(self, position: Pebbles, seat: int) -> Iterator[Move]:
-        for pot in range(POTS):
-            yield from (Grab(pot), Drop(pot), Shake(pot))
-
-    def survey(self, position: Pebbles, seat: int, piece: str) -> Survey:
-        return Survey(seat, piece, {str(p): self.verdict(position, seat, Grab(p)) for p in range(POTS)})
-
-    def repairs(self, position: Pebbles, seat: int, move: Move) -> tuple[Repair, ...]:
-        return ()
-
-    def preview(self, position: Pebbles, seat: int, move: Move) -> tuple[Notice, ...]:
-        return ()
-
-    def agenda(self, position: Pebbles) -> Agenda:
-        return Agenda(1, 1, "take", tuple(Task("grab", seat) for seat in self.actors(position)))
-
-    def scoresheet(self, position: Pebbles) -> Scoresheet:
-        lines = [(ScoreLine("carried", count, "take"),) for count in position.carried]
-        return rank_seats(not any(position.pots), self.categories, lines, [()] * len(lines))
-
-    def warnings(self, position: Pebbles) -> tuple[Notice, ...]:
-        return ()
-
-    def describe(self, position: Pebbles, seat: int, move: Move) -> Notice:
-        return Notice(type(move).__name__.lower(), seat, {"pot": move.pot})
-
-    def describe_correction(self, position: Pebbles, correction: SetPot) -> Notice:
-        return Notice("pot", None, {"pot": correction.pot, "count": correction.count})
-
-    def reveals(self, position: Pebbles, seat: int, move: Move) -> bool:
-        return isinstance(move, Shake)
+def _begin(setup: Setup, readings: PebbleReadings) -> Pebbles:
+    return Pebbles((1 if readings.full == "one" else 3,) * POTS, (0,) * len(setup.seats))
 
 
-PEBBLES: Any = PebbleGame()
+def _empty(position: Pebbles, _seat: int, move: Move) -> Findings:
+    return KEPT if position.pots[move.pot] else BROKEN
+
+
+def _hands(position: Pebbles, seat: int, move: Grab) -> Findings:
+    return BROKEN if position.pots[move.pot] and position.carried[seat] >= CARRIED else KEPT
+
+
+def _nothing(position: Pebbles, seat: int, move: Drop) -> Findings:
+    return KEPT if position.carried[seat] and position.pots[move.pot] < 9 else BROKEN
+
+
+def _effect(position: Pebbles, seat: int, move: Move) -> Pebbles:
+    if isinstance(move, Shake):
+        return position
+    change = 1 if isinstance(move, Grab) else -1
+    pots, carried = list(position.pots), list(position.carried)
+    pots[move.pot] -= change
+    carried[seat] = min(9, carried[seat] + change)
+    return replace(position, pots=tuple(pots), carried=tuple(carried))
+
+
+def _set_pot(position: Pebbles, correction: SetPot) -> Pebbles:
+    if correction.count == 9:
+        raise Impossible("nine never fit")
+    pots = list(position.pots)
+    pots[correction.pot] = correction.count
+    return replace(position, pots=tuple(pots))
+
+
+def _actors(position: Pebbles) -> tuple[int, ...]:
+    return tuple(range(len(position.carried))) if any(position.pots) else ()
+
+
+def _candidates(_position: Pebbles, _seat: int) -> Iterator[Move]:
+    for pot in range(POTS):
+        yield from (Grab(pot), Drop(pot), Shake(pot))
+
+
+def _tasks(position: Pebbles) -> tuple[Task, ...]:
+    return tuple(Task("grab", seat) for seat in _actors(position))
+
+
+def _targets(_position: Pebbles, _seat: int, _piece: str) -> dict[str, Move]:
+    return {str(pot): Grab(pot) for pot in range(POTS)}
+
+
+def _scoresheet(position: Pebbles) -> Scoresheet:
+    lines = [(ScoreLine("carried", count, "take"),) for count in position.carried]
+    return rank_seats(not any(position.pots), ("carried",), lines, [()] * len(lines))
+
+
+def _describe(_position: Pebbles, seat: int, move: Move) -> Notice:
+    return Notice(type(move).__name__.lower(), seat, {"pot": move.pot})
+
+
+CORRECTIONS: Corrections[Pebbles] = Corrections(
+    (CorrectionKind(message=SetPot, apply=_set_pot),), seats=lambda position: len(position.carried)
+)
+
+
+STAGE: Stage[Pebbles, Move] = Stage(
+    {
+        Grab: (Rule("empty", "take", _empty, "impossible"), Rule("hands", "take", _hands)),
+        Shake: (Rule("empty", "shake", _empty),),
+        Drop: (Rule("nothing", "drop", _nothing, "impossible"),),
+    },
+    _effect,
+    _candidates,
+    _actors,
+    _tasks,
+)
+
+
+def phases(stage: Stage[Pebbles, Move]) -> Phases[Pebbles, Move]:
+    """Return the one phase there is, whatever its rules are."""
+    return Phases(lambda _position: stage, as_it_is, lambda _position: 1, (stage,), "take")
+
+
+NOTATION: Any = None
+"""Nobody types pebbles."""
+
+PEBBLES: Any = Game(
+    id="pebbles",
+    rules_version=1,
+    seats=range(1, 9),
+    position_type=Pebbles,
+    move_type=Move,
+    rulings_type=PebbleReadings,
+    categories=("carried",),
+    notation=NOTATION,
+    begin=_begin,
+    phases=phases(STAGE),
+    scoresheet=_scoresheet,
+    corrections=CORRECTIONS,
+    describe=_describe,
+    pieces=("pebble",),
+    targets=_targets,
+    reveals=lambda _position, _seat, move: isinstance(move, Shake),
+)

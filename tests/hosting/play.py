@@ -54,7 +54,7 @@ def begin(house: House, *names: str, mode: Any = "play") -> TableSession:
 def confirm_box(house: House, live: TableSession) -> None:
     """Say for the owner that the box of a table's game is printed as it is assumed."""
     box = house.client(live, None, None, local=True).box
-    box.confirm(box.unasked_entries(live.game.box.entries))
+    box.confirm(box.unasked_entries(live.game.box.printed.entries))
 
 
 def step(live: TableSession, rng: Random) -> None:

@@ -1,35 +1,33 @@
 """A table that was begun under earlier rules is opened, played on and carried by them."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Diverged, Table
-from companion.engine.verdict import LEGAL, Verdict, Violation
+from companion.engine.verdict import LEGAL
 from companion.games import GAMES
 from companion.hosting.importing import compare, import_table
 from companion.hosting.intents import Play
 from companion.sharing.codec import coarse, pack, unpack
-from tests.hosting.pebbles import PEBBLES, Grab, Move, PebbleGame, Pebbles
+from tests.hosting.pebbles import PEBBLES, STAGE, Grab, Pebbles, phases
 from tests.hosting.play import open_house
 
 SETUP = Setup(make_seats("Ann", "Ben"))
 
 
-class OnlyTwo(PebbleGame):
-    """The game after its rules have changed: two pebbles are carried at most, not three."""
-
-    rules_version = 2
-
-    def verdict(self, position: Pebbles, seat: int, move: Move) -> Verdict:
-        full = position.carried[seat] >= 2 and isinstance(move, Grab)
-        return Verdict((Violation("hands", "take"),)) if full else super().verdict(position, seat, move)
+def _hands(position: Pebbles, seat: int, _move: Grab) -> Findings:
+    return BROKEN if position.carried[seat] >= 2 else KEPT
 
 
-TODAY = OnlyTwo({1: PEBBLES})
+NEW_STAGE = replace(STAGE, rules={**STAGE.rules, Grab: (Rule("hands", "take", _hands),)})
+TODAY = replace(PEBBLES, rules_version=2, earlier={1: PEBBLES}, phases=phases(NEW_STAGE))
+"""The game after its rules have changed: two pebbles are carried at most, not three."""
 
 
 @pytest.fixture(autouse=True)

@@ -40,7 +40,7 @@ def kept(tmp_path_factory: pytest.TempPathFactory) -> Path:
         house.people.remember([("Ann", "rose"), ("柏", "teal")])
         house.preferences.change(theme="dark")
         house.preferences.remember_setup("card_city", b"{}")
-        house.boxes.put(BOXED, dict(list(BOXED.box.texts.items())[:1]))
+        house.boxes.put(BOXED, dict(list(BOXED.box.printed.texts.items())[:1]))
     return folder
 
 
@@ -81,7 +81,7 @@ ACTS: dict[str, Callable[[House], object]] = {
     "people": lambda house: house.people.remember([("Eve", "gold")]),
     "a preference": lambda house: house.preferences.change(theme="light"),
     "a setup": lambda house: house.preferences.remember_setup("card_city", b"[]"),
-    "a box": lambda house: house.boxes.put(BOXED, dict(list(BOXED.box.texts.items())[1:2])),
+    "a box": lambda house: house.boxes.put(BOXED, dict(list(BOXED.box.printed.texts.items())[1:2])),
 }
 
 

@@ -34,7 +34,7 @@ def test_a_new_table_is_played_with_what_the_owner_said(house: House) -> None:
     house.boxes.put(BOXED, {"tile-R": "###", "stock": "20"})
     client = begun(house)
     assert client.view.setup.box == {"stock": "20", "tile-R": "###"}
-    assert BOXED.printed_of(client.view.position()) == {"stock": "20", "tile-R": "###"}
+    assert BOXED.box.own(client.view.position()) == {"stock": "20", "tile-R": "###"}
 
 
 def test_a_setup_that_names_a_box_is_played_with_that_one(house: House) -> None:
@@ -46,15 +46,15 @@ def test_setting_up_again_keeps_the_box(house: House) -> None:
     client = begun(house, box={"stock": "7"})
     client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.setup.box == {"stock": "7"}
-    assert BOXED.printed_of(client.view.position()) == {"stock": "7"}
+    assert BOXED.box.own(client.view.position()) == {"stock": "7"}
 
 
 def test_new_names_at_a_begun_table_keep_the_box(house: House) -> None:
     client = begun(house, box={"stock": "7"})
-    client.submit(Correct(BOXED.set_printed("cost-L", "bb")))
+    client.submit(Correct(BOXED.box.correct("cost-L", "bb")))
     client.set_up_again(Setup(make_seats("Ann", "Cy")))
     assert client.view.names == ("Ann", "Cy")
-    assert BOXED.printed_of(client.view.position()) == {"cost-L": "bb", "stock": "7"}
+    assert BOXED.box.own(client.view.position()) == {"cost-L": "bb", "stock": "7"}
 
 
 def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
@@ -68,7 +68,7 @@ def test_only_guesses_are_asked_about_and_only_once(house: House) -> None:
 
 def test_what_is_corrected_at_a_table_is_remembered_for_the_next(house: House) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
     assert client.box.unasked_entries(ALL) == ("tile-H",)
     assert client.view.seq == 1
     assert begun(house).view.setup.box == {"tile-R": "###"}
@@ -78,7 +78,7 @@ def test_a_guest_who_plays_is_believed(house: House) -> None:
     host = begun(house)
     guest = house.client(house.tables.table(host.id), None)  # type: ignore[arg-type]
     guest.sit(1)
-    guest.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    guest.submit(Correct(BOXED.box.correct("tile-R", "###")))
     guest.box.confirm(("tile-H",))
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###", "tile-H": "##/~~"}
 
@@ -89,7 +89,7 @@ def test_who_only_watches_says_nothing_about_the_box(house: House) -> None:
     with pytest.raises(OnlyWatching):
         watcher.box.confirm(("tile-H",))
     with pytest.raises(OnlyWatching):
-        watcher.submit(Correct(BOXED.set_printed("tile-R", "###")))
+        watcher.submit(Correct(BOXED.box.correct("tile-R", "###")))
     assert house.boxes.owner_entries(BOXED) == {}
 
 
@@ -103,7 +103,7 @@ def test_the_latest_answer_counts(house: House) -> None:
 
 def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
+    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
     client.submit(Undo())
     assert house.boxes.owner_entries(BOXED) == {}
     assert client.box.unasked_entries(("tile-R",)) == ("tile-R",)
@@ -113,8 +113,8 @@ def test_undo_forgets_what_was_said_and_redo_remembers_it(house: House) -> None:
 
 def test_undo_of_a_second_correction_goes_back_to_the_first(house: House) -> None:
     client = begun(house)
-    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
-    client.submit(Correct(BOXED.set_printed("tile-R", "#/#/#/#")))
+    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    client.submit(Correct(BOXED.box.correct("tile-R", "#/#/#/#")))
     client.submit(Undo())
     assert house.boxes.owner_entries(BOXED) == {"tile-R": "###"}
 
@@ -125,8 +125,8 @@ def test_a_full_disk_stops_no_table_and_is_reported(house: House, monkeypatch: p
 
     client = begun(house)
     monkeypatch.setattr(house.boxes, "put", full)
-    client.submit(Correct(BOXED.set_printed("tile-R", "###")))
-    assert BOXED.printed_of(client.view.position()) == {"tile-R": "###"}
+    client.submit(Correct(BOXED.box.correct("tile-R", "###")))
+    assert BOXED.box.own(client.view.position()) == {"tile-R": "###"}
     assert [report.id for report in house.tables.reports] == ["history-store-unwritable"]
 
 

@@ -19,7 +19,6 @@ from companion.games import GAMES, OWN
 from companion.games.citadels.drafting import all_picks, going_around, picker, puts_aside
 from companion.games.citadels.moves import Deal, Pick
 from companion.games.citadels.turn import PHASES
-from companion.kit.phased import PhasedGame
 from companion.locale import LOCALES
 from companion.rulebook import load
 from tests.conformance.checks import texts
@@ -79,8 +78,7 @@ def positions(game_id: str, count: int, number: int) -> Iterator[Any]:
 def declared(game_id: str) -> Iterator[Handling[Any]]:
     """Yield the steps of all of a game's procedures."""
     game = GAMES[game_id]
-    assert isinstance(game, PhasedGame)
-    return (step for stage in game.parts.phases.stages for step in stage.procedure)
+    return (step for stage in game.phases.stages for step in stage.procedure)
 
 
 @cache

@@ -28,12 +28,12 @@ def test_the_owners_entries_come_along() -> None:
     box = {"tile-R": "##/#. ###", "board": "0000/0000/0000/####", "stock": "7"}
     table = unpack(carried(box), games=GAMES).table
     assert table.header.setup.box == box
-    assert BOXED.printed_of(table.position) == box
+    assert BOXED.box.own(table.position) == box
 
 
 def test_corrections_of_the_box_come_along() -> None:
     table = Table.set_up(BOXED, "t", Setup(ANN, box={"stock": "7"}), BEGAN)
-    table = table.correct(BOXED.set_printed("tile-H", "#~"), at=BEGAN)
+    table = table.correct(BOXED.box.correct("tile-H", "#~"), at=BEGAN)
     assert unpack(pack(table), games=GAMES).table == table
 
 

@@ -1,5 +1,6 @@
 """A table that is packed and unpacked is the same table, whatever was done at it; what is not is refused."""
 
+import dataclasses
 from random import Random
 from typing import Any
 
@@ -22,22 +23,18 @@ from companion.sharing.errors import CarryError
 from companion.sharing.header_coding import mark
 from companion.sharing.parts import split
 from companion.sharing.qr import CHARACTERS
-from counting.game import CountingGame
+from counting import GAME
 from counting.position import Count, Heap, Lay
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import BEGAN
 from tests.effort import times
+from tests.games.differing import differing
 from tests.sharing.plays import AnyTable, an_evening, evening, from_the_middle, packed, wild
 
-
-class Counting(CountingGame):
-    """The game after its rules have changed twice."""
-
-    rules_version = 3
-
-
 EVERY = pytest.mark.parametrize("game_id", sorted(GAMES))
-COUNTING = Counting()
+COUNTING = dataclasses.replace(GAME, rules_version=3)
+"""The counting game after its rules have changed twice."""
+
 COUNTED = {COUNTING.id: COUNTING}
 
 
@@ -121,28 +118,25 @@ def test_times_are_rounded_to_ten_seconds_and_everything_else_is_kept(
 
 
 def test_moves_of_seats_that_are_not_asked_and_moves_that_are_not_listed_come_back() -> None:
-    class Odd(Counting):
-        def moves(self, position: Heap, seat: int) -> list[Lay]:
-            return [Lay(3), Lay(2)]
-
-        def actors(self, position: Heap) -> tuple[int, ...]:
-            return (1, 9, -4, 1)
-
-    odd = Odd()
-    table = Table.set_up(odd, "odd", Setup(make_seats("Ann", "Ben")), BEGAN)
+    odd = differing(
+        COUNTING, moves=lambda _position, _seat: [Lay(3), Lay(2)], actors=lambda _position: (1, 9, -4, 1)
+    )
+    table: AnyTable = Table.set_up(odd, "odd", Setup(make_seats("Ann", "Ben")), BEGAN)
     table = table.play(0, Lay(1), at=BEGAN).play(1, Lay(2), at=BEGAN).play(0, Lay(3), at=BEGAN, by=5)
     assert unpack(pack(table), games={odd.id: odd}).table == table
 
 
 def test_legal_moves_are_numbered_alike_whatever_order_the_rules_list_them_in() -> None:
-    class Backwards(Counting):
-        def moves(self, position: Heap, seat: int) -> list[Lay]:
-            return list(reversed(super().moves(position, seat))) * 2
+    def backwards(position: Heap, seat: int) -> list[Lay]:
+        return list(reversed(COUNTING.moves(position, seat))) * 2
 
     table = Table.set_up(COUNTING, "order", Setup(make_seats("Ann", "Ben")), BEGAN)
     for seat, stones in enumerate((1, 3)):
         table = table.play(seat, Lay(stones), at=BEGAN)
-    assert unpack(pack(table), games={COUNTING.id: Backwards()}).table.record == table.record
+    assert (
+        unpack(pack(table), games={COUNTING.id: differing(COUNTING, moves=backwards)}).table.record
+        == table.record
+    )
 
 
 def test_things_named_in_another_order_cost_no_more_than_the_order() -> None:
@@ -179,44 +173,32 @@ def test_a_table_that_is_not_finished_claims_nothing() -> None:
 
 
 def test_another_sum_here_is_told_and_the_table_is_there_all_the_same() -> None:
-    class Generous(Counting):
-        def scoresheet(self, position: Heap) -> Any:
-            doubled = Heap(position.stones, tuple(2 * count for count in position.laid))
-            return super().scoresheet(doubled)
+    def generous(position: Heap) -> Any:
+        return COUNTING.scoresheet(Heap(position.stones, tuple(2 * count for count in position.laid)))
 
     table = Table.set_up(COUNTING, "sum", Setup(make_seats("Ann", "Ben")), BEGAN)
     while COUNTING.actors(table.position):
         table = table.play(0, Lay(3), at=BEGAN)
-    carried = unpack(pack(table), games={COUNTING.id: Generous()})
+    carried = unpack(pack(table), games={COUNTING.id: differing(COUNTING, scoresheet=generous)})
     assert (carried.claimed, carried.agrees) == ((12, 0), False)
     assert carried.table.record == table.record
 
 
 def test_rules_that_lead_elsewhere_are_noticed_and_told_apart_from_damage() -> None:
-    class Drifted(Counting):
-        def apply(self, position: Heap, seat: int, move: Lay) -> Heap:
-            after = super().apply(position, seat, move)
-            return replace(after, stones=after.stones + 1)
+    def drifted(position: Heap, seat: int, move: Lay) -> Heap:
+        after = COUNTING.apply(position, seat, move)
+        return replace(after, stones=after.stones + 1)
 
-    class Stricter(Counting):
-        def actors(self, position: Heap) -> tuple[int, ...]:
-            return ()
-
-        def moves(self, position: Heap, seat: int) -> list[Lay]:
-            return []
-
+    stricter = differing(COUNTING, actors=lambda _position: (), moves=lambda _position, _seat: [])
     table = Table.set_up(COUNTING, "drift", Setup(make_seats("Ann", "Ben")), BEGAN)
     data = pack(table.play(1, Lay(2), at=BEGAN).play(0, Lay(1), at=BEGAN))
-    assert refusal(data, games={COUNTING.id: Drifted()}) == "carry-drifted"
-    assert refusal(data, games={COUNTING.id: Stricter()}) == "carry-drifted"
+    assert refusal(data, games={COUNTING.id: differing(COUNTING, apply=drifted)}) == "carry-drifted"
+    assert refusal(data, games={COUNTING.id: stricter}) == "carry-drifted"
     assert refusal(data[:-1] + bytes([data[-1] ^ 1]), games=COUNTED) == "carry-damaged"
 
 
 def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
-    class Later(Counting):
-        rules_version = 4
-
-    later = Later()
+    later = dataclasses.replace(COUNTING, rules_version=4)
     data = pack(Table.set_up(later, "later", Setup(make_seats("Ann")), BEGAN))
     assert unpack(data, games={later.id: later}).table.header.rules_version == 4
     with pytest.raises(CarryError) as caught:
@@ -228,12 +210,10 @@ def test_newer_rules_and_formats_and_unknown_games_are_named() -> None:
 
 
 def test_rules_that_the_app_knows_no_longer_are_named() -> None:
-    class Later(Counting):
-        rules_version = oldest_rules = 4
-
+    later = dataclasses.replace(COUNTING, rules_version=4, oldest_rules=4)
     data = pack(Table.set_up(COUNTING, "before", Setup(make_seats("Ann")), BEGAN))
     with pytest.raises(CarryError) as caught:
-        unpack(data, games={COUNTING.id: Later()})
+        unpack(data, games={COUNTING.id: later})
     assert (caught.value.id, dict(caught.value.params)) == ("carry-rules-older", {"theirs": 3})
 
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import Game
 from companion.engine.record import Codec, Moved
 from companion.engine.rules import AreaRule
 from companion.engine.verdict import Verdict
 from companion.games import GAMES
 from companion.games.card_city import turn
 from companion.games.card_city.city import FRAME, GRID
-from companion.games.card_city.game import CardCity
 from companion.games.card_city.moves import Build
 from companion.games.card_city.phases.build import PLACES, RULES, STAGE
 from companion.games.card_city.phases.stage import Stage, of_places
@@ -27,6 +27,7 @@ from companion.sharing.errors import CarryError
 from tests.sharing.golden import FOLDER
 from tests.sharing.plays import AnyTable
 
+AnyGame = Game[Any, Any, Any]
 TEXTS = Texts.load_all()
 TOLD = {
     "en": "Your city would stretch to {} × {}.",
@@ -56,20 +57,16 @@ def _stage_of(position: Position) -> Stage:
     return BUILDING if position.phase == "build" else turn.stage_of(position)
 
 
-class Corrected(CardCity):
-    """Card City with the corrected rule."""
+FORGETFUL = replace(THEN, rules_version=2, phases=replace(THEN.phases, stage_of=_stage_of))
+"""Card City with the corrected rule alone."""
 
-    rules_version = 2
-    parts = replace(CardCity.parts, phases=replace(CardCity.parts.phases, stage_of=_stage_of))
-
-
-NOW = Corrected({1: THEN})
+NOW = replace(FORGETFUL, earlier={1: THEN})
 CODES = sorted(FOLDER.glob("format[12]-card_city-v1-seats[24]-*.txt"))
 
 codes = pytest.mark.parametrize("path", CODES, ids=[path.stem for path in CODES])
 
 
-def carried(path: Path, game: CardCity) -> Carried:
+def carried(path: Path, game: AnyGame) -> Carried:
     return unpack(from_text(path.read_text("ascii").strip()), games={game.id: game})
 
 
@@ -88,7 +85,7 @@ def test_an_old_code_is_read_by_the_rules_of_its_time_and_carried_on_as_it_was(p
     assert found.table.record == Codec(THEN).record(path.with_suffix(".json").read_bytes())
     assert found.agrees
     assert found.table.game is THEN
-    assert pack(found.table) == pack(carried(path, CardCity()).table)
+    assert pack(found.table) == pack(carried(path, THEN).table)
 
 
 def stretched(position: Position, entry: Moved[Any]) -> tuple[int, int] | None:
@@ -120,5 +117,5 @@ def test_each_of_its_moves_is_judged_anew_and_what_is_refused_is_told_with_its_s
 @codes
 def test_a_game_that_forgot_its_former_rules_says_so_instead_of_making_another_table(path: Path) -> None:
     with pytest.raises(CarryError) as told:
-        carried(path, Corrected())
+        carried(path, FORGETFUL)
     assert told.value.id == "carry-drifted"

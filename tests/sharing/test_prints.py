@@ -61,8 +61,8 @@ def test_a_box_that_is_wholly_known_comes_along_whole() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_every_text_of_every_form_comes_back(seed: int) -> None:
     rng = Random(seed)
-    names = rng.sample(LANDS.box_names, 400)
-    entries = [(name, text) for name in names for text in odd_prints(LANDS.box_field(name).form, rng)]
+    names = rng.sample(LANDS.box.names, 400)
+    entries = [(name, text) for name in names for text in odd_prints(LANDS.box.field_of(name).form, rng)]
     assert read(written(*entries), len(entries)) == entries
 
 
@@ -77,7 +77,7 @@ def test_a_text_that_its_form_would_write_in_another_way_comes_back_as_it_is() -
         ("tile-lava", "12 gold"),
         ("card-401", "小明"),
     ]
-    assert not any(is_plain(LANDS.box_field(name).form, text) for name, text in entries[:6])
+    assert not any(is_plain(LANDS.box.field_of(name).form, text) for name, text in entries[:6])
     assert read(written(*entries), len(entries)) == entries
 
 

@@ -4,17 +4,14 @@ from random import Random
 from typing import Any
 
 from companion.engine.gains import Gains
-from companion.games.sweet_lands import cards, moves, rabbits
+from companion.games.sweet_lands import GAME, cards, moves, rabbits
 from companion.games.sweet_lands.gaining import gains_of
-from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import setup
 from companion.games.sweet_lands.position import Position
 from companion.hosting.session import TableSession
 from tests.views.sweet_lands_player import Player
 from views.boards.sweet_lands import laying, looks
-
-GAME = SweetLands()
 
 
 def likely(live: TableSession, dice: Random) -> tuple[int, Any]:

@@ -5,8 +5,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from companion.games.sweet_lands import moves
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.phases import setup
 from companion.hosting.intents import Accepted, Correct, Play
 from companion.hosting.session import TableSession
@@ -15,8 +14,6 @@ from tests.views.at_table import at_new
 from tests.views.playing import Before
 from tests.views.sweet_lands_player import Player
 from tests.views.tapping import Tapping
-
-GAME = SweetLands()
 
 PEOPLE = ("Ann", "Ben", "Cleo", "Dan")
 

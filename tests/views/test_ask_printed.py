@@ -81,7 +81,7 @@ async def test_another_drawing_corrects_the_table_and_is_remembered(
         empty = table.app("box-square", column=2, row=4, what=table.app("box-no-square"))
         await table.press("take it", table.app("box-ask-no"), empty, table.app("box-save"))
         assert board.taken == 1
-        assert BOXED.printed_of(table.position) == {"tile-R": "##/#."}
+        assert BOXED.box.own(table.position) == {"tile-R": "##/#."}
         assert table.house.boxes.owner_entries(BOXED) == {"tile-R": "##/#."}
 
 

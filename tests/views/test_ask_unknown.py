@@ -68,7 +68,7 @@ async def test_two_gold_and_a_card_are_said_with_four_taps(tmp_path: Path, board
         assert len(taps) <= 4
         assert not asks(table)
         assert board.done == ["by itself"]
-        assert LEARNER.printed_of(table.position) == {"slot-1": "2 gold+card"}
+        assert LEARNER.box.own(table.position) == {"slot-1": "2 gold+card"}
         assert table.house.boxes.owner_entries(LEARNER) == {"slot-1": "2 gold+card"}
 
 
@@ -151,10 +151,10 @@ async def test_what_another_table_has_learnt_is_not_asked_again(tmp_path: Path, 
     async with at_table(tmp_path) as table:
         other = table.house.tables.begin(LEARNER.id, Setup(make_seats("Di", "Eve")))
         there = table.house.client(other, None, local=True)
-        there.submit(Correct(LEARNER.set_printed("slot-1", "3 gold")))
+        there.submit(Correct(LEARNER.box.correct("slot-1", "3 gold")))
         await table.press("take it")
         assert (asks(table), board.done) == (False, ["by itself"])
-        assert LEARNER.printed_of(table.position) == {"slot-1": "3 gold"}
+        assert LEARNER.box.own(table.position) == {"slot-1": "3 gold"}
 
 
 async def test_everything_of_the_composer_is_as_large_as_a_finger(

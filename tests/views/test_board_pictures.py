@@ -32,8 +32,8 @@ async def some_phone(home: Path) -> Phone:
 
 def entries(game: str, beginning: str) -> Iterator[tuple[str, str]]:
     """The names of a box's entries that begin so, and what is printed."""
-    for name, entry in GAMES[game].box.entries.items():
-        if name.startswith(beginning) and GAMES[game].readable(name) and isinstance(entry.value, str):
+    for name, entry in GAMES[game].box.printed.entries.items():
+        if name.startswith(beginning) and GAMES[game].box.readable(name) and isinstance(entry.value, str):
             yield name, entry.value
 
 

@@ -94,15 +94,15 @@ def hexes(monkeypatch: pytest.MonkeyPatch) -> list[dict[Place, HexLook]]:
 
 def entries(game: str) -> Iterator[tuple[str, Form, BoxEntry]]:
     """Every entry of a box that can be asked about, as it is printed there or in somebody's box."""
-    box, parts = GAMES[game].box, parts_of(game)
+    box, parts = GAMES[game].box.printed, parts_of(game)
     for name, entry in box.entries.items():
-        if GAMES[game].readable(name) and entry.source != "unknown" and isinstance(entry.value, str):
-            yield name, GAMES[game].box_field(name).form, entry
-    unread = any(box.entry(name).source == "unknown" for name in GAMES[game].box_names)
+        if GAMES[game].box.readable(name) and entry.source != "unknown" and isinstance(entry.value, str):
+            yield name, GAMES[game].box.field_of(name).form, entry
+    unread = any(box.entry(name).source == "unknown" for name in GAMES[game].box.names)
     read = handed(game, "full_box", "full_box")() if unread else {}
     for printed in (parts.printed, *parts.boxes.values(), read):
         for name, text in printed.items():
-            form = GAMES[game].box_field(name).form
+            form = GAMES[game].box.field_of(name).form
             if not isinstance(form, ValueForm):  # no owner's box holds one
                 yield name, form, BoxEntry(text, "owner")
 
@@ -233,7 +233,7 @@ async def test_a_screen_reader_hears_what_a_picture_shows_and_two_prints_never_a
     assert phone.locale == locale
     heard: dict[tuple[str, str], str] = {}
     for name, form, entry in entries(game):
-        title = GAMES[game].box_field(name).title
+        title = GAMES[game].box.field_of(name).title
         for text in {entry.value, *mirrored(form, entry.value)}:
             drawn: Any = drawing.entry_picture(
                 phone, GAMES[game], name, BoxEntry(text, "owner"), SIDE, board_of(game).printed

@@ -1,13 +1,13 @@
 """Every sample that ships can be opened, from the shelf of games and from the setup of a table."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from companion.data import data_path
 from companion.games import GAMES
-from companion.games.card_city.game import CardCity
 from companion.hosting import samples
 from companion.hosting.samples import games_with_sample, sample_table
 from companion.locale.texts import Texts
@@ -94,10 +94,8 @@ async def test_without_a_sample_none_is_offered(monkeypatch: pytest.MonkeyPatch,
         assert SEE not in phone.names()
 
 
-class Fifth(CardCity):
-    """A game that nobody here has heard of."""
-
-    id = "fifth"
+FIFTH = replace(GAMES["card_city"], id="fifth")
+"""A game that nobody here has heard of."""
 
 
 @pytest.fixture
@@ -116,7 +114,7 @@ def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
 async def test_a_fifth_game_joins_by_being_registered(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, shelf: Path
 ) -> None:
-    monkeypatch.setitem(GAMES, "fifth", Fifth())
+    monkeypatch.setitem(GAMES, "fifth", FIFTH)
     monkeypatch.setitem(BOARDS, "fifth", BOARDS["card_city"])
     record = (shelf / "card_city.json").read_bytes().replace(b'"card_city"', b'"fifth"')
     (shelf / "fifth.json").write_bytes(record)

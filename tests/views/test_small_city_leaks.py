@@ -265,7 +265,7 @@ async def test_a_phone_handed_on_holds_nothing_of_the_promises_drawn_before(tmp_
 def cards_of(world: int) -> tuple[int, ...]:
     """A promise of every pile, other ones in every world."""
     piles = [
-        [card for card in range(1, 17) if GAME.box.texts[f"promise-{card}"] == str(worth)]
+        [card for card in range(1, 17) if GAME.box.printed.texts[f"promise-{card}"] == str(worth)]
         for worth in (6, 12, 18)
     ]
     return tuple(pile[world] for pile in piles)

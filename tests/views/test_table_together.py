@@ -182,7 +182,7 @@ async def test_news_of_the_whole_table_puts_down_what_is_in_hand_and_news_of_ano
         *aims, lay = phone.names_of.taps(0, lays(phone.position)[0])
         await phone.press(*aims)
         assert phone.can_tap(lay)
-        monkeypatch.setattr(GAME, "describe", lambda *_: Notice("pass", about, {"seat": Who(1)}))
+        monkeypatch.setitem(vars(GAME), "describe", lambda *_: Notice("pass", about, {"seat": Who(1)}))
         phone.live.submit(
             Play(1, next(move for move in GAME.moves(phone.position, 1) if isinstance(move, Build)))
         )

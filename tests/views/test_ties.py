@@ -19,7 +19,7 @@ async def test_the_screen_says_what_decided_at_the_table_and_in_the_history(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game_id: str, tie: Tie
 ) -> None:
     typed = read_position(tie.file.encode(), "end.toml", "score")
-    monkeypatch.setattr(type(GAMES[game_id]), "start", lambda self, setup: typed.position)
+    monkeypatch.setitem(vars(GAMES[game_id]), "start", lambda setup: typed.position)
 
     read: list[AnyTable] = []
     record = TableManager.record

@@ -1,7 +1,7 @@
 """What can be corrected by tapping at a table that nobody has drawn. Nothing here draws."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, get_args
+from typing import Any
 
 from companion.engine.correction_fields import (
     ChoiceField,
@@ -14,7 +14,6 @@ from companion.engine.correction_fields import (
 )
 from companion.engine.corrections import CorrectionKind
 from companion.engine.game import Game
-from companion.kit.phased import PhasedGame
 
 
 def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[CorrectionKind[Any], ...]:
@@ -24,14 +23,9 @@ def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[Correctio
         game: the game.
         cells: the names of the cells that can be tapped.
     """
-    return tuple(kind for kind in _declared(game) if all(_is_tapped(one, cells) for one in kind.fields))
-
-
-def _declared(game: Game[Any, Any, Any]) -> tuple[CorrectionKind[Any], ...]:
-    if isinstance(game, PhasedGame):
-        return game.parts.corrections.kinds
-    every = get_args(game.correction_type) or (game.correction_type,)
-    return tuple(CorrectionKind(message=message) for message in every)
+    return tuple(
+        kind for kind in game.corrections.kinds if all(_is_tapped(one, cells) for one in kind.fields)
+    )
 
 
 def _is_tapped(field: Field, cells: Sequence[str]) -> bool:

@@ -26,7 +26,7 @@ from views.widgets.sheet import card
 
 def box_lead(phone: Phone, game_id: str, page: ft.Page) -> ft.Control | None:
     """The way to a game's box; None where there is nothing to read off its cardboard, or for guests."""
-    if not phone.hosting or not GAMES[game_id].box.texts:
+    if not phone.hosting or not GAMES[game_id].box.printed.texts:
         return None
     words = phone.say("box-of", game=phone.game_name(game_id))
     go = partial(page.navigate, box_route(game_id))
@@ -54,7 +54,7 @@ def BoxPage(phone: Phone, game: str) -> ft.View:
         trouble.append(note(phone, screen.trouble, partial(setattr, screen, "trouble", ""), bad=True))
     retained = use_retained()
     retained.turn()
-    guesses = sum(box.entry(name).source != "owner" for name in played.box.guesses)
+    guesses = sum(box.entry(name).source != "owner" for name in played.box.printed.guesses)
     left = guesses or not box.unknown
 
     def fold(section: str) -> None:

@@ -50,7 +50,7 @@ def open_box(phone: Phone, game: str) -> tuple[AnyGame | None, Box | None, str]:
     played = GAMES.get(game)
     if played is None:
         return None, None, phone.say("no-such-game")
-    if not played.box.texts:
+    if not played.box.printed.texts:
         return None, None, phone.say("box-nothing")
     try:
         return played, cupboard_of(phone).box(played), ""

@@ -46,9 +46,9 @@ def EntryPage(phone: Phone, game: str, entry: str) -> ft.View:
     retained = use_retained()
     retained.turn()
     played, box, refused = open_box(phone, game)
-    if played is None or box is None or not played.readable(entry):
+    if played is None or box is None or not played.box.readable(entry):
         return closed_page(phone, route, refused or phone.say("box-nothing"))
-    field, there = played.box_field(entry), box.entry(entry)
+    field, there = played.box.field_of(entry), box.entry(entry)
     drawn = Sketch.of(entry, field.form, there.value)
     sketch = screen.sketch or drawn
 
@@ -97,7 +97,7 @@ def _footer(phone: Phone, screen: EntryScreen, game: AnyGame, sketch: Sketch, th
         await leave(lambda: cupboard_of(phone).reset(game, (name,)))
 
     words = "box-yes" if same and there.source not in ("owner", "unknown") else "box-save"
-    ships = game.box.entry(name).source != "unknown"
+    ships = game.box.printed.entry(name).source != "unknown"
     buttons: list[ft.Control] = [main_button(phone, phone.say(words), keep, icon=ft.Icons.CHECK)]
     if there.source == "owner":
         buttons.append(

@@ -56,7 +56,7 @@ def sections(
     """
     found: dict[str, list[str]] = {}
     for name in box.texts:
-        found.setdefault(game.box_field(name).section, []).append(name)
+        found.setdefault(game.box.field_of(name).section, []).append(name)
 
     def rows(names: list[str]) -> list[ft.Control]:
         return [_kept(phone, game, name, box.entry(name), keep) for name in names]
@@ -102,7 +102,7 @@ def _kept(phone: Phone, game: AnyGame, name: str, entry: BoxEntry, keep: Keep) -
 
 
 def _row(phone: Phone, game: AnyGame, name: str, entry: BoxEntry) -> ft.Control:
-    title = title_of(phone, game, game.box_field(name))
+    title = title_of(phone, game, game.box.field_of(name))
     source = phone.say(f"box-source-{entry.source}")
     words = ft.Column(
         [ft.Text(title, theme_style=ft.TextThemeStyle.TITLE_SMALL), source_badge(phone, entry.source)],

@@ -25,6 +25,7 @@ from companion.games.card_city.phases.divide import begin_lots
 from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import CARDS, PRINTED, Card, Pile, Position, place_card
 from companion.games.card_city.turn import open_round, settle
+from companion.kit.tuples import as_tuple
 
 
 def _divided_anew(_before: Position, position: Position, _correction: SetStart) -> Position:
@@ -163,6 +164,7 @@ def seen_cards(position: Position) -> Pile:
     )
 
 
+@as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
     """Where the mirror shows more than the box holds, or a city the rules would not allow."""
     shown = seen_cards(position)

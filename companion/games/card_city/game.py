@@ -1,17 +1,14 @@
 """Card City as the engine sees it: its types and its parts."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from msgspec.structs import replace
 
+from companion.engine.game import Game
 from companion.engine.setup import Setup
 from companion.games.card_city import corrections, log, moves, placements, repairs, scoring, turn
 from companion.games.card_city.facts import table_facts
 from companion.games.card_city.notation import NOTATION
 from companion.games.card_city.position import CARDS, PRINTED, Pile, Position, Readings, Town
 from companion.games.card_city.preview import preview
-from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[moves.Move, ...] = (
     moves.Choose("open"), moves.Take(("R", "C")), moves.Build("R", "e4"), moves.Return("R"),
@@ -41,34 +38,34 @@ def _start(setup: Setup, readings: Readings) -> Position:
     )
 
 
-class CardCity(PhasedGame[Position, moves.Move, moves.Correction]):
-    """The rules of Card City for one to four seats."""
-
-    id = "card_city"
-    rules_version = 1
-    seats = range(1, 5)
-    rulings_type = Readings
-    pieces = CARDS
-    categories = scoring.CATEGORIES
-    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
-    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
+GAME: Game[Position, moves.Move, moves.Correction] = Game(
+    id="card_city",
+    rules_version=1,
+    seats=range(1, 5),
+    position_type=Position,
+    move_type=moves.Move,
+    rulings_type=Readings,
+    pieces=CARDS,
+    categories=scoring.CATEGORIES,
+    phase_sections={"scoring": "score"},
+    logged={
         **{tag: (tag, f"{tag}_last") for tag in ("collect", "buy", "pass")},
-    }
-    notation = NOTATION
-    parts = Parts(
-        start=_start,
-        phases=turn.PHASES,
-        facts=table_facts,
-        scoring=scoring.scoresheet,
-        corrections=corrections.CORRECTIONS,
-        describe=log.describe,
-        survey=placements.survey,
-        placement=placements.placement,
-        aim_of=placements.aim_of,
-        price=placements.price,
-        area=placements.area,
-        repairs=repairs.repairs,
-        preview=preview,
-        warnings=corrections.warnings,
-        anywhere=ANYWHERE,
-    )
+    },
+    notation=NOTATION,
+    begin=_start,
+    phases=turn.PHASES,
+    facts=table_facts,
+    scoresheet=scoring.scoresheet,
+    corrections=corrections.CORRECTIONS,
+    describe=log.describe,
+    survey_piece=placements.survey,
+    place=placements.placement,
+    aim=placements.aim_of,
+    price=placements.price,
+    area=placements.area,
+    repairs=repairs.repairs,
+    preview=preview,
+    warnings=corrections.warnings,
+    anywhere=ANYWHERE,
+)
+"""The rules of Card City for one to four seats."""

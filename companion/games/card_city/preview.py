@@ -14,12 +14,16 @@ from companion.games.card_city.phases.income import income
 from companion.games.card_city.placing import count_cards, limit
 from companion.games.card_city.position import Position, Town
 from companion.games.card_city.scoring import lines
+from companion.games.card_city.turn import judged_in
+from companion.kit.tuples import as_tuple
 
 
+@as_tuple
 def preview(position: Position, seat: int, move: Any) -> Iterator[Notice]:
     """What changes for the seat: district, points, income, money, and the room under its limit."""
     if not isinstance(move, Build | Develop | Buy) or move.at not in GRID.index:
         return
+    position = judged_in(position, move)
     after = laid_by(position, seat, move)
     yield from _district(position, seat, move)
     old, new = position.towns[seat], after.towns[seat]

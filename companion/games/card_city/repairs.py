@@ -14,15 +14,18 @@ from companion.games.card_city.placements import PLACES
 from companion.games.card_city.placing import industry_price
 from companion.games.card_city.position import PRINTED, Card, Position, place_card
 from companion.games.card_city.site import free_cells_for
-from companion.games.card_city.turn import PHASES, verdict
+from companion.games.card_city.turn import PHASES, judged_in, verdict
 from companion.geometry.bits import bits
+from companion.kit.tuples import as_tuple
 
 NEARBY = 3
 """How many other cells are proposed at most."""
 
 
+@as_tuple
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
     """Yield single changes after which the move is legal; none when it is, or of another phase."""
+    position = judged_in(position, move)
     if verdict(position, seat, move).legal or not PHASES.stage_of(position).has(move):
         return
     if isinstance(move, Return):

@@ -1,5 +1,5 @@
 """Citadels: characters in secret, the caller, cities and their count."""
 
-from companion.games.citadels.game import Citadels
+from companion.games.citadels.game import GAME
 
-GAME = Citadels()
+__all__ = ["GAME"]

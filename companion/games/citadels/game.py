@@ -1,8 +1,6 @@
 """Citadels as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
+from companion.engine.game import Game
 from companion.engine.owners_box import OwnersBox
 from companion.engine.redaction import Redaction
 from companion.engine.setup import Mode, Setup
@@ -22,7 +20,6 @@ from companion.games.citadels.moves import (
 from companion.games.citadels.notation import CitadelsNotation
 from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.powers import aims, preview, repairs
-from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[Move, ...] = (
     Take(), Draw(), Income(), End(), Rescue(), Decline(), Answer("king"),
@@ -47,33 +44,34 @@ def _start(setup: Setup, readings: Readings) -> Position:
     return Position((player,) * count, size, readings, crown=setup.start)
 
 
-class Citadels(PhasedGame[Position, Move, Correction]):
-    """The rules of Citadels, first edition, for two to seven seats."""
-
-    id = "citadels"
-    rules_version = oldest_rules = 2
-    seats = range(2, 8)
-    rulings_type = Readings
-    pieces = aims.PIECES
-    categories = scoring.CATEGORIES
-    notation = CitadelsNotation()
-    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score", "graveyard": "special.graveyard"}
-    parts = Parts(
-        start=_start,
-        phases=turn.PHASES,
-        facts=table_facts,
-        scoring=scoring.scoresheet,
-        corrections=corrections.CORRECTIONS,
-        describe=log.describe,
-        targets=aims.aims,
-        price=aims.price,
-        repairs=repairs.repairs,
-        preview=preview.preview,
-        warnings=warnings.warnings,
-        open_questions=warnings.open_questions,
-        options=_options,
-        anywhere=ANYWHERE,
-        reveals=redaction.reveals,
-        box=OwnersBox(ships=printed.box),
-        redaction=Redaction(view=redaction.view, hides=redaction.hides, private=redaction.private),
-    )
+GAME: Game[Position, Move, Correction] = Game(
+    id="citadels",
+    rules_version=2,
+    oldest_rules=2,
+    seats=range(2, 8),
+    position_type=Position,
+    move_type=Move,
+    rulings_type=Readings,
+    pieces=aims.PIECES,
+    categories=scoring.CATEGORIES,
+    notation=CitadelsNotation(),
+    phase_sections={"scoring": "score", "graveyard": "special.graveyard"},
+    begin=_start,
+    phases=turn.PHASES,
+    facts=table_facts,
+    scoresheet=scoring.scoresheet,
+    corrections=corrections.CORRECTIONS,
+    describe=log.describe,
+    targets=aims.aims,
+    price=aims.price,
+    repairs=repairs.repairs,
+    preview=preview.preview,
+    warnings=warnings.warnings,
+    open_questions=warnings.open_questions,
+    options=_options,
+    anywhere=ANYWHERE,
+    reveals=redaction.reveals,
+    box=OwnersBox(ships=printed.box),
+    redaction=Redaction(view=redaction.view, hides=redaction.hides, private=redaction.private),
+)
+"""The rules of Citadels, first edition, for two to seven seats."""

@@ -8,8 +8,10 @@ from msgspec.structs import replace
 from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who, Word
 from companion.games.citadels.position import Position
+from companion.kit.tuples import as_tuple
 
 
+@as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
     """Everything that cannot be, the box first.
 
@@ -46,6 +48,7 @@ def _first(position: Position) -> Iterator[Notice]:
         yield Notice("first", position.first, params)
 
 
+@as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask whose city was complete first, where several are and nobody has said it."""
     done = tuple(seat for seat in range(position.count) if position.complete(seat))

@@ -1,5 +1,5 @@
 """Roll Into Town: dice, drawings, forests and lighthouses."""
 
-from companion.games.roll_into_town.game import RollIntoTown
+from companion.games.roll_into_town.game import GAME
 
-GAME = RollIntoTown()
+__all__ = ["GAME"]

@@ -1,8 +1,6 @@
 """Roll Into Town as the engine sees it: one door to its position, moves, rules, steps and scoring."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
+from companion.engine.game import Game
 from companion.engine.owners_box import own_entries
 from companion.engine.setup import Setup
 from companion.games.roll_into_town import (
@@ -19,7 +17,6 @@ from companion.games.roll_into_town.moves import Correction, Done, Fell, Move, R
 from companion.games.roll_into_town.notation import RollIntoTownNotation
 from companion.games.roll_into_town.pieces import PIECES
 from companion.games.roll_into_town.position import Player, Position, Readings, Sheet
-from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[Move, ...] = (Roll((1, 2, 3)), Done("discover"), Fell("a1"), Rub())
 """Moves that can be said in every phase, and are refused in most."""
@@ -51,40 +48,40 @@ def _reveals(_position: Position, _seat: int, move: Move) -> bool:
     return isinstance(move, Roll)
 
 
-class RollIntoTown(PhasedGame[Position, Move, Correction]):
-    """The rules of Roll Into Town for one to eight seats."""
-
-    id = "roll_into_town"
-    rules_version = 1
-    seats = range(1, 9)
-    rulings_type = Readings
-    pieces = PIECES
-    categories = scoring.CATEGORIES
-    notation = RollIntoTownNotation()
-    in_turns = False
-    phase_sections: ClassVar[Mapping[str, str]] = {
+GAME: Game[Position, Move, Correction] = Game(
+    id="roll_into_town",
+    rules_version=1,
+    seats=range(1, 9),
+    position_type=Position,
+    move_type=Move,
+    rulings_type=Readings,
+    pieces=PIECES,
+    categories=scoring.CATEGORIES,
+    notation=RollIntoTownNotation(),
+    in_turns=False,
+    phase_sections={
         "roll": "round.dice",
         "construct": "build",
         "done": "round",
         "scoring": "score",
-    }
-    parts = Parts(
-        start=_start,
-        phases=turn.PHASES,
-        scoring=scoring.scoresheet,
-        corrections=corrections.CORRECTIONS,
-        describe=log.describe,
-        survey=answers.survey,
-        placement=answers.placement,
-        aim_of=answers.aim_of,
-        price=answers.price,
-        repairs=answers.repairs,
-        preview=answers.preview,
-        warnings=warnings.warnings,
-        remarks=scoring.remarks,
-        anywhere=ANYWHERE,
-        reveals=_reveals,
-        takes_back=_takes_back,
-        stage_of=_stage_of,
-        box=box_fields.BOX,
-    )
+    },
+    begin=_start,
+    phases=turn.PHASES,
+    scoresheet=scoring.scoresheet,
+    corrections=corrections.CORRECTIONS,
+    describe=log.describe,
+    survey_piece=answers.survey,
+    place=answers.placement,
+    aim=answers.aim_of,
+    price=answers.price,
+    repairs=answers.repairs,
+    preview=answers.preview,
+    warnings=warnings.warnings,
+    remarks=scoring.remarks,
+    anywhere=ANYWHERE,
+    reveals=_reveals,
+    takes_back=_takes_back,
+    stage_of=_stage_of,
+    box=box_fields.BOX,
+)
+"""The rules of Roll Into Town for one to eight seats."""

@@ -12,11 +12,13 @@ from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import building_word, resource_word
 from companion.geometry.bits import bits
+from companion.kit.tuples import as_tuple
 
 ONCE: tuple[Building, ...] = ("fountain", "market")
 """Buildings of one square that a seat builds once."""
 
 
+@as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
     """Everything that cannot be, seat by seat: numbers first, then the map."""
     for seat in range(position.count):

@@ -1,5 +1,5 @@
 """The score pad: any other game, counted by a sheet that says how."""
 
-from companion.games.score_pad.game import ScorePad
+from companion.games.score_pad.game import GAME
 
-GAME = ScorePad()
+__all__ = ["GAME"]

@@ -1,10 +1,8 @@
 """The score pad as the engine sees it: its types and its parts."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from companion.engine.box import BoxError
 from companion.engine.forms import Field, ValueForm
+from companion.engine.game import Game
 from companion.engine.notice import Notice
 from companion.engine.owners_box import OwnersBox
 from companion.engine.setup import MOST_SEATS, Setup
@@ -18,7 +16,6 @@ from companion.games.score_pad.phases import PHASES
 from companion.games.score_pad.position import Position, Readings, Row
 from companion.games.score_pad.scoring import CATEGORIES, scoresheet
 from companion.games.score_pad.sheet import ENTRY, Sheet, read_sheet
-from companion.kit.phased import Parts, PhasedGame
 
 
 def _check_entry(name: str, text: str) -> None:
@@ -57,37 +54,38 @@ def _remarks(position: Position) -> tuple[Notice, ...]:
     return () if position.won is None else (Notice("won" if position.won else "lost"),)
 
 
-class ScorePad(PhasedGame[Position, Move, Correction]):
-    """A game for one to twelve seats, counted by a sheet."""
+def _variant(position: Position) -> str:
+    """Return the name of the sheet."""
+    return position.sheet.name
 
-    id = "score_pad"
-    rules_version = 1
-    seats = range(1, MOST_SEATS + 1)
-    in_turns = False
-    rulings_type = Readings
-    pieces = ()
-    categories = CATEGORIES
-    comparable = False
-    logged = log.LOGGED
-    also_said: ClassVar[Mapping[str, tuple[str, ...]]] = {
+
+GAME: Game[Position, Move, Correction] = Game(
+    id="score_pad",
+    rules_version=1,
+    seats=range(1, MOST_SEATS + 1),
+    in_turns=False,
+    position_type=Position,
+    move_type=Move,
+    rulings_type=Readings,
+    categories=CATEGORIES,
+    comparable=False,
+    logged=log.LOGGED,
+    also_said={
         "line": ("bids", "bust", "counted", "most", "unplaced"),
         "tiebreak": ("category", "last", "best"),
         "task": ("bid", "made", "category", "place", "together"),
-    }
-    notation = PadNotation()
-    phase_sections: ClassVar[Mapping[str, str]] = {"count": "enter", "scoring": "end"}
-    parts = Parts(
-        start=_start,
-        phases=PHASES,
-        scoring=scoresheet,
-        corrections=CORRECTIONS,
-        describe=log.describe,
-        preview=log.preview,
-        open_questions=open_questions,
-        remarks=_remarks,
-        box=OwnersBox(check=_check_entry, field_of=_field),
-    )
-
-    def variant(self, position: Position) -> str:
-        """The name of the sheet."""
-        return position.sheet.name
+    },
+    notation=PadNotation(),
+    phase_sections={"count": "enter", "scoring": "end"},
+    begin=_start,
+    phases=PHASES,
+    scoresheet=scoresheet,
+    corrections=CORRECTIONS,
+    describe=log.describe,
+    preview=log.preview,
+    open_questions=open_questions,
+    remarks=_remarks,
+    variant=_variant,
+    box=OwnersBox(check=_check_entry, field_of=_field),
+)
+"""A game for one to twelve seats, counted by a sheet."""

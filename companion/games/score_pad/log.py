@@ -9,6 +9,7 @@ from companion.games.score_pad.moves import Enter, Finish, Move, SetCell, SetOve
 from companion.games.score_pad.phases import with_cell
 from companion.games.score_pad.position import Position
 from companion.games.score_pad.scoring import scoresheet
+from companion.kit.tuples import as_tuple
 
 LOGGED = {"tell": ("tell_won", "tell_lost")}
 """By tag, the sentences of the log."""
@@ -65,6 +66,7 @@ def sheet_line(_position: Position, _correction: object) -> Notice:
     return Notice("sheet")
 
 
+@as_tuple
 def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
     """What a number brings, and what the seat has then."""
     if isinstance(move, Enter) and move.cell < position.sheet.cells:

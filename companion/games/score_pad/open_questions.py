@@ -8,8 +8,10 @@ from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who
 from companion.games.score_pad.phases import still_missing
 from companion.games.score_pad.position import Position
+from companion.kit.tuples import as_tuple
 
 
+@as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask for the numbers without which nobody can say that this was all."""
     sheet = position.sheet

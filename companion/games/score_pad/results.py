@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from functools import lru_cache
 
+from companion.engine.game import Game
 from companion.engine.points import MOST, Points
 from companion.engine.result import Result
 from companion.engine.setup import LONGEST_NAME, Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.told import Told
 from companion.games.score_pad.formula import FormulaError, evaluate
-from companion.games.score_pad.game import ScorePad
 from companion.games.score_pad.moves import Correction, Enter, Move, Tell
 from companion.games.score_pad.position import Position, Row
 from companion.games.score_pad.sheet import ENTRY, Category, Sheet, TieBreak, sheet_text
@@ -69,7 +69,7 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
 
 
 def counted_table(
-    game: ScorePad,
+    game: Game[Position, Move, Correction],
     result: Result,
     table_id: str,
     started: int,

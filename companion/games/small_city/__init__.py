@@ -1,5 +1,5 @@
 """Small City: towns with halos, citizens and tourists, votes and pollution."""
 
-from companion.games.small_city.game import SmallCity
+from companion.games.small_city.game import GAME
 
-GAME = SmallCity()
+__all__ = ["GAME"]

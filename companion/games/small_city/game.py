@@ -1,10 +1,8 @@
 """Small City as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from msgspec.structs import replace
 
+from companion.engine.game import Game
 from companion.engine.owners_box import own_entries
 from companion.engine.price import Price
 from companion.engine.redaction import Redaction
@@ -16,7 +14,6 @@ from companion.games.small_city.notation import SmallCityNotation
 from companion.games.small_city.phases.opening import open_table
 from companion.games.small_city.position import ROUNDS, Position, Readings
 from companion.games.small_city.printed import KINDS
-from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[moves.Move, ...] = (
     moves.Grow(), moves.Decline(), moves.Done(), moves.Collect(), moves.Produce(), moves.Tally(),
@@ -38,43 +35,44 @@ def _price(position: Position, seat: int, piece: str, _target: str) -> Price | N
     return paying.asked_price(position, seat, survey.kind_of(piece))
 
 
-class SmallCity(PhasedGame[Position, moves.Move, moves.Correction]):
-    """The rules of Small City for two to four seats."""
-
-    id = "small_city"
-    rules_version = oldest_rules = 3
-    seats = range(2, 5)
-    rulings_type = Readings
-    pieces = KINDS
-    categories = scoring.CATEGORIES
-    notation = SmallCityNotation()
-    logged: ClassVar[Mapping[str, tuple[str, ...]]] = {
+GAME: Game[Position, moves.Move, moves.Correction] = Game(
+    id="small_city",
+    rules_version=3,
+    oldest_rules=3,
+    seats=range(2, 5),
+    position_type=Position,
+    move_type=moves.Move,
+    rulings_type=Readings,
+    pieces=KINDS,
+    categories=scoring.CATEGORIES,
+    notation=SmallCityNotation(),
+    logged={
         "move_citizen": ("move", "move_on", "move_home", "move_out", "move_abroad"),
-    }
-    phase_sections: ClassVar[Mapping[str, str]] = {
+    },
+    phase_sections={
         "ring": "action.ring",
         "death": "pollution.deaths",
         "scoring": "score",
-    }
-    parts = Parts(
-        start=_start,
-        phases=turn.PHASES,
-        facts=table_facts,
-        scoring=scoring.scoresheet,
-        corrections=corrections.CORRECTIONS,
-        describe=log.describe,
-        survey=survey.survey,
-        placement=survey.placement,
-        aim_of=survey.aim_of,
-        price=_price,
-        repairs=repairs.repairs,
-        preview=preview.preview,
-        warnings=warnings.warnings,
-        open_questions=scoring.open_questions,
-        anywhere=ANYWHERE,
-        reveals=redaction.reveals,
-        box=box_fields.BOX,
-        redaction=Redaction(
-            view=redaction.view, past=redaction.past, hides=redaction.hides, private=redaction.private
-        ),
-    )
+    },
+    begin=_start,
+    phases=turn.PHASES,
+    facts=table_facts,
+    scoresheet=scoring.scoresheet,
+    corrections=corrections.CORRECTIONS,
+    describe=log.describe,
+    survey_piece=survey.survey,
+    place=survey.placement,
+    aim=survey.aim_of,
+    price=_price,
+    repairs=repairs.repairs,
+    preview=preview.preview,
+    warnings=warnings.warnings,
+    open_questions=scoring.open_questions,
+    anywhere=ANYWHERE,
+    reveals=redaction.reveals,
+    box=box_fields.BOX,
+    redaction=Redaction(
+        view=redaction.view, past=redaction.past, hides=redaction.hides, private=redaction.private
+    ),
+)
+"""The rules of Small City for two to four seats."""

@@ -10,6 +10,7 @@ from companion.games.small_city.entered import is_empty
 from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.promises import Judged, judge_promise
+from companion.kit.tuples import as_tuple
 
 CATEGORIES = ("votes", "promises", "pollution")
 TIEBREAKS = (Tiebreak("pollution", lowest=True), Tiebreak("money"))
@@ -89,6 +90,7 @@ def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]
 # What was not entered ---------------------------------------------------------------------------------------
 
 
+@as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
     """Ask for the towns that nobody has entered, as far as points depend on them."""
     seats = range(len(position.towns))

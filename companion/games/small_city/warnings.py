@@ -10,11 +10,13 @@ from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, p
 from companion.games.small_city.position import ROUNDS, CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
 from companion.games.small_city.procedures import BASIC_PROMISES
+from companion.kit.tuples import as_tuple
 
 COLOUR = 22
 """Citizens of each colour."""
 
 
+@as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
     """Everything that cannot be, sums first.
 

@@ -1,5 +1,5 @@
 """Sweet Lands: five rounds on a map of hexes, with a box that learns what its cardboard shows."""
 
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands.game import GAME
 
-GAME = SweetLands()
+__all__ = ["GAME"]

@@ -1,8 +1,6 @@
 """Sweet Lands as the engine sees it: one door to its position, moves, rules, phases and scoring."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
+from companion.engine.game import Game
 from companion.engine.owners_box import own_entries
 from companion.engine.price import Price
 from companion.engine.setup import Mode, Setup
@@ -24,7 +22,6 @@ from companion.games.sweet_lands.facts import table_facts
 from companion.games.sweet_lands.notation import SweetLandsNotation
 from companion.games.sweet_lands.position import Counts, Player, Position, Readings
 from companion.games.sweet_lands.vocabulary import PIECES
-from companion.kit.phased import Parts, PhasedGame
 
 ANYWHERE: tuple[moves.Move, ...] = (
     moves.Collect(),
@@ -61,36 +58,36 @@ def _price(position: Position, seat: int, piece: str, _target: str) -> Price | N
     return industry.asked_price(position, seat, piece)
 
 
-class SweetLands(PhasedGame[Position, moves.Move, corrections.Correction]):
-    """The rules of Sweet Lands for one to four seats."""
-
-    id = "sweet_lands"
-    rules_version = 1
-    seats = range(1, 5)
-    rulings_type = Readings
-    pieces = PIECES
-    categories = scoring.CATEGORIES
-    notation = SweetLandsNotation()
-    phase_sections: ClassVar[Mapping[str, str]] = {
+GAME: Game[Position, moves.Move, corrections.Correction] = Game(
+    id="sweet_lands",
+    rules_version=1,
+    seats=range(1, 5),
+    position_type=Position,
+    move_type=moves.Move,
+    rulings_type=Readings,
+    pieces=PIECES,
+    categories=scoring.CATEGORIES,
+    notation=SweetLandsNotation(),
+    phase_sections={
         "action": "turn",
         "place": "contents.map",
         "scoring": "score",
-    }
-    parts = Parts(
-        start=_start,
-        phases=turn.PHASES,
-        facts=table_facts,
-        scoring=scoring.scoresheet,
-        corrections=correcting.CORRECTIONS,
-        describe=log.describe,
-        survey=survey.survey,
-        placement=survey.placement,
-        aim_of=survey.aim_of,
-        price=_price,
-        repairs=repairs.repairs,
-        preview=preview.preview,
-        warnings=warnings.warnings,
-        options=_options,
-        anywhere=ANYWHERE,
-        box=box_fields.BOX,
-    )
+    },
+    begin=_start,
+    phases=turn.PHASES,
+    facts=table_facts,
+    scoresheet=scoring.scoresheet,
+    corrections=correcting.CORRECTIONS,
+    describe=log.describe,
+    survey_piece=survey.survey,
+    place=survey.placement,
+    aim=survey.aim_of,
+    price=_price,
+    repairs=repairs.repairs,
+    preview=preview.preview,
+    warnings=warnings.warnings,
+    options=_options,
+    anywhere=ANYWHERE,
+    box=box_fields.BOX,
+)
+"""The rules of Sweet Lands for one to four seats."""

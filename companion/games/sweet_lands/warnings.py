@@ -12,10 +12,12 @@ from companion.games.sweet_lands.position import TRACKS, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.procedures import FINALS
 from companion.games.sweet_lands.vocabulary import COLUMNS, ON_MAP, TERRAINS
+from companion.kit.tuples import as_tuple
 
 Found = Iterator[tuple[str, Params]]
 
 
+@as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
     """Everything that cannot be, seat by seat, then at the table; and what the score has to do without."""
     for seat, player in enumerate(position.players):

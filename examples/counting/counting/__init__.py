@@ -1,5 +1,5 @@
 """Counting, a game for the table companion."""
 
-from counting.game import CountingGame
+from counting.game import GAME
 
-GAME = CountingGame()
+__all__ = ["GAME"]

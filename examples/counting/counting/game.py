@@ -1,12 +1,9 @@
 """The game as the companion sees it: its types and its parts."""
 
-from collections.abc import Mapping
-from typing import ClassVar
-
 from companion.engine.corrections import CorrectionKind, Corrections
+from companion.engine.game import Game
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.kit.phased import Parts, PhasedGame
 from counting.notation import HeapNotation
 from counting.phases import PHASES
 from counting.position import MANY, PRINTED, Count, Heap, Lay, Readings
@@ -31,22 +28,21 @@ CORRECTIONS: Corrections[Heap] = Corrections(
 )
 
 
-class CountingGame(PhasedGame[Heap, Lay, Count]):
-    """The rules for one to three seats."""
-
-    id = "counting"
-    rules_version = 1
-    seats = range(1, 4)
-    draft = True
-    in_turns = False
-    rulings_type = Readings
-    pieces = ()
-    categories = CATEGORIES
-    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
-    notation = HeapNotation()
-    parts = Parts(
-        start=_start,
-        phases=PHASES,
-        scoring=_scoresheet,
-        corrections=CORRECTIONS,
-    )
+GAME: Game[Heap, Lay, Count] = Game(
+    id="counting",
+    rules_version=1,
+    seats=range(1, 4),
+    draft=True,
+    in_turns=False,
+    position_type=Heap,
+    move_type=Lay,
+    rulings_type=Readings,
+    categories=CATEGORIES,
+    phase_sections={"scoring": "score"},
+    notation=HeapNotation(),
+    begin=_start,
+    phases=PHASES,
+    scoresheet=_scoresheet,
+    corrections=CORRECTIONS,
+)
+"""The rules for one to three seats."""

@@ -1,5 +1,5 @@
 """Dominoes, a game for the table companion."""
 
-from dominoes.game import DominoGame
+from dominoes.game import GAME
 
-GAME = DominoGame()
+__all__ = ["GAME"]

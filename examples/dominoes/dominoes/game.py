@@ -1,16 +1,14 @@
 """The game as the companion sees it: its types and its parts."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import ClassVar
 
 from msgspec.structs import replace
 
 from companion.engine.area import Area
 from companion.engine.corrections import CorrectionKind, Corrections
+from companion.engine.game import Game
 from companion.engine.scoresheet import ScoreLine, Scoresheet, rank_seats
 from companion.engine.setup import Setup
-from companion.kit.phased import Parts, PhasedGame
 from companion.kit.typed_notation import TypedNotation
 from dominoes.phases import PHASES, targets
 from dominoes.position import GRID, Clear, Court, Lay, Readings, Table
@@ -59,23 +57,23 @@ def _area(table: Table, seat: int) -> Area:
     return Area(GRID, dict.fromkeys(GRID.names_of(court.mask), ("domino",)), court.paved)
 
 
-class DominoGame(PhasedGame[Table, Lay, Clear]):
-    """The rules for one to four seats."""
-
-    id = "dominoes"
-    rules_version = 1
-    seats = range(1, 5)
-    draft = True
-    rulings_type = Readings
-    pieces = ("domino",)
-    categories = CATEGORIES
-    phase_sections: ClassVar[Mapping[str, str]] = {"scoring": "score"}
-    notation = TypedNotation(Table, Lay, per_seat="courts", seats=range(1, 5))
-    parts = Parts(
-        start=_start,
-        phases=PHASES,
-        scoring=_scoresheet,
-        corrections=CORRECTIONS,
-        targets=targets,
-        area=_area,
-    )
+GAME: Game[Table, Lay, Clear] = Game(
+    id="dominoes",
+    rules_version=1,
+    seats=range(1, 5),
+    draft=True,
+    position_type=Table,
+    move_type=Lay,
+    rulings_type=Readings,
+    pieces=("domino",),
+    categories=CATEGORIES,
+    phase_sections={"scoring": "score"},
+    notation=TypedNotation(Table, Lay, per_seat="courts", seats=range(1, 5)),
+    begin=_start,
+    phases=PHASES,
+    scoresheet=_scoresheet,
+    corrections=CORRECTIONS,
+    targets=targets,
+    area=_area,
+)
+"""The rules for one to four seats."""

@@ -12,8 +12,8 @@ SMALL = "...../...../..H../...../....."
 
 
 def test_the_map_and_the_outline_are_assumed_and_said_to_be() -> None:
-    assert GAME.box.guesses == {"map", "cathedral"}
-    assert GAME.box.entries["map"].value.split("/") == ["." * 9] * 4 + ["....H...."] + ["." * 9] * 4
+    assert GAME.box.printed.guesses == {"map", "cathedral"}
+    assert GAME.box.printed.entries["map"].value.split("/") == ["." * 9] * 4 + ["....H...."] + ["." * 9] * 4
 
 
 def test_a_table_is_played_on_the_owners_map() -> None:
@@ -42,7 +42,7 @@ def test_something_printed_from_the_start_is_there_from_the_start() -> None:
 )
 def test_a_map_that_cannot_be_is_refused_with_its_reason(text: str, why: str) -> None:
     with pytest.raises(BoxError) as caught:
-        GAME.check_box("map", text)
+        GAME.box.check("map", text)
     assert caught.value.id == why
 
 
@@ -53,7 +53,7 @@ def test_a_map_that_cannot_be_is_refused_with_its_reason(text: str, why: str) ->
 )  # fmt: skip
 def test_an_outline_that_cannot_be_is_refused_with_its_reason(text: str, why: str) -> None:
     with pytest.raises(BoxError) as caught:
-        GAME.check_box("cathedral", text)
+        GAME.box.check("cathedral", text)
     assert caught.value.id == why
 
 
@@ -66,13 +66,13 @@ def test_the_cathedral_covers_the_owners_outline() -> None:
 
 
 def test_the_outline_is_asked_for_with_the_cathedral_and_the_map_by_its_name() -> None:
-    assert GAME.printed_for("cathedral") == GAME.printed_for("cathedral-mirrored") == ("cathedral",)
-    assert GAME.printed_for("map") == ("map",)
-    assert GAME.printed_for("house") == ()
+    assert GAME.box.printed_for("cathedral") == GAME.box.printed_for("cathedral-mirrored") == ("cathedral",)
+    assert GAME.box.printed_for("map") == ("map",)
+    assert GAME.box.printed_for("house") == ()
 
 
 def test_a_map_corrected_at_the_table_is_what_everybody_plays_on() -> None:
     position = GAME.start(Setup(make_seats("a", "b")))
     after = GAME.correct(position, SetPrinted("map", SMALL))
     assert [len(player.sheet.cells) for player in after.players] == [25, 25]
-    assert GAME.printed_of(after) == {"map": SMALL}
+    assert GAME.box.own(after) == {"map": SMALL}

@@ -75,10 +75,10 @@ ASSUMED: list[tuple[Move, tuple[str, ...]]] = [
 @pytest.mark.parametrize(("move", "names"), ASSUMED)
 def test_a_verdict_names_what_it_rests_on_and_nobody_has_read(move: Move, names: tuple[str, ...]) -> None:
     position = table(town(YARD))
-    entries = GAME.entries_of(position, 0, move)
-    assert GAME.assumptions(position, entries) == names
-    own = {name: GAME.box.texts[name] for name in names}
-    assert GAME.assumptions(table(town(YARD), own=own), entries) == ()
+    entries = GAME.box.entries_of(position, 0, move)
+    assert GAME.box.assumptions(position, entries) == names
+    own = {name: GAME.box.printed.texts[name] for name in names}
+    assert GAME.box.assumptions(table(town(YARD), own=own), entries) == ()
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -15,7 +15,7 @@ from companion.games.small_city.printed import KINDS
 from companion.games.small_city.shapes import LETTERS
 from companion.locale.texts import Texts
 
-NAMES = sorted(GAME.box.texts)
+NAMES = sorted(GAME.box.printed.texts)
 TEXTS = Texts.load_all()
 BEGUN = Position(1, "build", 0, (Town(tiles=(Laid("R3", ("a1", "b1", "a2")),)), Town(side="expert")))
 
@@ -27,7 +27,7 @@ BARE = (Town(), Town(side="expert"))
 def test_every_mark_has_a_tone_or_a_sign_of_its_own(locale: str, name: str) -> None:
     form = box_fields.box_field(name).form
     if isinstance(form, TileForm | BoardForm | CubesForm):
-        assert set(GAME.box.texts[name]) <= {mark.letter for mark in form.marks} | set("./ ")
+        assert set(GAME.box.printed.texts[name]) <= {mark.letter for mark in form.marks} | set("./ ")
         for mark in form.marks:
             assert TEXTS[locale].has(f"small_city-sign-{mark.id}") or mark.tone not in ("plain", "cash")
 
@@ -46,7 +46,7 @@ WRONG = st.one_of(
 def refusal(name: str, text: str) -> BoxError | None:
     """Why an entry cannot be; None where it can."""
     try:
-        GAME.check_box(name, text)
+        GAME.box.check(name, text)
     except BoxError as error:
         return error
     return None
@@ -90,7 +90,7 @@ def test_a_refusal_always_says_why_in_every_language(name: str, text: str) -> No
 )
 def test_what_cannot_be_is_refused_for_its_reason(name: str, text: str, why: str) -> None:
     with pytest.raises(BoxError) as refused:
-        GAME.check_box(name, text)
+        GAME.box.check(name, text)
     assert refused.value.id == why
 
 
@@ -129,5 +129,5 @@ def test_a_board_cannot_shrink_under_what_lies_on_it() -> None:
 
 def test_only_what_the_box_has_is_corrected() -> None:
     with pytest.raises(KeyError):
-        GAME.set_printed("rounds", "9")
+        GAME.box.correct("rounds", "9")
     assert box_fields.BOX.line("cost-CL").id == "printed_cost"

@@ -13,13 +13,11 @@ from companion.engine.forms import (
     NumberForm,
     PartsForm,
 )
-from companion.games.sweet_lands import dues, entries
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME, dues, entries
 from companion.games.sweet_lands.moves import Free, Pass, Skip
 from companion.games.sweet_lands.position import Position
 from companion.geometry.hexes import hex_name
 
-GAME = SweetLands()
 MOST = 800
 """Moves of a game at most."""
 
@@ -101,7 +99,7 @@ def played(
         asked = dues.asked_entries(position, seat)
         if asked and rng.random() < read:
             text = text_for(entries.field_of(asked[0]).form, rng)
-            position = GAME.correct(position, GAME.set_printed(asked[0], text))
+            position = GAME.correct(position, GAME.box.correct(asked[0], text))
             continue
         by_kind: dict[type[Any], list[Any]] = {}
         for move in GAME.moves(position, seat):

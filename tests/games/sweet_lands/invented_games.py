@@ -7,11 +7,9 @@ from typing import Any
 
 from companion.engine.forms import ChoiceForm, Form, GainsForm, GroundForm, NumberForm, PartsForm
 from companion.engine.setup import Setup, make_seats
-from companion.games.sweet_lands import dues, entries, moves
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME, dues, entries, moves
 from companion.games.sweet_lands.position import Position
 
-GAME = SweetLands()
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 GROUNDS = ("wheat", "forest", "vein", "sea", "special", "wheat port", "draw")
 RARE = (moves.Pass, moves.Free, moves.Skip)
@@ -44,7 +42,7 @@ def walk(seed: int, seats: int, **rulings: str) -> Iterator[tuple[Position, int]
         asked = dues.asked_entries(position, seat)
         if asked and chance.random() < 0.8:
             text = invented(entries.field_of(asked[0]).form, chance)
-            position = GAME.correct(position, GAME.set_printed(asked[0], text))
+            position = GAME.correct(position, GAME.box.correct(asked[0], text))
         else:
             position = GAME.apply(position, seat, _chosen(position, seat, chance))
     yield position, 0

@@ -7,12 +7,10 @@ from companion.engine.notice import Notice
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Who, Word
 from companion.games.sweet_lands import preview, repairs
-from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.position import Due, Player, Position, Readings, Spot
 from companion.locale import LOCALES, Texts
 
-GAME = SweetLands()
 TEXTS = Texts.load_all()
 NAMES = ("Ann", "Ben", "Cleo", "Dan")
 

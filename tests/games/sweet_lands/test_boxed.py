@@ -26,8 +26,8 @@ def test_a_property_rests_on_the_price_of_the_next_one_of_its_type(
     move: moves.Property, entries: tuple[str, ...]
 ) -> None:
     position = spotted(table(), 0, TENT, LAB)
-    assert GAME.entries_of(position, 0, move) == entries
-    assert GAME.entries_of(table(), 1, moves.Property("lab", "0,0")) == ("labs", "lab-1")
+    assert GAME.box.entries_of(position, 0, move) == entries
+    assert GAME.box.entries_of(table(), 1, moves.Property("lab", "0,0")) == ("labs", "lab-1")
 
 
 @pytest.mark.parametrize(
@@ -35,7 +35,7 @@ def test_a_property_rests_on_the_price_of_the_next_one_of_its_type(
 )
 def test_a_price_rests_on_the_wood_discounts_that_were_reached(food: int, discounts: tuple[str, ...]) -> None:
     position = table().with_player(0, food=food)
-    assert GAME.entries_of(position, 0, moves.Property("tent", "0,0")) == ("row-1", *discounts)
+    assert GAME.box.entries_of(position, 0, moves.Property("tent", "0,0")) == ("row-1", *discounts)
 
 
 def test_boxes_that_say_the_same_are_one_copy() -> None:

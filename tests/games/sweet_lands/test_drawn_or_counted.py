@@ -5,6 +5,7 @@ import pytest
 from companion.engine.message import Impossible
 from companion.engine.setup import Setup, make_seats
 from companion.engine.wire import check_readable
+from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.corrections import (
     SetCharacter,
     SetCount,
@@ -13,12 +14,10 @@ from companion.games.sweet_lands.corrections import (
     SetSpot,
     SetTurn,
 )
-from companion.games.sweet_lands.game import SweetLands
 from companion.games.sweet_lands.moves import Decide, Property, Road, Terrain
 from companion.games.sweet_lands.position import MOST_DUES, Counts, Due, Position, Spot
 from companion.games.sweet_lands.survey import placement
 
-GAME = SweetLands()
 SMALL = SetPrinted("map-A", "0,0 capital;1,0 wheat")
 """A map invented for these tests: the capital, and one hex beside it."""
 

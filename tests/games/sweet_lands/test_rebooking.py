@@ -19,7 +19,7 @@ def given(position: Position, text: str) -> Position:
 def corrected(position: Position, *texts: str, entry: str = "helper-1") -> Position:
     """The table when a print is read otherwise, once or several times."""
     for text in texts:
-        position = GAME.correct(position, GAME.set_printed(entry, text))
+        position = GAME.correct(position, GAME.box.correct(entry, text))
     return position
 
 

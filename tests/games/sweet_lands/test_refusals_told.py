@@ -7,10 +7,10 @@ import pytest
 
 from companion.engine.verdict import Violation
 from companion.engine.words import Who
-from companion.games.sweet_lands import moves
+from companion.games.sweet_lands import GAME, moves
 from companion.games.sweet_lands.phases import free_action
 from tests.games.sweet_lands import refused as by_hand
-from tests.games.sweet_lands.invented_games import GAME, walk
+from tests.games.sweet_lands.invented_games import walk
 from tests.games.sweet_lands.refusals import PARAMS, rules
 from tests.games.sweet_lands.sentences import Told
 from tests.locale.naming import EVERY_LOCALE, Sayings

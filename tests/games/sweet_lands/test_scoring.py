@@ -3,12 +3,10 @@
 import pytest
 
 from companion.engine.scoresheet import ScoreLine
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.position import Position, Spot
 from tests.games.sweet_lands.full_box import full_box
 from tests.games.sweet_lands.tables import acting, begun, printed, spotted
-
-GAME = SweetLands()
 
 
 def lines(position: Position, category: str, seat: int = 0) -> list[ScoreLine]:

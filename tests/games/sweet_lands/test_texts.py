@@ -11,14 +11,14 @@ import pytest
 from companion.engine.agenda import Task
 from companion.engine.forms import ChoiceForm
 from companion.engine.words import Params, Who, Word
-from companion.games.sweet_lands import entries, scoring
+from companion.games.sweet_lands import GAME, entries, scoring
 from companion.games.sweet_lands import vocabulary as words
 from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.phases.setup import REVEALED
 from companion.games.sweet_lands.position import PHASES, DueKind, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.locale import LOCALES
-from tests.games.sweet_lands.invented_games import GAME, NAMES, walk
+from tests.games.sweet_lands.invented_games import NAMES, walk
 from tests.games.sweet_lands.sentences import Told
 from tests.locale.naming import EVERY_LOCALE, Sayings
 

@@ -32,4 +32,4 @@ def done(position: Position, move: moves.Move) -> Position:
 
 def settled(position: Position) -> Position:
     """The table after everything that needs nobody's decision."""
-    return GAME.correct(position, GAME.set_printed("slots-A", "1"))
+    return GAME.correct(position, GAME.box.correct("slots-A", "1"))

@@ -84,7 +84,7 @@ def take(screen: Screen, kind: Kind) -> None:
     if screen.piece == kind:
         _take(screen, kind)
         return
-    names = (*screen.game.printed_for(kind), *(("warehouse",) if kind == "F1" else ()))
+    names = (*screen.game.box.printed_for(kind), *(("warehouse",) if kind == "F1" else ()))
     ask_printed(screen, names, lambda: _take(screen, kind))
 
 

@@ -37,7 +37,7 @@ def do(screen: Screen, move: moves.Move, more: Sequence[str] = ()) -> None:
     if not screen.judge(move).legal:
         screen.acts.ask_why(move)
         return
-    names = tuple(dict.fromkeys((*screen.game.entries_of(screen.position, screen.seat, move), *more)))
+    names = tuple(dict.fromkeys((*screen.game.box.entries_of(screen.position, screen.seat, move), *more)))
     ask_printed(screen, names, partial(screen.acts.play, move))
 
 

@@ -163,7 +163,7 @@ def ahead(screen: Screen) -> Ahead | None:
     held = state.hand_of(screen).move
     if not isinstance(held, MAIN) or not screen.acting or not screen.judge(held).legal:
         return None
-    if unanswered_entries(screen, screen.game.entries_of(screen.position, screen.seat, held)):
+    if unanswered_entries(screen, screen.game.box.entries_of(screen.position, screen.seat, held)):
         return None
     after = Ahead(screen.game, doing.after(screen, held), screen.seat)
     return after if aim(after) else None
@@ -200,7 +200,7 @@ def entries(screen: Screen, move: moves.Move) -> tuple[str, ...]:
     """The prints on which it rests that a piece is laid: its own, and how many rabbits there are."""
     counted = ("rabbits",) if isinstance(move, moves.Rabbit) else ()
     tile = (f"special-{move.tile}",) if isinstance(move, moves.Special) and move.tile else ()
-    return (*counted, *screen.game.entries_of(screen.position, screen.seat, move), *tile)
+    return (*counted, *screen.game.box.entries_of(screen.position, screen.seat, move), *tile)
 
 
 def _again(screen: Screen, before: moves.Move) -> None:

@@ -243,7 +243,7 @@ def _question(screen: Screen) -> list[ft.Control]:
     return [
         text_button(
             phone,
-            title_of(phone, screen.game, screen.game.box_field(name)),
+            title_of(phone, screen.game, screen.game.box.field_of(name)),
             partial(ask, name),
             icon=ft.Icons.QUESTION_MARK,
         )

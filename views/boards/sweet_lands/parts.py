@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import flet as ft
 
 from companion.engine.gains import Gain, Gains
-from views.boards.sweet_lands.speech import GAME
+from companion.games.sweet_lands import GAME
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
 from views.device.theme import CENTER

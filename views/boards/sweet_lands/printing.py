@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.form_texts import PARTING, Ground
 from companion.engine.gains import NONE, read_gains
+from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.entries import family_of
 from companion.games.sweet_lands.position import Spot
 from companion.games.sweet_lands.vocabulary import COLUMNS, COSTS, COUNTED, GAINS, RESOURCES
@@ -14,7 +15,7 @@ from companion.geometry.hexes import HexGrid, hex_name
 from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.glyphs import mark
 from views.boards.sweet_lands.looks import hex_look
-from views.boards.sweet_lands.speech import GAME, thing
+from views.boards.sweet_lands.speech import thing
 from views.device.phone import Phone
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, hex_face

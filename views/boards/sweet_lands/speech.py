@@ -1,12 +1,9 @@
 """The words of the board: its own sentences, and what the game's things and those on the table are called."""
 
-from companion.games.sweet_lands.game import SweetLands
+from companion.games.sweet_lands import GAME
 from companion.games.sweet_lands.position import Position
 from companion.locale.texts import Param
 from views.device.phone import Phone
-
-GAME = SweetLands()
-"""The game whose words are said."""
 
 
 def tell(phone: Phone, message: str, /, **params: object) -> str:

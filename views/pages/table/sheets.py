@@ -81,7 +81,7 @@ def _why(screen: Screen, why: Why) -> ft.Control:
     parts += [_reason(screen, violation) for violation in why.verdict.violations]
     if at := screen.asked_at:
         parts.append(_speaks(screen, at))
-    if guess := guesses(screen, screen.game.entries_of(screen.position, why.seat, why.move)):
+    if guess := guesses(screen, screen.game.box.entries_of(screen.position, why.seat, why.move)):
         parts.append(_line(ft.Icons.HELP_OUTLINE, guess))
     repairs = screen.game.repairs(screen.position, why.seat, why.move)
     if repairs:

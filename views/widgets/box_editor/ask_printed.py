@@ -62,7 +62,7 @@ def _take_over(screen: Screen, names: Sequence[str]) -> bool:
         screen.phone.tell(screen.phone.trouble_words(error))
         return False
     for name, text in learnt.items():
-        screen.acts.correct(screen.game.set_printed(name, text))
+        screen.acts.correct(screen.game.box.correct(name, text))
     return bool(learnt)
 
 
@@ -84,9 +84,9 @@ def guessed_entries(screen: Screen, names: Sequence[str]) -> tuple[str, ...]:
     try:
         box = screen.client.box.printed_values()
     except CompanionError:
-        box = game.box.with_owner(game.printed_of(screen.position))
+        box = game.box.printed.with_owner(game.box.own(screen.position))
     found = [name for name in names if box.entry(name).source == "assumed"]
-    return tuple(title_of(phone, game, game.box_field(name)) for name in found)
+    return tuple(title_of(phone, game, game.box.field_of(name)) for name in found)
 
 
 def guesses(screen: Screen, names: Sequence[str]) -> str:
@@ -101,7 +101,7 @@ def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.
     entry = screen.client.box.printed_values().entry(name)
     if entry.source == "unknown":
         return _unknown_sheet(screen, asking, entry, printed)
-    field = game.box_field(name)
+    field = game.box.field_of(name)
 
     def put_off() -> None:
         screen.put_off = screen.put_off | set(asking.names)
@@ -137,7 +137,7 @@ def printing_sheet(screen: Screen, asking: Printing, printed: BoxPainter) -> ft.
 def _unknown_sheet(screen: Screen, asking: Printing, entry: BoxEntry, printed: BoxPainter) -> ft.Control:
     """The sheet for what nobody has read yet: it is said at once, or not now."""
     phone, game, name = screen.phone, screen.game, asking.names[0]
-    field = game.box_field(name)
+    field = game.box.field_of(name)
     sketch = asking.sketch or Sketch.of(name, field.form, entry.value)
 
     def later() -> None:
@@ -199,7 +199,7 @@ def _drawn(screen: Screen, asking: Printing, sketch: Sketch) -> None:
     elif there.source != "unknown" and there.value == text:
         _yes(screen, asking)
     else:
-        screen.acts.correct(screen.game.set_printed(name, text))
+        screen.acts.correct(screen.game.box.correct(name, text))
         now = screen.client.box.printed_values().entry(name)
         if (now.value, now.source) == (text, "owner"):
             _next(screen, asking)

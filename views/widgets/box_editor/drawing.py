@@ -149,7 +149,7 @@ def entry_picture(
         side: the most pixels it may be wide and high.
         printed: draws it as the game's board does.
     """
-    field = game.box_field(name)
+    field = game.box.field_of(name)
     if entry.source == "unknown":
         return ft.Text(UNKNOWN, size=phone.size(30), weight=ft.FontWeight.W_700, color=ft.Colors.OUTLINE)
     drawn = printed.entry(phone, name, entry.value, side) or _drawn(

@@ -97,7 +97,7 @@ def unfit(phone: Phone, game: AnyGame, sketch: Sketch) -> str:
 def wrong(phone: Phone, game: AnyGame, name: str, text: str) -> str:
     """Why an entry cannot be printed so, as a sentence; empty where it can."""
     try:
-        game.check_box(name, text)
+        game.box.check(name, text)
     except BoxError as error:
         return phone.say("box-wrong", why=error.id, **error.params)
     return ""

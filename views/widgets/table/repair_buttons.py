@@ -60,7 +60,7 @@ def _carry_out(screen: Screen, board: Board, seat: int, repair: Repair, move: An
     screen.look(seat)
     if repair.then is None:
         if not _point(screen, board, move) and not screen.acts.only_looks():
-            entries = screen.game.entries_of(screen.position, seat, move)
+            entries = screen.game.box.entries_of(screen.position, seat, move)
             ask_printed(screen, entries, partial(screen.acts.play, move))
     elif screen.acts.play(move):
         _point(screen, board, repair.then)

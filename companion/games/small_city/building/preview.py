@@ -15,8 +15,10 @@ from companion.games.small_city.moves import Build, Demolish, Grow, Move, Staff,
 from companion.games.small_city.plan import hall_cells
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import Kind, family
+from companion.kit.tuples import as_tuple
 
 
+@as_tuple
 def preview(position: Position, seat: int, move: Move) -> Iterator[Notice]:
     """What changes for the seat: its money, its goods, what it reaches, and what can be upgraded then."""
     match move:

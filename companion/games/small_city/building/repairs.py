@@ -30,6 +30,7 @@ from companion.games.small_city.phases.granting import granted_builds
 from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import FAMILIES, KINDS, Kind, family
+from companion.kit.tuples import as_tuple
 
 WAYS: dict[tuple[int, int], str] = {
     (-1, 0): "left", (1, 0): "right", (0, -1): "up", (0, 1): "down",
@@ -38,6 +39,7 @@ WAYS: dict[tuple[int, int], str] = {
 """One square in each direction, as columns and rows."""
 
 
+@as_tuple
 def repairs(position: Position, seat: int, move: Move) -> Iterator[Repair]:
     """Single changes after which the move is legal; none when it is legal already."""
     stage = turn.stage_of(position)

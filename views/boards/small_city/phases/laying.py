@@ -30,7 +30,7 @@ def laying_panel(screen: Screen, move: Build) -> list[ft.Control]:
     turns: list[ft.Control] = []
     if sum(screen.target in cells for cells in ways(screen, move.tile)) > 1:
         turns.append(square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), lambda: _turn(screen)))
-    entries = screen.game.entries_of(screen.position, screen.seat, move)
+    entries = screen.game.box.entries_of(screen.position, screen.seat, move)
     return [
         _said(screen, " · ".join(previews(screen, move)), guessed_entries(screen, entries)),
         *_pay(screen, move),

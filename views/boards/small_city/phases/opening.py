@@ -130,7 +130,7 @@ def _founding_hands(screen: Screen) -> ft.Control:
 
 def _found(screen: Screen, move: Found) -> None:
     """Lay the City Hall, once it is known how this side of the board and the tile are printed."""
-    names = (*screen.game.printed_for(f"board-{move.side}"), *screen.game.printed_for("CH"))
+    names = (*screen.game.box.printed_for(f"board-{move.side}"), *screen.game.box.printed_for("CH"))
     ask_printed(screen, names, lambda: screen.acts.play(move))
 
 

@@ -46,7 +46,7 @@ def tap_upgrade(screen: Screen, at: CellName) -> bool:
         return False
     lying = [move.cells for move in found]
     move = found[lying.index(next_way(lying, hand_of(screen).cells))]
-    names = screen.game.printed_for(move.tile)
+    names = screen.game.box.printed_for(move.tile)
     ask_printed(screen, names, partial(_hold, screen, move.tile, _ordered(screen, move)))
     return True
 
@@ -79,7 +79,7 @@ def upgrade_panel(screen: Screen, at: CellName) -> list[ft.Control | None]:
     if len(found) > 1:
         turn = partial(tap_upgrade, screen, at)
         parts.insert(0, square(phone, ft.Icons.ROTATE_RIGHT, ui(phone, "turn"), turn))
-    guess = guesses(screen, screen.game.entries_of(screen.position, screen.seat, chosen))
+    guess = guesses(screen, screen.game.box.entries_of(screen.position, screen.seat, chosen))
     return [row(*parts), lines(phone, [guess], quiet=True)]
 
 

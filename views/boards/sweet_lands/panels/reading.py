@@ -53,7 +53,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 def draw(screen: Screen, width: float) -> ft.Control:
     """What is to be read, and the way round it."""
     phone, names = screen.phone, asked_entries(screen)
-    title = title_of(phone, screen.game, screen.game.box_field(names[0]))
+    title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
     by_hand = partial(doing.do, screen, moves.ByHand())
     later = actions.square(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
     read = actions.primary(
