@@ -11,6 +11,7 @@ from companion.engine.setup import Seat
 from views.device.phone import Phone
 from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.panels import Panels
+from views.play.drafts import Draft
 from views.play.screen import Screen
 from views.play.setup_draft import SetupScreen
 
@@ -86,6 +87,7 @@ class Board:
         setup_notes: what to take out of the box for so many seats, with rulings read otherwise; or None.
         apart: whether each seat has an area of its own, worth seeing beside another's on a wide screen.
         setup_form: what a table is asked when it is set up, besides seats and rulings; None for nothing.
+        draft: how what is being typed is kept; None where nothing is typed.
         printed: draws what the box says as the board does, where that differs from the pictures of forms.
     """
 
@@ -98,4 +100,5 @@ class Board:
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None
+    draft: Draft | None = None
     printed: BoxPainter = BY_FORM

@@ -11,6 +11,7 @@ from companion.games.score_pad.moves import Enter
 from views.boards.score_pad.actions import actions
 from views.boards.score_pad.choosing import draw_choosing
 from views.boards.score_pad.counted import Counted
+from views.boards.score_pad.draft import read_draft, write_draft
 from views.boards.score_pad.drawing import HEAD, Columns, Drawing
 from views.boards.score_pad.making import draw_making
 from views.boards.score_pad.state import Hand, Screen, have
@@ -18,6 +19,7 @@ from views.boards.score_pad.table import ask_rules, body, draw, tap
 from views.boards.score_pad.typed import Typed
 from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
+from views.play.drafts import Draft
 
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
@@ -74,4 +76,5 @@ BOARD = Board(
     point=_point,
     apart=False,
     setup_form=SetupForm(draw_choosing, draw_making),
+    draft=Draft(write_draft, read_draft),
 )

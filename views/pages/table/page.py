@@ -23,6 +23,7 @@ from views.pages.rulebook.page import RulebookBody
 from views.pages.table.coach import coach, speech_number, teaches
 from views.pages.table.lit_board import lit_panel
 from views.pages.table.sheets import open_sheet
+from views.play.drafts import use_draft
 from views.play.lesson import kind_of
 from views.play.screen import TABS, Screen, Tab, screen_of
 from views.play.screen_update import update_screen
@@ -66,6 +67,7 @@ def TableView(phone: Phone, screen: Screen) -> ft.Control:
     retained = use_retained()
     ft.use_effect(lambda: phone.device.awake(True), [], lambda: phone.device.awake(False))
     use_last_moment(screen)
+    use_draft(screen, attempt(screen.client.id, lambda: board_of(screen.game.id).draft, None))
     return _whole(screen, retained) or _without_hand(screen, retained) or _plain(screen, retained)
 
 

@@ -1,0 +1,82 @@
+"""What somebody types on a board: the browser keeps it until it is entered, also while the app is away."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import flet as ft
+
+from companion.engine.faults import attempt
+from views.play.screen import Screen
+
+log = logging.getLogger(__name__)
+
+PREFIX = "companion.typing."
+"""What stands before a table's id in the browser's storage."""
+
+LONGEST = 200
+"""Letters of a draft at most; a browser may hand out anything."""
+
+PATIENCE = 4.0
+"""Seconds a browser has to answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What somebody types on a board, as a text that outlives the app's end.
+
+    Attributes:
+        write: of a screen, what is typed and not entered yet; empty for nothing.
+        read: types it again on a screen, where it can still be entered.
+    """
+
+    write: Callable[[Any], str]
+    read: Callable[[Any, str], None]
+
+
+@dataclass
+class _Kept:
+    """What the browser keeps; None until it has said so."""
+
+    text: str | None = None
+
+
+def use_draft(screen: Screen, draft: Draft | None) -> None:
+    """Hook: keep what is typed with each change, and take up once what was typed before."""
+    held: Any = ft.use_ref(_Kept)
+    text = attempt(screen.client.id, lambda: draft.write(screen), "") if draft else ""
+
+    async def recall() -> None:
+        if draft:
+            kept = held.current = _Kept(await _read(screen.client.id))
+            if kept.text and not draft.write(screen):
+                draft.read(screen, kept.text)
+
+    async def keep() -> None:
+        kept = held.current
+        if draft and kept.text is not None and kept.text != text:
+            kept.text = text
+            await _write(screen.client.id, text)
+
+    ft.use_effect(recall, [screen.client.id])
+    ft.use_effect(keep, [text])
+
+
+async def _read(table: str) -> str:
+    try:
+        found = await asyncio.wait_for(ft.SharedPreferences().get(PREFIX + table), PATIENCE)
+    except Exception as error:
+        log.info("a browser keeps no draft: %s", error or type(error).__name__)
+        return ""
+    return found if isinstance(found, str) and len(found) <= LONGEST else ""
+
+
+async def _write(table: str, text: str) -> None:
+    storage = ft.SharedPreferences()
+    try:
+        put = storage.set(PREFIX + table, text) if text else storage.remove(PREFIX + table)
+        await asyncio.wait_for(put, PATIENCE)
+    except Exception as error:
+        log.info("a browser keeps no draft: %s", error or type(error).__name__)
