@@ -21,8 +21,9 @@ def _goes_around(position: Position) -> str:
     return "the characters go around from the crown" if position.phase == "draft" else ""
 
 
-def _is_over(position: Position) -> str:
-    return "the game is over" if position.phase == "scoring" else ""
+def _nobody_called(position: Position) -> str:
+    undealt = position.rulings.draft == "phones" and position.phase in ("deal", "draft")
+    return "nobody can be called now" if undealt or position.phase == "scoring" else ""
 
 
 def _deal_again(position: Position, _correction: moves.SetDealing) -> Position:
@@ -138,8 +139,14 @@ CORRECTIONS: Corrections[Position] = Corrections(
             message=moves.SetCitySize, at="city_size", offers=lambda *_: (1, MOST_SIZE), follows=_resized
         ),
         CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
+        CorrectionKind(message=moves.SetDealing, apply=_deal_again, modes=PLAYED, later=True),
         CorrectionKind(
-            message=moves.SetDealing, apply=_deal_again, modes=PLAYED, unless=_is_over, later=True
+            message=moves.SetCall,
+            at="calling",
+            apply=lambda position, said: recasting.with_call(position, said.number),
+            modes=PLAYED,
+            unless=_nobody_called,
+            later=True,
         ),
     ),
     seats=lambda position: position.count,

@@ -225,7 +225,13 @@ class SetDealing(CorrectionMessage, frozen=True, tag="dealing"):
     """The characters of this round are still to be dealt: nobody has one, and no one is named."""
 
 
+class SetCall(CorrectionMessage, frozen=True, tag="call"):
+    """Correct which character is called next: nobody has a turn, and later ones are not seen yet."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=8)]
+
+
 Correction = (
     SetGold | SetHand | SetDistrict | SetRole | SetNamed | SetTurn | SetCrown | SetFirst | SetCitySize
-    | SetRound | SetDealing
+    | SetRound | SetDealing | SetCall
 )  # fmt: skip

@@ -101,6 +101,19 @@ def with_turn(position: Position, turn: Turn) -> Position:
     return replace(position, phase="turn", calling=NUMBERS[turn.role], turn=turn)
 
 
+def with_call(position: Position, number: int) -> Position:
+    """Call a character anew: nobody has a turn, and who is called from there on is not seen yet.
+
+    Of real cards the app need not know who has which: a round can be taken up that it has not seen dealt.
+    """
+    if position.phase in ("deal", "draft"):
+        players = tuple(replace(player, roles=(), shown=()) for player in position.players)
+        position = replace(position, players=players, up=(), killed=None, robbed=None, loot=None)
+    for seat in range(position.count):
+        position = _hidden_from(position, seat, number)
+    return replace(position, phase="turn", turn=None, offer=None, offered=None, calling=number - 1)
+
+
 # Where a card is --------------------------------------------------------------------------------------------
 
 
@@ -181,8 +194,13 @@ def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: boo
 
 def _taken_back(position: Position, seat: int, role: Role) -> Position:
     """Nobody has seen a seat's characters that are called after another one; real cards nobody knows then."""
+    return _hidden_from(position, seat, NUMBERS[role] + 1)
+
+
+def _hidden_from(position: Position, seat: int, number: int) -> Position:
+    """Hide a seat's characters from a number on; of real cards nobody knows them then."""
     player = position.players[seat]
-    back = [one for one in player.shown if NUMBERS[one] > NUMBERS[role]]
+    back = [one for one in player.shown if NUMBERS[one] >= number]
     known = position.rulings.draft == "phones"
     roles = player.roles if known else tuple(one for one in player.roles if one not in back)
     seen = tuple(one for one in player.shown if one not in back)

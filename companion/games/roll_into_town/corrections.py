@@ -39,10 +39,6 @@ def _set_cell(position: Position, correction: moves.SetCell) -> Position:
 # The round ------------------------------------------------------------------------------------------------
 
 
-def _is_over(position: Position) -> str:
-    return "the game is over" if position.over else ""
-
-
 def _no_dice(position: Position) -> str:
     return "no dice lie there" if position.over or not position.dice else ""
 
@@ -63,7 +59,7 @@ def _set_step(position: Position, correction: moves.SetStep) -> Position:
 def _set_round(position: Position, correction: moves.SetRound) -> Position:
     """Begin a round before its roll; maps and goods are as they are."""
     players = tuple(Player(player.sheet.rested) for player in position.players)
-    return replace(position, round=correction.round, dice=(), players=players)
+    return replace(position, round=correction.round, over=False, dice=(), players=players)
 
 
 # What is printed ------------------------------------------------------------------------------------------
@@ -144,7 +140,6 @@ CORRECTIONS: Corrections[Position] = Corrections(
             offers=lambda *_: (1, numbers().rounds),
             apply=_set_round,
             modes=PLAYED,
-            unless=_is_over,
         ),
         CorrectionKind(message=SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
     ),

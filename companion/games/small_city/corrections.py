@@ -297,7 +297,15 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(message=moves.SetRound, at="round", modes=PLAYED),
         CorrectionKind(message=moves.SetSide, at="towns[seat].side", apply=_set_side),
         CorrectionKind(message=SetPrinted, apply=_set_printed, control="apart", line=log.printed_line),
-        CorrectionKind(message=moves.SetPhase, at="phase", apply=with_phase, modes=PLAYED, later=True),
+        CorrectionKind(
+            message=moves.SetPhase,
+            at="phase",
+            apply=with_phase,
+            modes=PLAYED,
+            line=log.phase_line,
+            lines=("phase", "phase_over"),
+            later=True,
+        ),
     ),
     seats=lambda position: len(position.towns),
 )

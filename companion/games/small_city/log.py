@@ -133,6 +133,13 @@ def promise_line(_position: Position, correction: moves.SetPromise) -> Notice:
     return seat_line("promise", seat, number=promise, promise=Word(f"promise-{promise}"))
 
 
+def phase_line(_position: Position, correction: moves.SetPhase) -> Notice:
+    """Return the line of the phase a table is put into."""
+    if correction.phase == "scoring":
+        return Notice("phase_over")
+    return line_of(correction, None)
+
+
 def printed_line(_position: Position, correction: SetPrinted) -> Notice:
     """Return the line of an entry of the box."""
     return BOX.line(correction.name)

@@ -308,9 +308,9 @@ class SetSide(CorrectionMessage, frozen=True, tag="side"):
 
 
 PhaseToSet = Literal[
-    "street", "ring", "action", "build", "move", "income", "votes", "pollution", "council",
+    "street", "ring", "action", "build", "move", "income", "votes", "pollution", "council", "scoring",
 ]  # fmt: skip
-"""The phases that can begin anew: on setup and end secrets depend, and deaths follow from pollution."""
+"""The phases that a table can be put into: it is set up once, and deaths follow from pollution."""
 
 
 class SetPhase(CorrectionMessage, frozen=True, tag="phase"):

@@ -14,16 +14,18 @@ def with_phase(position: Position, correction: SetPhase) -> Position:
     Cards are chosen among a ring of eight: where it lies there in part only, it is laid first.
 
     Raises:
-        Impossible: a town has no City Hall yet, screens are up, or the game is over.
+        Impossible: a town has no City Hall yet, or screens are up.
     """
     phase = correction.phase
     if phase == position.phase:
         return position
-    if position.screened or position.phase == "scoring":
-        raise Impossible(f"{phase} shows what is hidden, or comes after the end")
+    if position.screened:
+        raise Impossible(f"{phase} shows what is hidden")
     if not all(town.out or _is_founded(town) for town in position.towns):
         raise Impossible("a town without a City Hall")
     position = _without_errands(position)
+    if phase == "scoring":
+        return replace(position, phase=phase)
     if phase in ("street", "ring", "action"):
         position = replace(position, towns=tuple(replace(town, action=None) for town in position.towns))
     if phase == "street":

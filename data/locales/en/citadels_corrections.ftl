@@ -15,3 +15,6 @@ citadels-set-city_size_now = Complete with { $value ->
 citadels-set-round = Which round is it?
 citadels-set-round_now = Round { $value }
 citadels-set-dealing = Deal the characters anew
+citadels-correct-call = Number { $number } is called next.
+citadels-set-call = Which number is called?
+citadels-set-call_now = Call: number { $value }

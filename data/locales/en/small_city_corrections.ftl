@@ -22,3 +22,4 @@ small_city-set-round = Which round is it?
 small_city-set-round_now = Round { $value }
 small_city-set-side = Which side of the board?
 small_city-set-phase = Which phase is it?
+small_city-correct-phase_over = The game is over: time for scoring.

@@ -12,3 +12,6 @@ citadels-set-city_size_now = 盖满 { $value } 座就完成
 citadels-set-round = 现在是第几轮？
 citadels-set-round_now = 第 { $value } 轮
 citadels-set-dealing = 重发角色
+citadels-correct-call = 接下来叫 { $number } 号。
+citadels-set-call = 现在叫到几号？
+citadels-set-call_now = 叫到 { $value } 号

@@ -22,3 +22,4 @@ small_city-set-round = 现在第几轮？
 small_city-set-round_now = 第 { $value } 轮
 small_city-set-side = 城镇版图用哪一面？
 small_city-set-phase = 现在是哪个阶段？
+small_city-correct-phase_over = 游戏结束，开始计分。

@@ -12,3 +12,6 @@ citadels-set-city_size_now = 蓋滿 { $value } 座就完成
 citadels-set-round = 現在是第幾輪？
 citadels-set-round_now = 第 { $value } 輪
 citadels-set-dealing = 重發角色
+citadels-correct-call = 接下來叫 { $number } 號。
+citadels-set-call = 現在叫到幾號？
+citadels-set-call_now = 叫到 { $value } 號

@@ -22,3 +22,4 @@ small_city-set-round = 現在第幾輪？
 small_city-set-round_now = 第 { $value } 輪
 small_city-set-side = 城鎮圖板用哪一面？
 small_city-set-phase = 現在是哪個階段？
+small_city-correct-phase_over = 遊戲結束，開始計分。

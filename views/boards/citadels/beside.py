@@ -7,7 +7,7 @@ import flet as ft
 from msgspec.structs import replace
 
 from companion.games.citadels.corrections import CORRECTIONS
-from companion.games.citadels.moves import SetCrown, SetDealing, SetNamed, SetRole, SetRound, SetTurn
+from companion.games.citadels.moves import SetCall, SetCrown, SetDealing, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
@@ -59,6 +59,7 @@ def _crown_and_round(screen: Screen) -> ft.Control:
         ),
         correcting.number_chip(screen, CORRECTIONS.kind_of(SetRound)),
         *_deal_again(screen),
+        *_call(screen),
     )
 
 
@@ -67,6 +68,12 @@ def _deal_again(screen: Screen) -> list[ft.Control]:
     kind = CORRECTIONS.kind_of(SetDealing)
     dealt = screen.position.phase != "deal" and correcting.is_offered(screen, kind)
     return [correcting.button(screen, kind)] if dealt else []
+
+
+def _call(screen: Screen) -> list[ft.Control]:
+    """Which character is called, where one can be."""
+    kind = CORRECTIONS.kind_of(SetCall)
+    return [correcting.number_chip(screen, kind)] if correcting.is_offered(screen, kind) else []
 
 
 def _roles(screen: Screen) -> ft.Control:

@@ -186,10 +186,9 @@ def _rest(screen: Screen) -> ft.Control:
     """The round, the dice and the seat's step, each set by tapping it."""
     phone, position = screen.phone, screen.position
     rounds = numbers().rounds
-    parts: list[ft.Control] = []
-    if not position.over:
-        round_ = say(phone, "round-is", n=position.round, rounds=rounds)
-        parts.append(ft.Row([chip(phone, round_, partial(_ask_round, screen))], alignment=_MIDDLE))
+    round_ = say(phone, "round-is", n=position.round, rounds=rounds)
+    ask = partial(_ask_round, screen)
+    parts: list[ft.Control] = [ft.Row([chip(phone, round_, ask)], alignment=_MIDDLE)]
     if position.dice and not position.over:
         parts += [_dice(screen), _steps(screen)]
     parts.append(_words(screen, "paint-rest-hint"))
