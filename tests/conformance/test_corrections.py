@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from msgspec.structs import asdict
 
 from companion.engine.corrections import CorrectionKind, Corrections
-from companion.engine.message import Impossible
+from companion.engine.message import CorrectionMessage, Impossible
 from companion.games import GAMES
 from tests.conformance.parts import parts_of
 from tests.conformance.position_fields import positions
@@ -33,11 +33,20 @@ def made(game_id: str) -> Iterator[tuple[Any, CorrectionKind[Any], Any, Any]]:
             yield position, declared.kind_of(type(correction)), correction, after
 
 
+def written(message: type[Any]) -> Iterator[type[Any]]:
+    """Yield the messages of a base that have a tag of their own."""
+    for each in message.__subclasses__():
+        if not each.__name__.startswith("_"):
+            yield each
+        yield from written(each)
+
+
 @pytest.mark.parametrize("game_id", IDS)
 def test_every_correction_is_declared_once(game_id: str) -> None:
-    union = GAMES[game_id].correction_type
     messages = [kind.message for kind in corrections_of(game_id).kinds]
-    assert sorted(messages, key=str) == sorted(get_args(union) or (union,), key=str)
+    said = {message for message in written(CorrectionMessage) if f".{game_id}." in message.__module__}
+    assert len(messages) == len({*messages})
+    assert said <= {*messages}
 
 
 @pytest.mark.parametrize("game_id", IDS)

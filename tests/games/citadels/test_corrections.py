@@ -238,6 +238,36 @@ def test_in_another_turn_nothing_is_offered_any_more() -> None:
 
 # What cannot be shown
 
+
+def test_a_call_begins_anew_and_whoever_comes_later_is_not_seen_yet() -> None:
+    late = after(playing(), moves.SetTurn(Turn(3, "warlord")))
+    assert "warlord" in late.players[3].shown
+    position = after(late, moves.SetCall(5))
+    assert position.turn == Turn(2, "bishop")
+    assert position.players[3].shown == ()
+    assert position.players[0].shown == ("king",)
+
+
+def test_of_real_cards_a_round_is_taken_up_at_any_number() -> None:
+    dealt = table(seats=4, phase="deal", readings=REAL)
+    position = after(dealt, moves.SetCall(3))
+    assert (position.phase, position.calling, position.turn) == ("call", 3, None)
+    assert unseen_seats(position) == (0, 1, 2, 3)
+
+
+def test_characters_are_dealt_again_and_the_last_round_is_forgotten() -> None:
+    position = after(replace(playing(), killed="assassin", robbed="bishop"), moves.SetDealing())
+    assert (position.phase, position.turn, position.killed, position.robbed) == ("deal", None, None, None)
+    assert [(each.roles, each.shown) for each in position.players] == [((), ())] * 4
+    assert [len(each.city) for each in position.players] == [1, 1, 1, 1]
+
+
+def test_a_game_that_was_over_too_early_is_dealt_again() -> None:
+    position = after(table(SEVEN, EIGHT, phase="scoring"), moves.SetDealing())
+    assert position.phase == "deal"
+    assert GAME.actors(position)
+
+
 DRAFT = replace(playing(), phase="draft", turn=None, calling=0)
 
 
@@ -269,6 +299,8 @@ DRAFT = replace(playing(), phase="draft", turn=None, calling=0)
         (playing(), moves.SetTurn(Turn(2, "magician"))),
         (DRAFT, moves.SetRole(2, "bishop")),
         (DRAFT, moves.SetCrown(1)),
+        (DRAFT, moves.SetCall(3)),
+        (table(phase="scoring"), moves.SetCall(3)),
         (DRAFT, moves.SetTurn(Turn(2, "bishop"))),
         (table(), moves.SetNamed("thief", "bishop")),
         (table(phase="scoring"), moves.SetRole(0, "king")),

@@ -113,8 +113,13 @@ def test_before_the_roll_and_after_the_end_there_are_no_dice_and_no_steps() -> N
         for correction in (SetDice((1, 2, 3, 4, 5)), SetStep(0, "gather")):
             with pytest.raises(Impossible):
                 CORRECTIONS.correct(position, correction)
-    with pytest.raises(Impossible):
-        CORRECTIONS.correct(end, SetRound(3))
+
+
+def test_a_game_that_was_over_too_early_goes_on_before_the_roll_of_a_round() -> None:
+    position = after(ended("F"), SetRound(3))
+    assert (position.over, position.round, position.dice) == (False, 3, ())
+    assert GAME.actors(position)
+    assert at(position, "a1") == "F"
 
 
 def test_a_seat_at_another_step_gathers_nothing_by_it() -> None:

@@ -16,9 +16,11 @@ from companion.games import GAMES
 from companion.games.small_city.moves import (
     Correction,
     Move,
+    PhaseToSet,
     SetAction,
     SetDiscs,
     SetMayor,
+    SetPhase,
     SetPromise,
     SetRound,
     SetSide,
@@ -211,6 +213,28 @@ def test_stock_discs_promise_action_mayor_and_round_are_set() -> None:
     assert position.towns[0].discs == (Disc(2, 3), Disc(4, 1))
     assert (position.towns[1].promise, position.towns[0].action) == (9, "B")
     assert after(position, SetPromise(1, 0)).towns[1].promise == 0
+
+
+@pytest.mark.parametrize("phase", ["street", "ring", "action", "build", "move", "income", "votes", "council"])
+def test_a_phase_begins_anew_and_nothing_of_another_one_is_left(phase: PhaseToSet) -> None:
+    before = replace(shown(), errand=None, collected=True)
+    position = after(before, SetPhase(phase))
+    assert GAME.actors(position)
+    assert position.errand is None
+    assert not any(town.done or town.dying for town in position.towns)
+
+
+def test_the_game_is_over_and_goes_on_again() -> None:
+    over = after(shown(), SetPhase("scoring"))
+    assert GAME.scoresheet(over).final
+    again = after(over, SetPhase("build"))
+    assert again.phase == "build"
+    assert GAME.actors(again)
+
+
+def test_no_phase_begins_before_every_town_has_its_city_hall() -> None:
+    with pytest.raises(Impossible):
+        after(GAME.start(Setup(seats=make_seats("Ann", "Bo"))), SetPhase("build"))
 
 
 def test_a_promise_corrected_in_setup_is_kept_and_one_taken_back_is_asked_for_again() -> None:
