@@ -57,20 +57,22 @@ def _label(text: str, width: float, height: float, place: ft.Alignment = CENTER)
 
 
 def inside(layout: Squares, ink: str, paper: str) -> Shapes:
-    """The letters of the columns and the numbers of the rows, small, in the squares at the edges.
+    """Draw the letters of the columns and the numbers of the rows, small, in the squares at the edges.
+
+    Each stands on a piece of blank paper, whatever is drawn in its square.
 
     Args:
         layout: where the squares lie.
         ink: the colour of the letters.
         paper: the colour of what they are written on.
     """
-    step, size = layout.size, max(7.5, layout.size * 0.22)
+    step, size = layout.size, max(8.0, layout.size * 0.24)
     style = ft.TextStyle(size=size, color=ink, weight=ft.FontWeight.W_600)
-    clear = ft.Paint(color=ft.Colors.with_opacity(0.75, paper), style=ft.PaintingStyle.FILL)
+    clear = ft.Paint(color=paper, style=ft.PaintingStyle.FILL)
     found: Shapes = []
 
     def name(x: float, y: float, text: str) -> None:
-        wide = size * (0.75 if len(text) < 2 else 1.3)
+        wide = size * (0.9 if len(text) < 2 else 1.4)
         found.append(cv.Rect(x, y, wide, size + 1, 3, clear))
         found.append(cv.Text(x + wide / 2, y + size / 2, text, style, alignment=CENTER))
 
