@@ -16,7 +16,7 @@ from companion.games.sweet_lands.gaining import add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.asked import Check, cards_to_keep, hand_rules, lacking_of_each
-from companion.games.sweet_lands.position import Due, Position
+from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import BASICS
 
@@ -186,6 +186,17 @@ def claim(position: Position, seat: int, tile: int) -> Position:
     left = tuple(each for each in position.milestones if each != tile)
     number = position.claimed + 1
     return replace(position, claimed=number, milestones=() if number >= numbers().milestones[1] else left)
+
+
+def sparing(player: Player, move: Free) -> tuple[bool, int]:
+    """Return the sort key of a free action: for something else, and with what there is most of, first."""
+    kinds = [{kind for kind, number in _each(each) if number} for each in (move.give, move.get)]
+    left = (
+        player.wheat - move.give.wheat + move.get.wheat,
+        player.wood - move.give.wood + move.get.wood,
+        player.iron - move.give.iron + move.get.iron,
+    )
+    return bool(kinds[0] & kinds[1]), -min(left)
 
 
 # What can be done -------------------------------------------------------------------------------------------

@@ -62,19 +62,9 @@ def rows(screen: Screen, held: moves.Free) -> int:
 
 def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: for something else, and with what there is most of, first."""
-    position = screen.position
-    player = position.players[screen.seat]
-
-    def spared(move: moves.Free) -> tuple[bool, int]:
-        left = (
-            player.wheat - move.give.wheat + move.get.wheat,
-            player.wood - move.give.wood + move.get.wood,
-            player.iron - move.give.iron + move.get.iron,
-        )
-        given, got = ({gain.kind for gain in basics(each).options[0]} for each in (move.give, move.get))
-        return bool(given & got), -min(left)
-
-    return sorted((move for move in legal(screen, moves.Free) if move.number == number), key=spared)
+    player = screen.position.players[screen.seat]
+    found = (move for move in legal(screen, moves.Free) if move.number == number)
+    return sorted(found, key=partial(free_action.sparing, player))
 
 
 def tap(screen: Screen, number: int) -> None:
