@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from companion.asking.answers import AnswerSentence, Reason
-from companion.asking.names import MOVE, Thing, lexicon
+from companion.asking.names import MOVE, Thing, lexicon, whole_of
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.survey import Survey
 from companion.engine.verdict import Violation
@@ -36,7 +36,7 @@ def unique(names: Iterable[str]) -> tuple[str, ...]:
 
 def pieces_of(game: AnyGame, thing: Thing) -> tuple[str, ...]:
     """The pieces that a thing can be laid as: itself, or each of its shapes."""
-    return tuple(piece for piece in game.pieces if thing.id in (piece, piece.partition("-")[0]))
+    return tuple(piece for piece in game.pieces if thing.id in (piece, whole_of(piece)))
 
 
 @dataclass(frozen=True)

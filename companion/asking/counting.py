@@ -8,9 +8,10 @@ from companion.asking.answers import AnswerSentence, BoardAnswer, Figure
 from companion.asking.names import Thing
 from companion.asking.question import AnyGame, TableQuestion
 from companion.engine.certainty import is_certain
+from companion.engine.gains import Gain
 from companion.engine.price import Price
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Standing
-from companion.engine.words import Params, Who, Word
+from companion.engine.words import Params, Phrase, Who, Word, amount
 
 SCORING = "score"
 """The chapter on points, which every rulebook has."""
@@ -56,20 +57,16 @@ def _cost(asked: TableQuestion, thing: Thing, price: Price) -> AnswerSentence:
     named: Params = {"seat": Who(asked.seat), "thing": thing.word}
     if not price.parts:
         return AnswerSentence("asked", "price-free", named)
-    return AnswerSentence("asked", "price", {**named, "parts": price.parts})
+    return AnswerSentence("asked", "price", {**named, "parts": tuple(map(_amount, price.parts))})
 
 
 def _figures(price: Price) -> Iterator[Figure]:
     for part in price.parts or ():
-        params = dict(part.params)
-        yield Figure(
-            AnswerSentence("amount", part.id.partition("-")[2], params), _count(params), price.section
-        )
+        yield Figure(AnswerSentence("amount", part.kind, {"count": part.count}), part.count, price.section)
 
 
-def _count(params: Params) -> int:
-    count = params["count"]
-    return count if isinstance(count, int) else 0
+def _amount(part: Gain) -> Phrase:
+    return amount(part.kind, part.count)
 
 
 def points(game: AnyGame, position: Any, asked: TableQuestion) -> BoardAnswer | None:

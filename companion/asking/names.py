@@ -55,6 +55,11 @@ class _Name:
     number: str
 
 
+def whole_of(piece: str) -> str:
+    """Return the id of the thing that a piece is one shape of: by convention what stands before its dash."""
+    return piece.partition("-")[0]
+
+
 class Lexicon:
     """The names of a game's things, in all languages at once."""
 
@@ -75,7 +80,7 @@ class Lexicon:
 
     def thing_of(self, id_: str) -> Thing | None:
         """The thing with an id, or of which a piece with that id is a shape; None where there is none."""
-        return self._things.get(id_) or self._things.get(id_.partition("-")[0])
+        return self._things.get(id_) or self._things.get(whole_of(id_))
 
     def mentions(self, words: str) -> tuple[tuple[Thing, ...], ...]:
         """What a question names, longest names first: for each mention all the things it may mean.

@@ -7,7 +7,7 @@ such a text is written is told by its form, see `companion.engine.forms`.
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
@@ -44,6 +44,24 @@ class BoxError(WireError):
     def at(self, field: str) -> "BoxError":
         """The same, found in another place."""
         return BoxError(self.id, self.what, field, self.params)
+
+
+class NameParts(NamedTuple):
+    """The name of an entry taken apart: ``tile-R1`` is of the kind ``tile``, and of those ``R1``.
+
+    Attributes:
+        kind: what the entry is of.
+        which: which one of that kind; empty where there is one alone.
+    """
+
+    kind: str
+    which: str
+
+
+def read_name(name: str) -> NameParts:
+    """Take the name of an entry apart; what stands behind its first dash is one text."""
+    kind, _, which = name.partition("-")
+    return NameParts(kind, which)
 
 
 class BoxEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,6 +31,7 @@ class LogLine:
         notice: what happened.
         overruled: ids of the rules the table allowed it to break.
         note: why, if somebody said.
+        move: the type of the move; None for a correction, and where nobody may be told.
     """
 
     step: int
@@ -42,6 +43,7 @@ class LogLine:
     notice: Notice
     overruled: tuple[str, ...] = ()
     note: str = ""
+    move: type[Any] | None = None
 
 
 def log_line(table: Table[Any, Any, Any], step: int, viewer: Viewer = "all", now: Any = None) -> LogLine:
@@ -97,8 +99,8 @@ def _line(
     notice = game.describe(before, entry.seat, entry.move)
     if isinstance(entry, Overruled):
         broken = entry.violations if viewer == "all" else _seen_broken(game, before, entry)
-        return LogLine(*start, "move", notice, broken, entry.note)
-    return LogLine(*start, "move", notice)
+        return LogLine(*start, "move", notice, broken, entry.note, type(entry.move))
+    return LogLine(*start, "move", notice, move=type(entry.move))
 
 
 def _round(table: Table[Any, Any, Any], step: int) -> int:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from companion.engine.words import Phrase
+from companion.engine.gains import Gain
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,5 +17,5 @@ class Price:
     """
 
     section: str
-    parts: tuple[Phrase, ...] | None = ()
+    parts: tuple[Gain, ...] | None = ()
     entries: tuple[str, ...] = ()

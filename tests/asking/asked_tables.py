@@ -111,9 +111,7 @@ def price(piece: str, target: str = "") -> Callable[[AnyGame, Any, BoardAnswer],
         assert asked is not None
         assert answer.kind == "price"
         assert answer.sections == (asked.section,)
-        assert [figure.value for figure in answer.figures] == [
-            dict(part.params)["count"] for part in asked.parts or ()
-        ]
+        assert [figure.value for figure in answer.figures] == [part.count for part in asked.parts or ()]
 
     return holds
 

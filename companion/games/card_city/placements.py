@@ -4,11 +4,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.engine.area import Area
+from companion.engine.gains import Gain
 from companion.engine.price import Price
 from companion.engine.rules import AreaRule
 from companion.engine.survey import Aim, Survey, survey_cells
 from companion.engine.verdict import Verdict
-from companion.engine.words import amount
 from companion.games.card_city.city import GRID
 from companion.games.card_city.laying import Laying, laid_card
 from companion.games.card_city.moves import Build, Buy, Develop, Move
@@ -68,8 +68,8 @@ def area(position: Position, seat: int) -> Area:
 def price(position: Position, seat: int, piece: str, _target: str) -> Price | None:
     """Leisure when it is built, an industry when it is bought; all other cards are free."""
     if piece == "I":
-        return Price("buy.price", (amount("money", industry_price(position, seat)),))
+        return Price("buy.price", (Gain("money", industry_price(position, seat)),))
     if position.phase == "develop":
         return Price("develop")
-    dear = (amount("money", PRINTED.leisure_price),) if piece == "L" else ()
+    dear = (Gain("money", PRINTED.leisure_price),) if piece == "L" else ()
     return Price("build.leisure" if piece in ("L", "P") else "build", dear)

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.notation import FileContext, Unreadable
 from companion.games.citadels.moves import Answer, Deal, Move, Pick
 from companion.games.citadels.position import Player, Position, Readings, Turn, by_kind, by_number, city_size
+from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import NUMBERS, Role, numbers
 from companion.games.citadels.typed import defaults, spelling
 from companion.kit.spelling import FOUND
@@ -100,8 +101,10 @@ class CitadelsNotation(TypedNotation[Position, Move]):
 
     def target(self, target: str, names: Sequence[str]) -> str:
         """A seat by its name, and a district of its city as ``Ann.temple``."""
-        seat, dot, district = target.partition(".")
-        return f"{names[int(seat)]}{dot}{district}" if seat.isdigit() else target
+        owner, district = read_cell(target)
+        if owner is not None:
+            return f"{names[owner]}.{district}"
+        return names[int(target)] if target.isdigit() else target
 
 
 WHOSE: Mapping[object, str] = {"destroy": "city", "swap": "other"}

@@ -2,11 +2,11 @@
 
 from dataclasses import replace
 
+from companion.engine.gains import Gain
 from companion.engine.notice import Notice
 from companion.engine.price import Price
 from companion.engine.survey import Aim, Survey
 from companion.engine.verdict import Repair, Verdict
-from companion.engine.words import amount
 from companion.games.roll_into_town import turn
 from companion.games.roll_into_town.building import preview as built
 from companion.games.roll_into_town.building import repairs as built_otherwise
@@ -66,7 +66,7 @@ def price(_position: Position, _seat: int, piece: str, _target: str) -> Price | 
     if piece in DRAWN:
         return None
     building, _ = BUILT[piece]
-    return Price("build.price", tuple(amount(name, count) for name, count in cost(building).named if count))
+    return Price("build.price", tuple(Gain(name, count) for name, count in cost(building).named if count))
 
 
 def repairs(position: Position, seat: int, move: Move) -> tuple[Repair, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.forms import BoardForm, Field, Mark, TileForm
 from companion.engine.owners_box import OwnersBox, printed_of
-from companion.games.roll_into_town.pieces import MIRRORED
+from companion.games.roll_into_town.pieces import BUILT
 from companion.games.roll_into_town.printed import LEAST_SIDE, MOST_SIDE, box, check
 
 GROUND = (
@@ -25,7 +25,7 @@ FIELDS: Mapping[str, Field] = {
 
 def printed_for(piece: str) -> tuple[str, ...]:
     """The entries that a piece depends on; for an entry's own name, that entry."""
-    name = piece.removesuffix(MIRRORED)
+    name = BUILT[piece][0] if piece in BUILT else piece
     return (name,) if name in FIELDS else ()
 
 

@@ -20,7 +20,7 @@ from functools import cache, lru_cache
 from typing import Literal, get_args
 
 from companion.data import data_path
-from companion.engine.box import Box, BoxError, read_box
+from companion.engine.box import Box, BoxError, read_box, read_name
 from companion.games.small_city.shapes import MOST_SIDE, Drawing, Ground, Laying, ground, layings
 from companion.geometry.cached import cached_property
 from companion.geometry.shapes import Shape, Step
@@ -203,7 +203,7 @@ def _error(id: str, what: str, **params: int | str) -> BoxError:
 
 
 def _wrong(name: str, text: str) -> BoxError | None:
-    what, _, which = name.partition("-")
+    what, which = read_name(name)
     match what:
         case "tile":
             return _wrong_tile(which, text)
@@ -222,7 +222,7 @@ def _wrong(name: str, text: str) -> BoxError | None:
 
 
 def _wrong_by_rules(name: str, text: str) -> BoxError | None:
-    what, _, which = name.partition("-")
+    what, which = read_name(name)
     size = _STATED_SIZES.get(which)
     if what == "tile" and size and len(Drawing.read(text.split()[0]).steps) != size:
         return _error("count", f"{size} squares", count=size)

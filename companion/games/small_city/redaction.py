@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from companion.engine.box import read_name
 from companion.engine.owners_box import SetPrinted
 from companion.games.small_city import moves, turn
 from companion.games.small_city.position import Meeple, Position, Stock, Town
@@ -123,5 +124,5 @@ def reveals(position: Position, seat: int, move: moves.Move) -> bool:
 def _under_all(said: moves.Move | moves.Correction) -> bool:
     """Whether something is about the middle of the table, or about what may lie on everybody's board."""
     if isinstance(said, SetPrinted):
-        return said.name.partition("-")[0] in UNDER_ALL
+        return read_name(said.name).kind in UNDER_ALL
     return isinstance(said, moves.SetStock)

@@ -20,6 +20,7 @@ from collections.abc import Callable, Mapping
 
 from companion.games.sweet_lands import income, industry, placing, prosperity
 from companion.games.sweet_lands.counting import UNREAD, active_draws, city_groups, spots_of
+from companion.games.sweet_lands.entry_names import is_area, map_hex
 from companion.games.sweet_lands.gaining import (
     add_stock,
     book,
@@ -52,7 +53,7 @@ def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
     return tuple(
         name
         for name in _needed_entries(position, seat, due)
-        if name and not own.knows(name) and name not in player.waived and not name.startswith("area-")
+        if name and not own.knows(name) and name not in player.waived and not is_area(name)
     )
 
 
@@ -194,12 +195,12 @@ def _ground(position: Position, seat: int, due: Due) -> Position:
     """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
     after = without_first(position, seat)
     active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
-    return add_stock(after, seat, "hand", 1) if due.entry.partition(":")[2] in active else after
+    return add_stock(after, seat, "hand", 1) if map_hex(due.entry)[1] in active else after
 
 
 def _tile(position: Position, seat: int, due: Due) -> Position:
     """What the flipped terrain tile of a hex gives, once its ground is known."""
-    side, _, at = due.entry.partition(":")
+    side, at = map_hex(due.entry)
     ground = position.printed.ground(side, at)
     after = without_first(position, seat)
     known = ground is not None and ground[0] in TERRAINS

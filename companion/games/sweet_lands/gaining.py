@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.counting import count, meets
+from companion.games.sweet_lands.entry_names import area_letter, is_area
 from companion.games.sweet_lands.position import MOST_DUES, Booked, Due, Player, Position
 from companion.games.sweet_lands.vocabulary import COLOURS, INCOMES, REWARDS, Stock
 
@@ -44,8 +45,8 @@ def print_gives(position: Position, entry: str, part: int = 0) -> Gains | None:
         entry: its name; ``area-K`` for what the rules say of an area.
         part: which part, counted from 0, where the print has several.
     """
-    if entry.startswith("area-"):
-        return printed.effect_of(entry.removeprefix("area-"))
+    if is_area(entry):
+        return printed.effect_of(area_letter(entry))
     own = position.printed
     found = own.value(entry)
     return found if isinstance(found, Gains) else own.part_gains(entry, part)
@@ -78,7 +79,7 @@ def book(
         option: which of the things that it offers.
         unmet: whether its condition was not met, so that it gave nothing.
     """
-    if not entry or entry.startswith("area-"):
+    if not entry or is_area(entry):
         return position
     more = Booked(entry, part, option, unmet=unmet)
     return position.with_player(seat, booked=merge_notes([*position.players[seat].booked, more]))

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.games.sweet_lands.counting import active_draws, unread_draws
+from companion.games.sweet_lands.entry_names import income_entry
 from companion.games.sweet_lands.gaining import add_stock, book, owe
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
@@ -38,7 +39,7 @@ def prints(position: Position, seat: int) -> tuple[str, ...]:
 def spaces(position: Position, seat: int) -> tuple[str, ...]:
     """The entries of the spaces on which a seat's income markers stand."""
     each = zip(RESOURCES, position.players[seat].spaces, strict=True)
-    return tuple(f"income-{resource}-{min(30, space)}" for resource, space in each)
+    return tuple(income_entry(resource, space) for resource, space in each)
 
 
 def entries(position: Position, seat: int) -> tuple[str, ...]:

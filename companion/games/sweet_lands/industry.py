@@ -2,7 +2,6 @@
 
 from companion.engine.gains import Gain, Gains
 from companion.engine.price import Price
-from companion.engine.words import amount
 from companion.games.sweet_lands.gaining import sum_costs
 from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.printed import numbers
@@ -96,8 +95,7 @@ def asked_price(position: Position, seat: int, piece: str) -> Price | None:
     player = position.players[seat]
     entry = price_entry(player, kind, next_coffee(player) if kind == "coffee" else 0)
     cost = price_at(position, player, entry)
-    parts = None if cost is None else tuple(amount(gain.kind, gain.count) for gain in cost)
-    return Price("property.price", parts, (entry,))
+    return Price("property.price", cost, (entry,))
 
 
 def discounts(player: Player) -> tuple[str, ...]:

@@ -10,13 +10,14 @@ from functools import lru_cache
 import msgspec
 
 from companion.data import data_path
-from companion.engine.box import Box, BoxError, read_box
+from companion.engine.box import Box, BoxError, read_box, read_name
 from companion.engine.gains import NOTHING, Gains
 from companion.engine.memo import by_identity
 from companion.engine.setup import EntryName, EntryText
 from companion.engine.wire import convert
 from companion.games.sweet_lands import values
 from companion.games.sweet_lands.entries import COST, FARTHEST, GIVES, family_of
+from companion.games.sweet_lands.entry_names import card_number
 from companion.games.sweet_lands.vocabulary import Kind
 from companion.geometry.cached import cached_property
 from companion.geometry.edges import EdgeGrid
@@ -138,17 +139,17 @@ class Printed:
     def _maps(self) -> Mapping[str, Mapping[str, Ground]]:
         found = {}
         for name in self.texts:
-            if name.startswith("map-"):
+            if read_name(name).kind == "map":
                 drawn = self.value(name)
                 assert isinstance(drawn, Mapping)
-                found[name.removeprefix("map-")] = drawn
+                found[read_name(name).which] = drawn
         return found
 
     @cached_property
     def cards(self) -> tuple[int, ...]:
         """The numbers of all cards that somebody has read."""
-        names = (name for name in self.texts if name.startswith("card-"))
-        return tuple(sorted(int(name.removeprefix("card-")) for name in names))
+        names = (name for name in self.texts if read_name(name).kind == "card")
+        return tuple(sorted(map(card_number, names)))
 
     def is_drawn(self, side: str) -> bool:
         """Whether a whole map is known: no hex of it is asked for any more."""

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from companion.games.sweet_lands.counting import meets
+from companion.games.sweet_lands.entry_names import income_entry, income_space
 from companion.games.sweet_lands.gaining import STOCK, add_stock, merge_notes, more_income, print_gives, times
 from companion.games.sweet_lands.position import Booked, Position
 from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
@@ -69,8 +70,8 @@ def _worth(position: Position, seat: int, one: Booked) -> Mapping[str, int]:
 
 
 def _numbers(position: Position, seat: int, one: Booked) -> Iterator[tuple[str, int]]:
-    if one.entry.startswith("income-"):
-        yield one.entry.split("-")[1], position.printed.number(one.entry) or 0
+    if income := income_space(one.entry):
+        yield income[0], position.printed.number(one.entry) or 0
         return
     gains = print_gives(position, one.entry, one.part)
     if gains is None or one.unmet or one.option >= len(gains.options):
@@ -90,15 +91,16 @@ def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -
         assert isinstance(now, int)
         after = more_income(after, seat, number, now - was)
         for one in after.players[seat].booked:
-            if one.entry.startswith(f"income-{resource}-"):
-                after = _taken_elsewhere(after, seat, one, now - was)
+            income = income_space(one.entry)
+            if income and income[0] == resource:
+                there = income_entry(resource, income[1] + now - was)
+                after = _taken_elsewhere(after, seat, one, resource, there)
     return after
 
 
-def _taken_elsewhere(position: Position, seat: int, one: Booked, further: int) -> Position:
-    """An income that was taken so many spaces further on; as it was where nobody has read that space."""
-    _, resource, space = one.entry.split("-")
-    there = replace(one, entry=f"income-{resource}-{min(30, max(0, int(space) + further))}")
+def _taken_elsewhere(position: Position, seat: int, one: Booked, resource: str, entry: str) -> Position:
+    """An income that was taken on another space; as it was where nobody has read that space."""
+    there = replace(one, entry=entry)
     own = position.printed
     had, has = own.number(one.entry), own.number(there.entry)
     if had is None or has is None:

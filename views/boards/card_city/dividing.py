@@ -6,6 +6,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.card_city.moves import Choose, Take
+from companion.games.card_city.phases.divide import Division, division
 from companion.games.card_city.position import CARDS, Card
 from views.boards.card_city.cards import card_name, count_row, face, ui
 from views.boards.card_city.facts import facts
@@ -27,7 +28,7 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     """The lots this seat chooses from, or the cards it names; None while it only waits."""
     lots = screen.position.lots
     if lots and screen.seat in lots.waiting[:1]:
-        return to_look_at(screen, _choice(screen))
+        return to_look_at(screen, _choice(screen, division(lots)))
     if lots and screen.seat in lots.owed:
         return to_look_at(screen, _naming(screen))
     return None
@@ -41,13 +42,11 @@ def actions(screen: Screen, width: float) -> ft.Control | None:
     return middle_column(facts(screen, screen.seat), _deck(screen), spacing=12)
 
 
-def _choice(screen: Screen) -> ft.Control:
-    phone = screen.phone
-    task = next(task for task in screen.agenda.tasks if task.id == "divide")
-    up, down, opened = (int(str(task.params[name])) for name in ("up", "down", "open"))
+def _choice(screen: Screen, cards: Division) -> ft.Control:
+    other = ui(screen.phone, "lot-other", count=cards.up + cards.down)
     lots = (
-        _lot(screen, "open", ui(phone, "lot-open"), ("up",) * opened),
-        _lot(screen, "other", ui(phone, "lot-other", count=up + down), ("up",) * up + ("down",) * down),
+        _lot(screen, "open", ui(screen.phone, "lot-open"), ("up",) * cards.open),
+        _lot(screen, "other", other, ("up",) * cards.up + ("down",) * cards.down),
     )
     return row(*lots)
 

@@ -7,6 +7,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.position import Built, Position
+from companion.games.citadels.powers.destroying import read_cell
 from companion.games.citadels.printed import District
 from companion.games.citadels.scoring import first_of
 from views.boards.citadels.cards import PLAIN, Face, card_height, district_card
@@ -39,10 +40,7 @@ def card_width(phone: Phone, width: float) -> float:
 
 def lit_in(lit: Sequence[str], seat: int) -> frozenset[str]:
     """The districts of a seat's city among some cells: bare ids, or ``<seat>.<id>``."""
-    own = (cell.partition(".") for cell in lit)
-    return frozenset(
-        district if dot else whose for whose, dot, district in own if not dot or whose == str(seat)
-    )
+    return frozenset(district for owner, district in map(read_cell, lit) if owner in (None, seat))
 
 
 def shown_of(city: Sequence[Built], faces: Mapping[District, Face]) -> Iterator[tuple[District, Face]]:

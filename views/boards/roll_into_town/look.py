@@ -2,6 +2,7 @@
 
 from companion.games.roll_into_town.marks import BUILT, EMPTY, HALL, OCEAN, Building, Icon, ground_of, top_of
 from companion.games.roll_into_town.printed import Goods
+from companion.games.roll_into_town.words import ON_TOP
 from views.boards.roll_into_town.pencil.tones import Palette, palette
 from views.device.phone import Phone
 from views.kit.layout import join_words
@@ -94,6 +95,6 @@ def _ground_name(token: str) -> str:
 
 def things_on(token: str) -> tuple[str, ...]:
     """What a square shows, by the names of its pieces or of the sections that tell of it."""
-    ground, top = _ground_name(token), _ON_TOP.get(top_of(token), "").partition("_")[0]
+    ground, top = _ground_name(token), ON_TOP.get(top_of(token), "")
     named = {"empty": "", "hall": "discover.town_hall", "ocean": "discover.ocean"}.get(ground, ground)
     return tuple(filter(None, (top, named)))

@@ -16,6 +16,7 @@ from companion.games.small_city.plan import laying_of, names_of
 from companion.games.small_city.position import CellName, Cells, Position
 from companion.games.small_city.printed import KINDS, Kind
 from companion.games.small_city.shapes import Laying
+from companion.geometry.placements import cells_in, placement_name
 from views.boards.small_city.state import Screen, hand_of, have
 from views.kit.doing import least_refused
 from views.models.choices import next_way
@@ -32,7 +33,7 @@ def kind_in_hand(screen: Screen) -> Kind | None:
 @by_identity(256)
 def open_ways(position: Position, seat: int, kind: Kind) -> tuple[Cells, ...]:
     """The squares of every way a seat may lay a tile now, in the order of the tile's functions."""
-    return tuple(tuple(target.split("+")) for target in Places(position, seat, kind).legal)
+    return tuple(map(cells_in, Places(position, seat, kind).legal))
 
 
 def ways(screen: Screen, kind: Kind) -> tuple[Cells, ...]:
@@ -66,7 +67,7 @@ def best_refused(screen: Screen, kind: Kind, at: CellName | None) -> Build:
     pairs.sort(
         key=lambda pair: (pair[0].mask & blocked).bit_count() + (pair[0].mask & ~here.area).bit_count()
     )
-    names = ("+".join(cells) for _, cells in pairs[:LOOKED_AT])
+    names = (placement_name(cells) for _, cells in pairs[:LOOKED_AT])
     return least_refused(screen, (placement(screen.position, screen.seat, kind, name) for name in names))
 
 
@@ -75,7 +76,7 @@ def laying_move(screen: Screen) -> Build | None:
     kind, cells = kind_in_hand(screen), hand_of(screen).cells
     if kind is None or not cells or cells not in piece_on(lot(screen.position, screen.seat), kind).cells:
         return None
-    move = placement(screen.position, screen.seat, kind, "+".join(cells))
+    move = placement(screen.position, screen.seat, kind, placement_name(cells))
     chosen = hand_of(screen).store
     if chosen and move.warehouse:
         other = replace(move, warehouse=chosen)

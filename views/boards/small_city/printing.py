@@ -3,6 +3,7 @@
 import flet as ft
 import flet.canvas as cv
 
+from companion.engine.box import NameParts, read_name
 from companion.games.small_city.plan import Plan
 from companion.games.small_city.position import Town
 from companion.games.small_city.printed import Kind, printed_values
@@ -34,12 +35,12 @@ def paint_entry(phone: Phone, name: str, text: str, side: float) -> ft.Control |
         text: what is printed.
         side: the most pixels it may be wide and high.
     """
-    match name.split("-"):
-        case ["tile", kind]:
+    match read_name(name):
+        case NameParts("tile", kind):
             return _tile(kind, text.split(), side)  # type: ignore[arg-type]
-        case ["cost", _] if text:
+        case NameParts("cost") if text:
             return goods_row(text, min(CUBE, side / (OVERLAP * (len(text) - 1) + 1)))
-        case ["board", _]:
+        case NameParts("board"):
             return _board(phone, text, side)
     return None
 

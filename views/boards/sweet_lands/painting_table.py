@@ -6,6 +6,7 @@ from typing import Any
 
 import flet as ft
 
+from companion.engine.box import read_name
 from companion.games.sweet_lands import corrections
 from companion.games.sweet_lands.corrections import SetTurn
 from companion.games.sweet_lands.position import TRACKS, Phase
@@ -232,7 +233,7 @@ def _ask_tile(screen: Screen, what: str) -> None:
 def _question(screen: Screen) -> list[ft.Control]:
     """What the score rests on and nobody has read: the points for ports, final tiles."""
     phone, position = screen.phone, screen.position
-    names = [name for name in unread(position) if name == "ports" or name.startswith("final-")]
+    names = [name for name in unread(position) if name == "ports" or read_name(name).kind == "final"]
     if not names:
         return [_words(screen, "all-read")]
 

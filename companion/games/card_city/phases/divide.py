@@ -1,6 +1,7 @@
 """The first phase: cards are divided and chosen, two for each seat; alone, they are drawn."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -124,6 +125,26 @@ def _tasks(position: Position) -> tuple[Task, ...]:
     return (*division, *(_taking(position, seat) for seat in lots.owed))
 
 
+class Division(NamedTuple):
+    """How the cards of a divider lie.
+
+    Attributes:
+        open: the cards of the open lot, all of them face up.
+        up: the cards of the other one that lie face up.
+        down: those of it that lie face down.
+    """
+
+    open: int
+    up: int
+    down: int
+
+
+def division(lots: Lots) -> Division:
+    """Return how the cards lie of which the next seat takes a lot."""
+    others = len(lots.waiting)
+    return Division(PRINTED.cards_taken, others, others)
+
+
 def _division(lots: Lots) -> Iterator[Task]:
     holders = len(lots.waiting) + 1
     chooser = lots.waiting[0]
@@ -131,9 +152,7 @@ def _division(lots: Lots) -> Iterator[Task]:
         "seat": Who(lots.divider),
         "chooser": Who(chooser),
         "total": holders * PRINTED.cards_taken,
-        "open": PRINTED.cards_taken,
-        "up": holders - 1,
-        "down": holders - 1,
+        **division(lots)._asdict(),
     }
     yield Task("divide", lots.divider, params, shared=True)
     yield Task("choose", chooser, {"seat": Who(chooser), "divider": Who(lots.divider)})

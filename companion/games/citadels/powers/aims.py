@@ -1,7 +1,7 @@
 """What a piece can be aimed at, districts, characters and hands; and what it costs there."""
 
+from companion.engine.gains import Gain
 from companion.engine.price import Price
-from companion.engine.words import amount
 from companion.games.citadels.moves import Build, Destroy, Kill, Move, Rob, Swap
 from companion.games.citadels.position import Position
 from companion.games.citadels.powers.destroying import cell, cost, targets
@@ -42,8 +42,8 @@ def price(position: Position, seat: int, piece: str, target: str) -> Price | Non
     """
     match aims(position, seat, piece)[target]:
         case Build(district=district):
-            return Price("build.price", (amount("gold", cards()[district].cost),))
+            return Price("build.price", (Gain("gold", cards()[district].cost),))
         case Destroy(seat=owner, district=district):
             gold = cost(position, owner, district)
-            return Price("destroy.price", (amount("gold", gold),) if gold else ())
+            return Price("destroy.price", (Gain("gold", gold),) if gold else ())
     return None

@@ -64,6 +64,12 @@ def cell(seat: int, district: District) -> str:
     return f"{seat}.{district}"
 
 
+def read_cell(name: str) -> tuple[int | None, str]:
+    """Return the seat and the district that a cell names; no seat for a bare district. Inverse of `cell`."""
+    seat, dot, district = name.partition(".")
+    return (int(seat), district) if dot else (None, name)
+
+
 # Rules ------------------------------------------------------------------------------------------------------
 
 

@@ -4,8 +4,9 @@ from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 
+from companion.engine.gains import Gain
 from companion.engine.price import Price
-from companion.engine.words import Word, amount
+from companion.engine.words import Word
 from companion.games.small_city.position import Cube, Position, Town
 from companion.games.small_city.printed import COLOURS, CULTURE, KINDS, Colour, Kind, Printed
 
@@ -43,10 +44,10 @@ def asked_price(position: Position, seat: int, kind: Kind) -> Price:
     """What a tile costs that is laid now, in dollars or in cubes, with the entry of the box that tells it."""
     if kind in CULTURE:
         cubes = Counter(full_price(position, kind))
-        parts = tuple(amount(f"cube-{colour}", cubes[colour]) for colour in COLOURS if cubes[colour])
+        parts = tuple(Gain(f"cube-{colour}", cubes[colour]) for colour in COLOURS if cubes[colour])
         return Price("tiles.culture.cost", parts or None, (f"cost-{kind}",))
     money = price(position, seat, kind)
-    return Price("build.cost", (amount("money", money),) if money else (), (f"tile-{kind}",))
+    return Price("build.cost", (Gain("money", money),) if money else (), (f"tile-{kind}",))
 
 
 def sorted_cubes(cubes: Iterable[Colour]) -> Paid:

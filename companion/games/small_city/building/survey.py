@@ -63,7 +63,7 @@ def aim_of(_position: Position, _seat: int, move: Move) -> Aim | None:
 def _warehouse(position: Position, seat: int, cells: Cells) -> Cells:
     here = lot(position, seat)
     piece = piece_on(here, "F1")
-    store = first_warehouse(position, seat, piece.layings[piece.numbers["+".join(cells)]])
+    store = first_warehouse(position, seat, piece.layings[piece.numbers[placement_name(cells)]])
     return piece_on(here, "WA").names[store.cells] if store else ()
 
 

@@ -12,6 +12,7 @@ from companion.games.small_city.plan import hall_cells, laying_of, names_of, pla
 from companion.games.small_city.position import CellName, Position
 from companion.games.small_city.printed import CULTURE
 from companion.games.small_city.turn import stage_of, verdict
+from companion.geometry.placements import placement_name
 
 LAST = 4
 """The step of a row on which a disc stays."""
@@ -86,5 +87,5 @@ def _completed(position: Position, seat: int, move: moves.Build) -> moves.Build:
     laying = laying_of(here, move.tile, move.cells)
     if laying is None or (move.tile == "F1" and not warehouses(lot(position, seat), laying)):
         return move
-    found = placement(position, seat, move.tile, "+".join(names_of(here, laying)))
+    found = placement(position, seat, move.tile, placement_name(names_of(here, laying)))
     return replace(move, warehouse=found.warehouse, pay=found.pay)

@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.games.sweet_lands import dues, gaining, income, laying, moves, prosperity
+from companion.games.sweet_lands.entry_names import card_number
 from companion.games.sweet_lands.position import Automated, Due, Position, Skill
 from companion.games.sweet_lands.printed import numbers
 
@@ -39,7 +40,7 @@ def effect(position: Position, seat: int, move: Any) -> Position:
             return replace(gaining.add_stock(after, seat, "diamonds", -1), advanced=left) if dear else after
         case moves.Automate(column=column):
             due = player.dues[0]
-            card = Automated(column, int(due.entry.removeprefix("card-")) if due.entry else 0)
+            card = Automated(column, card_number(due.entry) if due.entry else 0)
             after = gaining.add_stock(gaining.without_first(position, seat), seat, "diamonds", -1)
             return after.with_player(seat, automated=(*player.automated, card))
         case moves.Ahead(points=points):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from companion.engine.box import BoxError
+from companion.engine.box import BoxError, read_name
 from companion.engine.form_texts import Ground, hex_map_text, read_hex
 from companion.engine.notation import Unreadable
 from companion.engine.owners_box import own_entries
@@ -48,7 +48,8 @@ def _field(name: str, table: BoxTable) -> str:
     """Where a file says an entry."""
     if name == "map-A" and table.map is not None:
         return "$.box.map"
-    if (side := name.removeprefix("map-")) in table.maps:
+    kind, side = read_name(name)
+    if kind == "map" and side in table.maps:
         return f"$.box.maps.{side}"
     return f"$.box.entries.{name}"
 

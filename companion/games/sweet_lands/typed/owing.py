@@ -13,6 +13,7 @@ from companion.engine.forms import PartsForm
 from companion.engine.notation import Unreadable
 from companion.games.sweet_lands.counting import UNREAD
 from companion.games.sweet_lands.entries import Family, family_of
+from companion.games.sweet_lands.entry_names import area_letter, is_area
 from companion.games.sweet_lands.income import REST
 from companion.games.sweet_lands.position import Booked, Due, DueKind
 from companion.games.sweet_lands.prosperity import OF_COLOUR
@@ -85,7 +86,7 @@ def read_entry(name: str, where: str, part: int = 0) -> Family | None:
     Raises:
         Unreadable: there is no such entry, or it has no such part.
     """
-    if name.startswith("area-") and name.removeprefix("area-") in AREAS and not part:
+    if is_area(name) and area_letter(name) in AREAS and not part:
         return None
     family = family_of(name)
     parts = family.form.parts if family and isinstance(family.form, PartsForm) else ((),)

@@ -7,6 +7,7 @@ import flet as ft
 
 from companion.engine.log import LogLine
 from companion.engine.setup import Seat
+from companion.games.citadels.moves import Answer, Deal, End, Pick
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import crown_mark, facts
@@ -27,8 +28,8 @@ from views.widgets.sheet import card
 LATEST = 6
 """So many lines of what somebody did are shown at most."""
 
-BETWEEN = ("end", "pick", "answer", "deal")
-"""How the names of moves begin that belong to no turn."""
+BETWEEN = (End, Pick, Answer, Deal)
+"""The moves that belong to no turn."""
 
 
 def body(screen: Screen, width: float, height: float) -> ft.Control:
@@ -97,7 +98,7 @@ def lines_of_turn(screen: Screen) -> Iterator[LogLine]:
         if line.kind == "correct":
             continue
         own = turn is not None and line.notice.seat == turn.seat
-        if number == LATEST or not own or line.notice.id.partition("_")[0] in BETWEEN:
+        if number == LATEST or not own or line.move in BETWEEN:
             return
         yield line
 
