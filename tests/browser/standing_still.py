@@ -1,7 +1,7 @@
-"""Where the squares of a board lie on the screen, noted after every tap: none may move under a finger."""
+"""Where things lie on the screen, noted after every tap: nothing may move away from under a finger."""
 
 import re
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 
 from tests.browser.boxes import boxes
 from tests.browser.phone import Phone
@@ -13,51 +13,77 @@ TOLERANCE = 1.0
 """Pixels that a square may seem to move: what is drawn is rounded to whole ones."""
 
 Place = tuple[float, float, float, float]
+"""The left and upper edge, the width and the height, in pixels."""
+
+Places = dict[str, Place]
+
+Seen = Callable[[Phone], Places]
+
+Away = Callable[[Place, Place], bool]
 
 
-def squares(phone: Phone) -> dict[str, Place]:
-    """The left and upper edges, widths and heights of all squares that are seen, by name."""
-    found = [(SQUARE.match(box.name), box) for box in boxes(phone)]
-    return {at[1]: (box.x, box.y, box.width, box.height) for at, box in found if at}
+def squares(phone: Phone) -> Places:
+    """Return where all squares lie that are seen, by name; buttons below that begin alike are none."""
+    found: Places = {}
+    for box in boxes(phone):
+        if at := SQUARE.match(box.name):
+            found.setdefault(at[1], (box.x, box.y, box.width, box.height))
+    return found
+
+
+def buttons(phone: Phone) -> Places:
+    """Return where everything lies that can be tapped and has a name of its own."""
+    found = [box for box in boxes(phone) if box.tap and box.name]
+    names = [box.name for box in found]
+    return {box.name: (box.x, box.y, box.width, box.height) for box in found if names.count(box.name) == 1}
+
+
+def is_shifted(before: Place, now: Place) -> bool:
+    """Return whether something lies elsewhere or is of another width; below it may be cut off."""
+    return any(abs(one - other) > TOLERANCE for one, other in zip(before[:3], now[:3], strict=True))
+
+
+def is_missed(before: Place, now: Place) -> bool:
+    """Return whether a finger that aims at the middle of what it saw meets something else."""
+    x, y = before[0] + before[2] / 2, before[1] + before[3] / 2
+    return not (now[0] <= x <= now[0] + now[2] and now[1] <= y <= now[1] + now[3])
 
 
 class Watched:
-    """Notes the squares of a board at one moment of a turn after another.
+    """Notes where things lie at one moment of a turn after another.
 
     Attributes:
         moved: what was found at another place than before within one part of the game.
-        notes: how often squares were looked for and found.
+        notes: how often things were looked for and found.
     """
 
-    def __init__(self, phone: Phone) -> None:
+    def __init__(self, phone: Phone, seen: Seen = squares, away: Away = is_shifted) -> None:
         """Begin with nothing noted.
 
         Args:
             phone: the browser with the board.
+            seen: tells where the things lie.
+            away: tells of two places whether the second is another.
         """
-        self._phone = phone
+        self._phone, self._seen, self._away = phone, seen, away
         self._part: Hashable = None
-        self._before: dict[str, Place] = {}
+        self._before: Places = {}
         self.moved: list[str] = []
         self.notes = 0
 
     def note(self, part: Hashable, what: str) -> None:
-        """Note where the squares are.
+        """Note where the things are.
 
         Args:
-            part: of the game; in another one a board may stand elsewhere.
+            part: of the game; in another one they may stand elsewhere.
             what: was done just now.
         """
-        now = squares(self._phone)
+        now = self._seen(self._phone)
         self.notes += bool(now)
-        if part == self._part and now and self._before:
-            left = self._before.keys() & now.keys()
-            far = {at: (self._before[at], now[at]) for at in left if _apart(self._before[at], now[at])}
-            if far or len(left) < len(self._before):
-                example = next(iter(far.items()), sorted(self._before.keys() - now.keys()))
-                self.moved.append(f"{part}, {what}: {len(far)} of {len(self._before)} squares, {example}")
+        left = self._before.keys() & now.keys()
+        if part == self._part and now and len(left) * 2 > len(self._before):  # else it is another page
+            far = {at: (self._before[at], now[at]) for at in left if self._away(self._before[at], now[at])}
+            if far:
+                example = next(iter(far.items()))
+                self.moved.append(f"{part}, {what}: {len(far)} of {len(self._before)}, {example}")
         self._part, self._before = part, now or self._before
-
-
-def _apart(one: Place, other: Place) -> bool:
-    return any(abs(before - after) > TOLERANCE for before, after in zip(one, other, strict=True))

@@ -8,7 +8,8 @@ import pytest
 from companion.games.card_city.moves import Build
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.headless import Node
-from views.boards.card_city import city
+from views.flet_adapter.sparse_diff import gone
+from views.kit import quiet
 from views.models.still_window import QUIET, StillWindow
 
 
@@ -21,25 +22,25 @@ class Seconds:
         return self.now
 
 
-def test_a_window_stays_until_nobody_has_tapped_for_a_while() -> None:
-    clock = Seconds()
-    still: StillWindow[str] = StillWindow(clock)
-    assert still.choose("room", "a") == "a"
-    still.hold_still()
-    assert still.choose("room", "b") == "a"
-    clock.now = QUIET - 0.01
-    still.hold_still()
-    clock.now = 2 * QUIET - 0.02
-    assert still.choose("room", "b") == "a"
-    clock.now = 2 * QUIET
-    assert still.choose("room", "b") == "b"
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Seconds:
+    """The clock by which taps are noted."""
+    found = Seconds()
+    monkeypatch.setattr(gone, "tick", found)
+    return found
+
+
+def test_a_window_stays_while_it_is_held() -> None:
+    still: StillWindow[str] = StillWindow()
+    assert still.choose("room", "a", held=True) == "a"
+    assert still.choose("room", "b", held=True) == "a"
+    assert still.choose("room", "b", held=False) == "b"
 
 
 def test_in_another_room_a_window_is_chosen_anew() -> None:
-    still: StillWindow[str] = StillWindow(Seconds())
-    still.choose("room", "a")
-    still.hold_still()
-    assert still.choose("other", "b") == "b"
+    still: StillWindow[str] = StillWindow()
+    still.choose("room", "a", held=True)
+    assert still.choose("other", "b", held=True) == "b"
 
 
 def hand(table: AtTable) -> Node:
@@ -71,7 +72,7 @@ def waited(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     async def wait(_: float) -> None:
         await over.wait()
 
-    monkeypatch.setattr(city, "sleep", wait)
+    monkeypatch.setattr(quiet, "sleep", wait)
     return over
 
 
@@ -81,36 +82,36 @@ def at_the_edge(table: AtTable) -> tuple[float, float]:
 
 
 async def test_after_a_tap_at_the_edge_every_square_of_a_painted_city_is_where_it_was(
-    tmp_path: Path, waited: asyncio.Event
+    tmp_path: Path, clock: Seconds, waited: asyncio.Event
 ) -> None:
     async with at_table(tmp_path, mode="score") as table:
         before, edge = places(table), at_the_edge(table)
         await finger(table, edge)
-        table.ticks.forward(QUIET - 0.5)
+        clock.now += QUIET - 0.5
         await finger(table, edge)
         assert len(table.live.table.done) == 2
         assert places(table) == before
 
 
 async def test_the_window_moves_once_nobody_has_tapped_for_a_while(
-    tmp_path: Path, waited: asyncio.Event
+    tmp_path: Path, clock: Seconds, waited: asyncio.Event
 ) -> None:
     async with at_table(tmp_path, mode="score") as table:
         before, edge = places(table), at_the_edge(table)
         await finger(table, edge)
-        table.ticks.forward(QUIET)
+        clock.now += QUIET
         waited.set()
         await table.client.settle()
         assert max(places(table)) > max(before)
 
 
 async def test_the_window_does_not_move_after_one_tap_while_another_one_has_come(
-    tmp_path: Path, waited: asyncio.Event
+    tmp_path: Path, clock: Seconds, waited: asyncio.Event
 ) -> None:
     async with at_table(tmp_path, mode="score") as table:
         before, edge = places(table), at_the_edge(table)
         await finger(table, edge)
-        table.ticks.forward(QUIET - 0.5)
+        clock.now += QUIET - 0.5
         await finger(table, edge)
         waited.set()
         await table.client.settle()
@@ -118,7 +119,7 @@ async def test_the_window_does_not_move_after_one_tap_while_another_one_has_come
 
 
 async def test_after_a_card_is_laid_every_square_is_where_it_was(
-    tmp_path: Path, waited: asyncio.Event
+    tmp_path: Path, clock: Seconds, waited: asyncio.Event
 ) -> None:
     async with at_table(tmp_path, before=on_to("build", 1)) as table:
         seat = next(iter(table.live.game.actors(table.position)))

@@ -8,7 +8,10 @@ import pytest
 
 from tests.views.at_table import AtTable, at_table, on_to
 from tests.views.headless import Node
+from views.flet_adapter.sparse_diff import gone
+from views.kit import quiet
 from views.kit.panels import LEAST
+from views.models.still_window import QUIET as UNTOUCHED
 
 BUILDING = on_to("build", 2)
 
@@ -81,7 +84,8 @@ def pushed(table: AtTable) -> int:
     there = probe(table)["_i"]
     stacks = (node for node, _ in table.nodes() if node["_c"] == "Stack")
     place = next(node for node in stacks if node["controls"] and node["controls"][0]["_i"] == there)
-    return len(place["controls"][1]["content"]["controls"])
+    staged = place["controls"][1]["content"]["controls"][0]["controls"][-1]
+    return len(staged["content"]["controls"])
 
 
 async def test_what_stands_above_a_board_is_pushed_up_with_it_where_there_is_hardly_any_room(
@@ -93,3 +97,28 @@ async def test_what_stands_above_a_board_is_pushed_up_with_it_where_there_is_har
         assert pushed(table) == 2
         await tell(table, 150.0)
         assert pushed(table) == 2
+
+
+async def test_a_board_that_what_was_tapped_cuts_off_shrinks_only_once_nobody_has_tapped_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now, over = 0.0, asyncio.Event()
+
+    async def wait(_: float) -> None:
+        await over.wait()
+
+    monkeypatch.setattr(gone, "tick", lambda: now)
+    monkeypatch.setattr(quiet, "sleep", wait)
+    async with at_table(tmp_path, before=BUILDING) as table:
+        await tell(table, 400.0)
+        seat = next(iter(table.live.game.actors(table.position)))
+        await table.look(seat)
+        await tell(table, 400.0)
+        before = side(table)
+        await table.press(table.names_of.choice(next(iter(table.position.towns[seat].hand or ()))))
+        await tell(table, 300.0)
+        assert side(table) == before
+        now += UNTOUCHED
+        over.set()
+        await table.client.settle()
+        assert side(table) < before

@@ -282,7 +282,7 @@ async def test_a_board_that_is_gone_answers_for_a_moment_and_then_the_person_is_
         await tap_somewhere(phone, hand, meaning)
         assert len(watched.met) == 1
         assert not is_told(phone)
-        now += gone.MOMENT + 0.1
+        now += MOMENT + 0.1
         await tap_somewhere(phone, hand, meaning)
         assert len(watched.met) == 1
         assert is_told(phone)

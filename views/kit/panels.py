@@ -7,10 +7,11 @@ from typing import Any, Protocol
 import flet as ft
 
 from views.device.phone import LARGE, Phone
-from views.device.theme import APART, CENTER, GAP, MARGIN
+from views.device.theme import APART, GAP, MARGIN
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import FAINT
 from views.kit.layout import at_least, grow
+from views.kit.quiet import is_tapped, once_quiet
 from views.kit.room import measure_room
 
 ROOMY = 700
@@ -185,20 +186,29 @@ def _body(
         above: what is pushed up with it.
         apart: whether something stands above it that does not give way yet.
     """
-    rooms = screen.phone.rooms
+    rooms, page = screen.phone.rooms, screen.phone.height
     alone = _place(screen, where)
     place = (alone, above is not None)
     turn = (place, screen.stage, screen.seat)
 
     def tell(height: float) -> None:
         crowded = apart and rooms.crowd(alone, height)
-        if rooms.measure(place, kept, height) or crowded:
+        if rooms.measure(place, kept, height, held=is_tapped()) or crowded:
             screen.redraw()
+        elif rooms.is_owed:
+            once_quiet(screen.redraw)
 
-    drawn = body(screen, width, max(LEAST, rooms.height(place, turn, kept, screen.phone.height)))
-    inside = ft.Column(
+    height = rooms.height(place, turn, kept, page, scene=_scene(screen, body), held=is_tapped())
+    drawn = body(screen, width, max(LEAST, height))
+    shown = ft.Column(
         [part for part in (above, drawn) if part],
-        scroll=ft.ScrollMode.AUTO,
+        alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return measure_room(turn, tell, ft.Container(inside, alignment=CENTER))
+    inside = ft.Column([at_least(shown, height)], scroll=ft.ScrollMode.AUTO)
+    return measure_room(turn, tell, ft.Container(inside, alignment=ft.Alignment.TOP_CENTER))
+
+
+def _scene(screen: Looker, body: Body) -> Hashable:
+    """Return what is the same while a body may stand where it stood."""
+    return body, screen.stage, screen.seat, _place(screen, None)

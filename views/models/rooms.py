@@ -40,7 +40,7 @@ class Rooms:
     """The heights that were measured on one phone, in pixels, by what determines them.
 
     A board that fitted when its turn began stands still while the turn lasts: what comes and goes below it
-    moves it only where it would be cut off.
+    moves it only where it would be cut off, and not while somebody taps there.
     """
 
     def __init__(self) -> None:
@@ -51,8 +51,21 @@ class Rooms:
         self._known = False
         self._drawn = 0.0
         self._began: float | None = None
+        self._scene: Hashable = None
+        self._wanted: float | None = None
+        self.is_owed = False
+        """Whether the board is to be drawn otherwise once nobody has tapped for a while."""
 
-    def height(self, place: Hashable, turn: Hashable, kept: float, page: float) -> float:
+    def height(
+        self,
+        place: Hashable,
+        turn: Hashable,
+        kept: float,
+        page: float,
+        *,
+        scene: Hashable = None,
+        held: bool = False,
+    ) -> float:
         """How high a board is drawn.
 
         Args:
@@ -60,7 +73,15 @@ class Rooms:
             turn: what is another with every turn at that place.
             kept: pixels that what stands below the board keeps for itself at least.
             page: the height of the window.
+            scene: what is the same where a board may stand as it did, whatever else a turn brings.
+            held: whether somebody has tapped just now: in the same scene nothing moves.
         """
+        if held and scene is not None and scene == self._scene:
+            self.is_owed = self.is_owed or turn != self._turn
+            return self._drawn
+        self._scene, self.is_owed = scene, False
+        if self._wanted is not None:
+            self._drawn, self._wanted = self._wanted, None
         if turn != self._turn:
             self._turn, self._began, self._known = turn, None, place in self._left
             self._drawn = self._left.get(place, self._guess(kept, page))
@@ -72,13 +93,14 @@ class Rooms:
         height, kept_then = self._last
         return max(page * FEWEST, height + kept_then - kept)
 
-    def measure(self, place: Hashable, kept: float, height: float) -> bool:
+    def measure(self, place: Hashable, kept: float, height: float, *, held: bool = False) -> bool:
         """Note how high the place of the board drawn last is; whether it should be drawn again for that.
 
         Args:
             place: as for `height`.
             kept: as for `height`.
             height: what was measured.
+            held: whether somebody has tapped just now: what would move the board is owed then.
         """
         drawn, begins = self._drawn, self._began is None
         self._last = (height, kept)
@@ -87,8 +109,13 @@ class Rooms:
             self._left.clear()
         self._left[place] = height if begins else min(height, self._left.get(place, height))
         loose = ROOMIER if self._known else LOOSE
-        if height < drawn - SLACK or (begins and height > drawn * loose):
-            self._drawn = max(height, began * LEAST)
+        fitting = max(height, began * LEAST)
+        misfit = height < drawn - SLACK or (begins and height > drawn * loose)
+        if held and not begins:
+            self._wanted = fitting if misfit else None
+            self.is_owed = self.is_owed or misfit
+        elif misfit:
+            self._drawn = fitting
         return self._drawn != drawn
 
     def is_crowded(self, where: Hashable) -> bool:

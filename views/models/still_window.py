@@ -1,6 +1,6 @@
 """The part of a board that is seen, which stands still while somebody taps there."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -12,32 +12,18 @@ QUIET = 2.0
 class StillWindow(Generic[T]):
     """Visible part of one board; it moves only when nobody has tapped for a while."""
 
-    def __init__(self, tick: Callable[[], float]) -> None:
-        """Begin with nothing shown.
-
-        Args:
-            tick: seconds that never run backwards.
-        """
-        self._tick = tick
+    def __init__(self) -> None:
+        """Begin with nothing shown."""
         self._shown: tuple[Hashable, T] | None = None
-        self._tapped: float | None = None
 
-    def hold_still(self) -> None:
-        """Let the window stay for a while: somebody taps."""
-        self._tapped = self._tick()
-
-    @property
-    def is_held(self) -> bool:
-        """Whether somebody has tapped just now."""
-        return self._tapped is not None and self._tick() - self._tapped < QUIET
-
-    def choose(self, room: Hashable, wanted: T) -> T:
+    def choose(self, room: Hashable, wanted: T, *, held: bool) -> T:
         """Return the window to show: the one shown before while it is held, else the one that is wanted.
 
         Args:
             room: where it is shown; for another room it is always chosen anew.
             wanted: what would be shown best.
+            held: whether somebody has tapped just now.
         """
-        if self._shown is None or self._shown[0] != room or not self.is_held:
+        if self._shown is None or self._shown[0] != room or not held:
             self._shown = room, wanted
         return self._shown[1]

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 MOMENT = 3.0
-"""Seconds for which a drawing that was replaced still answers."""
+"""Seconds for which what a finger met still answers: a drawing that was replaced, a control that went."""
 
 MOST = 16
 """So many drawings of one board are remembered besides the newest."""

@@ -87,3 +87,50 @@ def test_too_little_room_is_news_once() -> None:
     assert rooms.crowd("build", 120)
     assert rooms.is_crowded("build")
     assert not rooms.crowd("build", 120)
+
+
+def held(rooms: Rooms, turn: int, *, tapped: bool = True) -> float:
+    """How high a board is drawn in the one scene there is."""
+    return rooms.height("build", ("build", turn), 100, PAGE, scene="Ann builds", held=tapped)
+
+
+def test_while_somebody_taps_a_board_stays_although_it_is_cut_off_and_is_owed_to_fit() -> None:
+    rooms = Rooms()
+    held(rooms, 1)
+    rooms.measure("build", 100, 400)
+    assert not rooms.measure("build", 100, 300, held=True)
+    assert rooms.is_owed
+    assert held(rooms, 1) == 400
+    assert held(rooms, 1, tapped=False) == 300
+    assert not rooms.is_owed
+
+
+def test_a_board_that_was_cut_off_only_while_somebody_tapped_stays_as_it_is() -> None:
+    rooms = Rooms()
+    held(rooms, 1)
+    rooms.measure("build", 100, 400)
+    rooms.measure("build", 100, 300, held=True)
+    rooms.measure("build", 100, 400, held=True)
+    assert held(rooms, 1, tapped=False) == 400
+
+
+def test_while_somebody_taps_another_question_in_the_same_scene_moves_no_board() -> None:
+    rooms = Rooms()
+    held(rooms, 1)
+    rooms.measure("build", 100, 400)
+
+    def asked_else(*, tapped: bool) -> float:
+        return rooms.height("else", ("else", 1), 150, PAGE, scene="Ann builds", held=tapped)
+
+    assert asked_else(tapped=True) == 400
+    assert rooms.is_owed
+    assert asked_else(tapped=False) == 350
+
+
+def test_another_scene_is_drawn_for_its_own_room_at_once() -> None:
+    rooms = Rooms()
+    held(rooms, 1)
+    rooms.measure("build", 100, 400)
+    assert rooms.height("build", ("build", 2), 200, PAGE, scene="Ben builds", held=True) == 400
+    rooms.measure("build", 100, 300, held=True)
+    assert rooms.height("build", ("build", 3), 200, PAGE, scene="Cleo builds", held=True) == 300

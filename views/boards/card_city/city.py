@@ -1,6 +1,5 @@
 """A city on the screen: what lies on its squares, what may lie there, and a name to say for each."""
 
-from asyncio import sleep
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import partial
@@ -14,14 +13,14 @@ from companion.games.card_city.position import Cells
 from views.boards.card_city.cards import card_name, face
 from views.device.phone import Phone
 from views.device.theme import CENTER
-from views.flet_adapter.bridge import run_in
 from views.kit import board
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks, blame
 from views.kit.pens import Shapes, fill, pen
+from views.kit.quiet import is_tapped, once_quiet
 from views.kit.squares import LABELS, TOUCHABLE, Squares, fit
 from views.kit.viewer import Viewer
-from views.models.still_window import QUIET, StillWindow
+from views.models.still_window import StillWindow
 
 GAP = 4
 """Pixels between two cards."""
@@ -89,15 +88,16 @@ def city_board(
         ring: how many empty squares are shown around the city.
         where: which board of the page it is: two that stand there together differ.
     """
-    squares = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
-    tap = picture.tap
-    if tap:
+    squares = wanted = window(picture.city, width, height, ring=ring, tapped=picture.tap is not None)
+    if picture.tap:
         kept: Any = viewer.keep("window", where)
-        still: StillWindow[Squares] = kept("window", lambda: StillWindow(viewer.phone.tick))
-        squares, tap = still.choose((width, height, ring), squares), partial(_tap, viewer, still, tap)
+        still: StillWindow[Squares] = kept("window", StillWindow)
+        squares = still.choose((width, height, ring), wanted, held=is_tapped())
+    if squares != wanted:
+        once_quiet(viewer.redraw)
     taps = board.Taps(
         {name: _say(viewer.phone, picture, name) for name in squares.names},
-        tap,
+        picture.tap,
         partial(_hold, picture) if picture.hold else None,
         where=where,
     )
@@ -110,19 +110,6 @@ def window(city: Cells, width: float, height: float, *, ring: int, tapped: bool)
     whole = partial(fit, GRID, width, height, largest=LARGEST, mask=mask, least=LEAST, smallest=smallest)
     found = whole(ring=ring)
     return found if (width - LABELS) / len(found.columns) >= TOUCHABLE else whole()
-
-
-def _tap(viewer: Viewer, still: StillWindow[Squares], tap: board.Tap, name: str) -> object:
-    """Tap a square, and let no square move away until nobody has tapped for a while."""
-    still.hold_still()
-
-    async def move() -> None:
-        await sleep(QUIET)
-        if not still.is_held:
-            viewer.redraw()
-
-    run_in(ft.context.page, move)
-    return tap(name)
 
 
 def _hold(picture: Picture, name: str) -> object:

@@ -14,6 +14,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import flet as ft
@@ -22,17 +23,15 @@ from flet.controls.context import _context_page
 from flet.messaging.session import Session
 
 from views.flet_adapter.sparse_diff.answering import Answering, answer
+from views.models.touch_memory import MOMENT
 
 LASTING = "lasting"
 """Stands as the ``data`` of a control whose events are answered for a moment after it is gone.
 
 What it does must itself ask whether it may still be done: a seat may have changed hands."""
 
-MOMENT = 3.0
-"""Seconds for which they are."""
-
 MOST = 64
-"""So many controls of a page are kept for that."""
+"""So many controls of a page are kept for that, each for a `MOMENT`."""
 
 REMEMBERED = 2_000
 """Of so many more a page knows that they were there."""
@@ -64,7 +63,7 @@ class Gone:
         self._lock = threading.Lock()
         self._numbers: OrderedDict[int, None] = OrderedDict()
         self._lasting: OrderedDict[int, _Gone] = OrderedDict()
-        self._answered: tuple[int, float] = (0, 0.0)
+        self._answered: tuple[int, float] = (0, -inf)
 
     def note(self, page: ft.Page, removed: Iterable[Any], added: Iterable[Any]) -> None:
         """Record which controls were removed from a page and which were added."""
@@ -105,6 +104,10 @@ class Gone:
         """Return whether a tap on a removed control was lost; one that repeats an answered tap was not."""
         last, when = self._answered
         return number in self._numbers and not (number == last and tick() - when < SHAKY)
+
+    def seconds_since_tap(self) -> float:
+        """Return how long ago the last tap was answered; infinite before the first."""
+        return tick() - self._answered[1]
 
 
 def _put_below(control: Any, page: ft.Page) -> None:

@@ -9,7 +9,6 @@ from tests.views.headless import Client
 from views.flet_adapter.sparse_diff import gone
 from views.flet_adapter.sparse_diff.gone import (
     LASTING,
-    MOMENT,
     MOST,
     REMEMBERED,
     SHAKY,
@@ -17,6 +16,7 @@ from views.flet_adapter.sparse_diff.gone import (
     gone_from,
     when_lost,
 )
+from views.models.touch_memory import MOMENT
 
 
 class Seconds:

@@ -1,0 +1,41 @@
+"""Whether somebody has tapped a page just now, and what waits until nobody has for a while."""
+
+from asyncio import sleep
+from collections.abc import Callable
+
+import flet as ft
+
+from views.flet_adapter.bridge import run_in
+from views.flet_adapter.sparse_diff.gone import gone_from
+from views.models.still_window import QUIET
+
+_WAITING = "waiting for quiet"
+
+
+def is_tapped() -> bool:
+    """Return whether somebody has tapped the current page within the last `QUIET` seconds."""
+    return _since_tap(ft.context.page) < QUIET
+
+
+def once_quiet(act: Callable[[], object]) -> None:
+    """Call something once nobody has tapped the current page for `QUIET` seconds.
+
+    While a page waits already, nothing more is begun: whoever waits draws all that is owed.
+    """
+    page = ft.context.page
+    if page.session.store.get(_WAITING):
+        return
+
+    async def wait() -> None:
+        while (left := QUIET - _since_tap(page)) > 0:
+            await sleep(left)
+        page.session.store.set(_WAITING, False)
+        act()
+
+    page.session.store.set(_WAITING, True)
+    if not run_in(page, wait):
+        page.session.store.set(_WAITING, False)
+
+
+def _since_tap(page: ft.Page) -> float:
+    return gone_from(page.session).seconds_since_tap()
