@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.engine.record import Codec
+from companion.engine.record import Codec, Corrected
 from companion.games import GAMES
 from companion.sharing.code import from_text, to_text
-from companion.sharing.codec import FORMAT, LEARNT, WHOLE, pack, unpack
+from companion.sharing.codec import FORMAT, LATER, LEARNT, WHOLE, pack, unpack
 from tests.conformance.parts import parts_of
 from tests.effort import times
 from tests.sharing.golden import FOLDER
 
 CODES = sorted(FOLDER.glob("*.txt"))
-WRITTEN = (FORMAT, LEARNT, WHOLE)
+WRITTEN = (FORMAT, LEARNT, WHOLE, LATER)
 """The formats that are written today."""
 
 
@@ -44,6 +44,14 @@ def test_there_are_golden_codes_of_every_game_and_every_format() -> None:
     for game_id in learns:
         assert [path for path in CODES if path.stem.startswith(f"format{LEARNT}-{game_id}-")]
     assert [path for path in CODES if path.stem.startswith(f"format{WHOLE}-score_pad-")]
+
+
+def test_every_correction_that_games_have_learnt_stands_in_a_golden_code() -> None:
+    for game_id, game in GAMES.items():
+        if game.corrections.later:
+            table = unpack(from_text((FOLDER / f"format{LATER}-{game_id}-taken-up.txt").read_text())).table
+            made = {type(one.correction) for one in table.entries if isinstance(one, Corrected)}
+            assert made >= {*game.corrections.later}
 
 
 def test_no_format_has_two_golden_codes_of_one_kind() -> None:
