@@ -79,35 +79,37 @@ async def tapped(table: Player, seat: int, move: Any) -> None:
             chosen = [table.role(role), *([table.role(aside)] if aside else [])]
             await table.taps(*chosen, table.ui("be", role=table.word(f"role-{role}")))
         case Answer(who=None):
-            await table.taps(table.ui("nobody"))
+            await table.taps(table.button_of("answer_nobody"))
         case Answer(who=int(who)):
             name = table.live.names[who]
             await table.finger(name)
         case Take() | Draw() | Income() | Laboratory() | Workshop() | End():
             await _simple(table, move)
         case Kill(role=role):
-            it = table.ui("kill-it", role=table.word(f"role-{role}"))
+            it = table.button_of("kill", named=table.word(f"role-{role}"))
             await table.taps(table.ui("kill"), table.role(role), it)
         case Rob(role=role):
-            it = table.ui("rob-it", role=table.word(f"role-{role}"))
+            it = table.button_of("rob", named=table.word(f"role-{role}"))
             await table.taps(table.ui("rob"), table.role(role), it)
         case Swap(other=other):
             name = table.live.names[other]
             hand = table.ui("cards", n=position.players[other].hand)
-            await table.taps(table.ui("magic"), f"{name}, {hand}", table.ui("swap-it", name=name))
+            await table.taps(table.ui("magic"), f"{name}, {hand}", table.button_of("swap", other=name))
         case Exchange(count=count):
-            await table.taps(table.ui("magic"), table.ui("cards", n=count), table.ui("exchange-it", n=count))
+            await table.taps(
+                table.ui("magic"), table.ui("cards", n=count), table.button_of("exchange", count=count)
+            )
         case Build(district=district):
             name = table.word(f"district-{district}")
             await table.taps(
-                table.ui("build"), name, table.ui("build-it", district=name, n=cards()[district].cost)
+                table.ui("build"), name, table.button_of("build", district=name, gold=cards()[district].cost)
             )
         case Destroy(seat=whose, district=district):
             await _destroyed(table, whose, district)
         case Rescue():
-            await table.taps(table.ui("rescue", n=1))
+            await table.taps(table.button_of("rescue", gold=1))
         case Decline():
-            await table.taps(table.ui("decline"))
+            await table.taps(table.button_of("decline"))
         case _:
             raise AssertionError(f"nobody knows how to tap {move}")
 
@@ -142,7 +144,9 @@ async def _destroyed(table: Player, whose: int, district: District) -> None:
     name, word = table.live.names[whose], table.word(f"district-{district}")
     price = cost(table.table, whose, district)
     await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=word, n=price))
-    await table.taps(table.ui("destroy-it", district=word, n=price))
+    turn = table.table.turn
+    own = "destroy_own" if turn and turn.seat == whose else "destroy"
+    await table.taps(table.button_of(own, district=word, gold=price))
 
 
 # Playing on -----------------------------------------------------------------------------------------------

@@ -46,6 +46,10 @@ class Player(ABC):
         """A sentence of the board in this person's language."""
         return self.texts.say(f"{self.game}-ui-{message}", **params)
 
+    def button_of(self, move: str, /, **params: Param) -> str:
+        """What a button says that makes a move of this kind."""
+        return self.word(f"do-{move}", **params)
+
     def word(self, message: str, **params: Param) -> str:
         """A name of the game in this person's language."""
         return self.texts.say(f"{self.game}-{message}", **params)

@@ -106,7 +106,7 @@ async def test_another_district_tapped_second_is_chosen_instead(tmp_path: Path) 
         await table.make(acting(table), moves.Take())
         await table.taps(table.ui("build"), table.word("district-manor"), table.word("district-temple"))
         assert made(table) == moves.Take()
-        assert table.has(table.ui("build-it", district=table.word("district-temple"), n=1))
+        assert table.has(table.button_of("build", district=table.word("district-temple"), gold=1))
 
 
 async def test_building_before_the_action_says_why_and_offers_the_action(tmp_path: Path) -> None:
@@ -245,7 +245,7 @@ async def test_known_cards_stand_first_where_one_builds(tmp_path: Path) -> None:
         assert table.ui("from-hand") in table.words()
         first = next(label for label in table.tappables() if label.startswith(table.word("district-manor")))
         await table.press(first)
-        await table.taps(table.ui("build-it", district=table.word("district-manor"), n=3))
+        await table.taps(table.button_of("build", district=table.word("district-manor"), gold=3))
         assert made(table) == moves.Build("manor")
 
 
@@ -261,7 +261,7 @@ async def test_below_why_not_another_character_is_taken_in_hand(tmp_path: Path) 
             move.role for move in GAME.moves(table.position, acting(table)) if isinstance(move, moves.Rob)
         )
         await table.press(table.word(f"role-{legal}"))
-        await table.taps(table.ui("rob-it", role=table.word(f"role-{legal}")))
+        await table.taps(table.button_of("rob", named=table.word(f"role-{legal}")))
         assert made(table) == moves.Rob(legal)
 
 
@@ -282,7 +282,7 @@ async def test_below_why_not_another_district_is_taken_in_hand(tmp_path: Path) -
         await table.taps(table.ui("destroy"), table.ui("destroy-for", name=name, district=keep, n=2))
         assert table.sheet_open()
         await table.taps(table.word("way-target", owner=name, district=tavern))
-        await table.taps(table.ui("destroy-it", district=tavern, n=0))
+        await table.taps(table.button_of("destroy", district=tavern, gold=0))
         assert made(table) == moves.Destroy((seat + 1) % 4, "tavern")
 
 

@@ -11,9 +11,9 @@ from typing import Any
 import flet as ft
 
 from views.device.phone import Phone
-from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS
+from views.device.theme import APART, BUTTON, CENTER, EDGE, MARGIN, RADIUS, TIGHT
 from views.kit.actions import Act, Mark, primary, tile
-from views.kit.layout import column, grow, heading, lines, row, rows, scroll_area
+from views.kit.layout import column, grow, heading, lines, row, rows, scroll_area, small_text
 from views.kit.panels import Actions, Panel
 from views.play.screen import Screen
 
@@ -23,7 +23,10 @@ Draw = Callable[[float, float], ft.Control | None]
 WIDEST = 420.0
 """Moves that have the page to themselves are not wider than so many pixels."""
 
-NARROWEST = 180.0
+Tools = Callable[[float], ft.Control | None]
+"""Draws what is set before a move is made, in so many pixels of width."""
+
+NARROWEST = 140.0
 """A tile that shares its row on a window of little height is not narrower than so many pixels."""
 
 
@@ -68,9 +71,10 @@ class Choice:
 
     Attributes:
         heading: question, where the task above the board does not ask it.
-        picture: what the question is about.
-        notes: sentences below the picture.
-        has: what the seat has, above the moves.
+        sign: what the question is about, to the left of it and of the notes; else they stand in the middle.
+        picture: what is looked at, or tapped to take it in hand.
+        notes: sentences below the picture; with a sign, below the question.
+        has: what the seat has, above the moves; not where height is dear.
         tools: what is set before a move is made, such as its kind.
         told: sentences above the moves: what the move in hand brings.
         moves: moves to choose from.
@@ -83,10 +87,11 @@ class Choice:
     """
 
     heading: str = ""
+    sign: ft.Control | None = None
     picture: Draw | None = None
     notes: Sequence[str] = ()
     has: ft.Control | None = None
-    tools: ft.Control | None = None
+    tools: Tools | None = None
     told: Sequence[str] = ()
     moves: Sequence[Offer] = ()
     abreast: int = 1
@@ -160,13 +165,29 @@ def waiting_for(phone: Phone, text: str) -> ft.Control:
 
 
 def _body(ask: Ask, screen: Screen, width: float, height: float) -> ft.Control:
-    """Draw the question, its picture and the notes; without a picture the moves have the page."""
+    """Draw the question, its picture and the notes; with neither the moves have the page."""
     choice, phone = ask(screen), screen.phone
-    drawn = choice.picture(width, height) if choice.picture else _alone(screen, choice, width)
+    drawn = choice.picture(width, height) if choice.picture else None
+    if not _seen(choice):
+        drawn = _alone(screen, choice, width)
+    if choice.sign:
+        return column(_signed(phone, choice, choice.sign), drawn, spacing=MARGIN)
     if drawn and not choice.heading and not any(choice.notes):
         return drawn
     asked = heading(phone, choice.heading) if choice.heading else None
     return column(asked, drawn, lines(phone, choice.notes, quiet=True), spacing=MARGIN)
+
+
+def _signed(phone: Phone, choice: Choice, sign: ft.Control) -> ft.Control:
+    """Draw what the question is about, and beside it the question and the notes."""
+    said = [
+        ft.Text(note, size=phone.size(14), color=ft.Colors.ON_SURFACE_VARIANT)
+        for note in choice.notes
+        if note
+    ]
+    words = column(heading(phone, choice.heading, middle=False), *said, spacing=TIGHT)
+    inside = ft.Row([sign, ft.Container(words, expand=True)], spacing=APART)
+    return ft.Container(inside, padding=ft.Padding.symmetric(horizontal=TIGHT, vertical=APART))
 
 
 def _alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
@@ -178,25 +199,55 @@ def _alone(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
 
 def _actions(ask: Ask, screen: Screen, width: float) -> ft.Control | None:
     choice = ask(screen)
-    return _moves(screen, choice, width) if choice.picture else None
+    return _moves(screen, choice, width) if _seen(choice) else None
+
+
+def _seen(choice: Choice) -> bool:
+    """Return whether there is something to look at besides the moves."""
+    return bool(choice.picture or choice.sign)
 
 
 def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     """Draw what can be done: what the seat has, the moves, and last the one that does without."""
     phone = screen.phone
-    tiles = [each for each in choice.moves if each.face]
+    tiles, buttons = _apart(phone, replace(choice, passing=_passing(choice)))
     parts = [
-        choice.has,
-        choice.tools,
+        None if phone.short else choice.has,
+        choice.tools and choice.tools(width),
         lines(phone, choice.told, quiet=True),
         _tiles(phone, tiles, choice.abreast, width) if tiles else None,
-        *_buttons(phone, choice),
+        *_buttons(phone, buttons),
         choice.more,
     ]
     if not any(parts):
         return None
     drawn = column(*parts)
     return scroll_area(drawn, choice.seen) if choice.seen else drawn
+
+
+def _passing(choice: Choice) -> Offer | None:
+    """Return the move that does without, strong only where nothing else can be done."""
+    if choice.passing is None:
+        return None
+    stuck = not choice.awaited and all(each.dim for each in choice.moves)
+    mark = None if choice.passing.mark == ft.Icons.CHECK and not stuck else choice.passing.mark
+    return replace(choice.passing, strong=stuck, mark=mark)
+
+
+def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
+    """Return the moves that stand on tiles, and the choice without them.
+
+    Where height is dear the move that does without is the last of the tiles, and they are no higher than a
+    finger.
+    """
+    tiles = [each for each in choice.moves if each.face]
+    rest = replace(choice, moves=[each for each in choice.moves if not each.face])
+    if not (phone.short and tiles):
+        return tiles, rest
+    if choice.passing and not (rest.moves or choice.seen):
+        tiles.append(replace(choice.passing, face=small_text(phone, choice.passing.title, 14)))
+        rest = replace(rest, passing=None)
+    return [replace(each, height=None) for each in tiles], rest
 
 
 def _tiles(phone: Phone, shown: Sequence[Offer], abreast: int, width: float) -> ft.Control:
@@ -224,15 +275,14 @@ def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
     """Draw the rows of buttons: the last one holds what puts down, on its left.
 
     The move that does without stands below the others; where height is dear, or beside what is awaited, to
-    their right. It is strong where nothing else can be done.
+    their right.
     """
-    shown = [_button(phone, each) for each in choice.moves if not each.face]
+    shown = [_button(phone, each) for each in choice.moves]
     if choice.awaited and not shown:
         shown.append(waiting_for(phone, choice.awaited))
     parts = [shown[at : at + choice.abreast] for at in range(0, len(shown), choice.abreast)]
     if choice.passing:
-        stuck = not choice.awaited and all(each.dim for each in choice.moves)
-        without = _button(phone, replace(choice.passing, strong=stuck))
+        without = _button(phone, choice.passing)
         if parts and (phone.short or choice.awaited):
             parts[-1].append(without)
         else:

@@ -182,9 +182,10 @@ def lines(
     return ft.Semantics(live_region=True, content=middle_column(*said, spacing=2))
 
 
-def heading(phone: Phone, text: str) -> ft.Control:
-    """What the page asks, or shows, large and in the middle."""
-    words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700, text_align=ft.TextAlign.CENTER)
+def heading(phone: Phone, text: str, *, middle: bool = True) -> ft.Control:
+    """What the page asks, or shows, large and in the middle, or at the left beside a picture."""
+    align = ft.TextAlign.CENTER if middle else ft.TextAlign.START
+    words = ft.Text(text, size=phone.size(18), weight=ft.FontWeight.W_700, text_align=align)
     return ft.Semantics(header=True, content=words)
 
 

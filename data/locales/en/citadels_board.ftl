@@ -59,7 +59,7 @@ citadels-ui-own-first = You already have:
 ## Calling
 
 citadels-ui-who-is = { $number } · { $role }: who is it?
-citadels-ui-nobody = Nobody
+citadels-do-answer_nobody = Nobody
 
 ## A turn
 
@@ -97,24 +97,24 @@ citadels-ui-cards = { $n ->
 ## Building
 
 citadels-ui-from-hand = From your hand
-citadels-ui-build-it = Build the { $district } for { $n }
+citadels-do-build = Build the { $district } for { $gold }
 
 ## What the characters do
 
 citadels-ui-kill-whom = Who is killed?
 citadels-ui-rob-whom = Who is robbed?
 citadels-ui-lies-open = lies face up
-citadels-ui-kill-it = Kill the { $role }
-citadels-ui-rob-it = Rob the { $role }
+citadels-do-kill = Kill the { $named }
+citadels-do-rob = Rob the { $named }
 citadels-ui-swap-with = Swap your whole hand with
 citadels-ui-swap-pile = Or put so many under the pile and draw as many
 citadels-ui-which-away = Which cards go under the pile?
 citadels-ui-no-cards = You hold no cards to put under the pile.
 citadels-ui-tap-swap = Tap a hand, or a number of cards.
-citadels-ui-swap-it = Swap hands with { $name }
-citadels-ui-exchange-it = { $n ->
+citadels-do-swap = Swap hands with { $other }
+citadels-do-exchange = { $count ->
     [one] Swap 1 card
-   *[other] Swap { $n } cards
+   *[other] Swap { $count } cards
   }
 citadels-ui-destroy-which = Which district falls?
 citadels-ui-destroy-for = { $name }: { $district }, { $n ->
@@ -126,9 +126,13 @@ citadels-ui-price = { $n ->
    *[other] −{ $n }
   }
 citadels-ui-tap-district = Tap a district.
-citadels-ui-destroy-it = { $n ->
+citadels-do-destroy = { $gold ->
     [0] Destroy the { $district }, free
-   *[other] Destroy the { $district } for { $n }
+   *[other] Destroy the { $district } for { $gold }
+  }
+citadels-do-destroy_own = { $gold ->
+    [0] Destroy your own { $district }, free
+   *[other] Destroy your own { $district } for { $gold }
   }
 
 ## Cards that come or go, told to the app
@@ -158,12 +162,12 @@ citadels-ui-these-cards = { $n ->
 citadels-ui-rescue-ask = Do you want the { $district }?
 citadels-ui-rescue-why = Your Graveyard lets you take it into your hand.
 citadels-ui-rescue-waits = { $name } may take the { $district } out of the ruins.
-citadels-ui-rescue = { $n ->
+citadels-do-rescue = { $gold ->
     [one] Take it for 1 gold
-   *[other] Take it for { $n } gold
+   *[other] Take it for { $gold } gold
   }
 citadels-ui-rescue-about = into your hand
-citadels-ui-decline = Let it go
+citadels-do-decline = Let it go
 
 ## What would make it right
 

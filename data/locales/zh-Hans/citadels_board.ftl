@@ -56,7 +56,7 @@ citadels-ui-own-first = 你已经有：
 ## 叫角色
 
 citadels-ui-who-is = { $number } 号{ $role }：是谁？
-citadels-ui-nobody = 没人
+citadels-do-answer_nobody = 没人
 
 ## 回合
 
@@ -90,22 +90,22 @@ citadels-ui-cards = { $n ->
 ## 建造
 
 citadels-ui-from-hand = 手牌里的
-citadels-ui-build-it = 花 { $n } 枚建{ $district }
+citadels-do-build = 花 { $gold } 枚建{ $district }
 
 ## 角色的能力
 
 citadels-ui-kill-whom = 要杀谁？
 citadels-ui-rob-whom = 要偷谁？
 citadels-ui-lies-open = 已经翻开
-citadels-ui-kill-it = 杀{ $role }
-citadels-ui-rob-it = 偷{ $role }
+citadels-do-kill = 杀{ $named }
+citadels-do-rob = 偷{ $named }
 citadels-ui-swap-with = 整手牌跟谁换？
 citadels-ui-swap-pile = 或者放几张到牌堆底，再抽同样多张
 citadels-ui-which-away = 放掉哪几张？
 citadels-ui-no-cards = 你没有手牌可以跟牌堆换。
 citadels-ui-tap-swap = 点一个人，或点要换几张。
-citadels-ui-swap-it = 和 { $name } 换手牌
-citadels-ui-exchange-it = 换 { $n } 张
+citadels-do-swap = 和 { $other } 换手牌
+citadels-do-exchange = 换 { $count } 张
 citadels-ui-destroy-which = 要拆哪一座？
 citadels-ui-destroy-for = { $name } 的{ $district }，{ $n ->
     [0] 拆它不花钱
@@ -116,9 +116,13 @@ citadels-ui-price = { $n ->
    *[other] −{ $n }
   }
 citadels-ui-tap-district = 点一座建筑。
-citadels-ui-destroy-it = { $n ->
+citadels-do-destroy = { $gold ->
     [0] 免费拆{ $district }
-   *[other] 花 { $n } 枚拆{ $district }
+   *[other] 花 { $gold } 枚拆{ $district }
+  }
+citadels-do-destroy_own = { $gold ->
+    [0] 免费拆自己的{ $district }
+   *[other] 花 { $gold } 枚拆自己的{ $district }
   }
 
 ## 告诉 App 来了、走了哪些牌
@@ -142,9 +146,9 @@ citadels-ui-these-cards = 就是这 { $n } 张
 citadels-ui-rescue-ask = 要收下{ $district }吗？
 citadels-ui-rescue-why = 你有墓地，可以把它收进手牌。
 citadels-ui-rescue-waits = { $name } 可以从废墟里捡回{ $district }。
-citadels-ui-rescue = 付 { $n } 枚金币拿走
+citadels-do-rescue = 付 { $gold } 枚金币拿走
 citadels-ui-rescue-about = 收进手牌
-citadels-ui-decline = 不要了
+citadels-do-decline = 不要了
 
 ## 怎样才行
 

@@ -56,7 +56,7 @@ citadels-ui-own-first = 你已經有：
 ## 叫角色
 
 citadels-ui-who-is = { $number } 號{ $role }：是誰？
-citadels-ui-nobody = 沒有人
+citadels-do-answer_nobody = 沒有人
 
 ## 回合
 
@@ -90,22 +90,22 @@ citadels-ui-cards = { $n ->
 ## 蓋建築
 
 citadels-ui-from-hand = 手牌裡的
-citadels-ui-build-it = 花 { $n } 枚蓋{ $district }
+citadels-do-build = 花 { $gold } 枚蓋{ $district }
 
 ## 角色的能力
 
 citadels-ui-kill-whom = 要殺誰？
 citadels-ui-rob-whom = 要偷誰？
 citadels-ui-lies-open = 已經翻開
-citadels-ui-kill-it = 殺{ $role }
-citadels-ui-rob-it = 偷{ $role }
+citadels-do-kill = 殺{ $named }
+citadels-do-rob = 偷{ $named }
 citadels-ui-swap-with = 整手牌和誰換？
 citadels-ui-swap-pile = 或者放幾張到牌庫底，再抽一樣多
 citadels-ui-which-away = 放掉哪幾張？
 citadels-ui-no-cards = 你沒有手牌可以和牌庫換。
 citadels-ui-tap-swap = 點一個人，或點要換幾張。
-citadels-ui-swap-it = 和 { $name } 換手牌
-citadels-ui-exchange-it = 換 { $n } 張
+citadels-do-swap = 和 { $other } 換手牌
+citadels-do-exchange = 換 { $count } 張
 citadels-ui-destroy-which = 要拆哪一座？
 citadels-ui-destroy-for = { $name } 的{ $district }，{ $n ->
     [0] 拆它不用錢
@@ -116,9 +116,13 @@ citadels-ui-price = { $n ->
    *[other] −{ $n }
   }
 citadels-ui-tap-district = 點一座建築。
-citadels-ui-destroy-it = { $n ->
+citadels-do-destroy = { $gold ->
     [0] 免費拆{ $district }
-   *[other] 花 { $n } 枚拆{ $district }
+   *[other] 花 { $gold } 枚拆{ $district }
+  }
+citadels-do-destroy_own = { $gold ->
+    [0] 免費拆自己的{ $district }
+   *[other] 花 { $gold } 枚拆自己的{ $district }
   }
 
 ## 告訴 App 來了、走了哪些牌
@@ -142,9 +146,9 @@ citadels-ui-these-cards = 就是這 { $n } 張
 citadels-ui-rescue-ask = 要收下{ $district }嗎？
 citadels-ui-rescue-why = 你有墓地，可以把它收進手牌。
 citadels-ui-rescue-waits = { $name } 可以從廢墟裡撿回{ $district }。
-citadels-ui-rescue = 付 { $n } 枚金幣拿走
+citadels-do-rescue = 付 { $gold } 枚金幣拿走
 citadels-ui-rescue-about = 收進手牌
-citadels-ui-decline = 不要了
+citadels-do-decline = 不要了
 
 ## 怎樣才行
 

@@ -68,7 +68,7 @@ def said(control: Any) -> Any:
 
 
 def test_the_question_stands_above_its_picture_and_the_notes_below_it() -> None:
-    choice = Choice("Who?", lambda width, height: ft.Text("picture"), notes=("note",), moves=[named("Ann")])
+    choice = Choice("Who?", picture=picture, notes=("note",), moves=[named("Ann")])
     assert drawn(choice) == ([["Who?"], ["picture"], ["note"]], [["Ann"]])
 
 
@@ -96,7 +96,8 @@ def test_what_is_awaited_stands_in_the_place_of_the_button() -> None:
 
 
 @pytest.mark.parametrize(
-    ("moves", "strong"), [([named("a")], False), ([named("a", dim=True)], True), ([], True)]
+    ("moves", "strong"),
+    [([named("a")], False), (tiles(2), False), ([named("a", dim=True)], True), ([], True)],
 )
 def test_passing_is_strong_where_nothing_else_can_be_done(moves: list[Offer], strong: bool) -> None:
     actions: Any = choice_panel(
@@ -106,9 +107,20 @@ def test_passing_is_strong_where_nothing_else_can_be_done(moves: list[Offer], st
     assert actions.controls[-1].controls[0].bgcolor == ground
 
 
-@pytest.mark.parametrize(("window", "abreast"), [(TALL, [2, 2, 2]), (LOW, [3, 3])])
+@pytest.mark.parametrize(("window", "abreast"), [(TALL, [2, 2, 2]), (LOW, [4, 2])])
 def test_where_height_is_dear_as_many_tiles_stand_abreast_as_there_is_width_for(
     window: tuple[int, int], abreast: list[int]
 ) -> None:
     found = drawn(Choice(picture=picture, moves=tiles(6), abreast=2), window)[1]
     assert [len(each) for each in found] == abreast
+
+
+def test_beside_a_sign_stand_the_question_and_the_notes() -> None:
+    choice = Choice("Who?", sign=ft.Text("sign"), notes=("note",), moves=[named("Ann")])
+    assert drawn(choice) == ([["sign", "Who?", "note"]], [["Ann"]])
+
+
+def test_where_height_is_dear_passing_is_the_last_tile_and_what_the_seat_has_is_not_shown() -> None:
+    choice = Choice(picture=picture, has=ft.Text("gold"), moves=tiles(3), abreast=2, passing=named("Nobody"))
+    assert drawn(choice)[1] == [["gold"], ["0", "1"], ["2"], ["Nobody"]]
+    assert drawn(choice, LOW)[1] == [["0", "1", "2", "Nobody"]]

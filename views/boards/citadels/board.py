@@ -8,6 +8,7 @@ from random import Random
 from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture, pointing
 from views.boards.citadels.cities import lit_in
+from views.boards.citadels.ladder import above
 from views.boards.citadels.phases import (
     building,
     call,
@@ -24,21 +25,18 @@ from views.boards.citadels.phases import (
     watching,
 )
 from views.boards.citadels.state import Screen
+from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
 TURN: dict[str, Panel] = {
-    "desk": Panel(desk.body, desk.actions),
-    "build": Panel(building.body, building.actions),
-    "kill": Panel(naming.body, naming.actions),
-    "rob": Panel(naming.body, naming.actions),
-    "magic": Panel(magician.body, magician.actions),
-    "destroy": Panel(destroying.body, destroying.actions),
-    "laboratory": Panel(keeping.body, keeping.actions),
-    "keep-take": Panel(keeping.body, keeping.actions),
-    "keep-draw": Panel(keeping.body, keeping.actions),
-    "keep-workshop": Panel(keeping.body, keeping.actions),
-    "end": Panel(ending.body, ending.actions),
+    "desk": choice_panel(desk.ask, above=above),
+    "build": choice_panel(building.ask),
+    "magic": choice_panel(magician.ask),
+    "destroy": choice_panel(destroying.ask),
+    "end": choice_panel(ending.ask),
+    **dict.fromkeys(("kill", "rob"), choice_panel(naming.ask)),
+    **dict.fromkeys(("laboratory", "keep-take", "keep-draw", "keep-workshop"), choice_panel(keeping.ask)),
 }
 """What lies open of whoever plays, by what is in hand."""
 
@@ -60,13 +58,13 @@ def _phase(screen: Screen) -> str:
 PANELS = Panels(
     {
         "telling": Panel(hand.body, hand.actions),
-        "graveyard": Panel(graveyard.body, graveyard.actions),
+        "graveyard": choice_panel(graveyard.ask, above=above),
         "draft": Panel(draft.body, draft.actions, kept=52, above=draft.above),
-        "call": Panel(call.body, call.actions),
-        "watching": Panel(watching.body, watching.actions),
+        "call": choice_panel(call.ask, above=above),
+        "watching": choice_panel(watching.ask, above=above),
         **TURN,
     },
-    default=Panel(end.body),
+    default=choice_panel(end.ask),
     painting=Panel(painting.body, painting.actions),
     phase=_phase,
 )
@@ -80,7 +78,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 def board(chance: Random) -> Board:
     """The board of Citadels; ``chance`` shuffles the characters where phones are the cards."""
-    dealing = Panel(deal.body, partial(deal.actions, chance))
+    dealing = choice_panel(partial(deal.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "deal": dealing}),
         overview=overview.overview,

@@ -82,6 +82,11 @@ def _now(position: Position) -> Role | None:
     return next((role for role in position.roles if NUMBERS[role] == position.calling), None)
 
 
+def above(screen: Screen, width: float) -> ft.Control:
+    """Draw the ladder above whatever a round asks."""
+    return ladder(screen)
+
+
 def ladder(screen: Screen) -> ft.Control:
     """The characters side by side; a tap on one says what has become of it."""
     return ft.Row([_rung(screen, rung) for rung in rungs(screen.position)], spacing=0)

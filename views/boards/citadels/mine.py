@@ -15,7 +15,7 @@ from views.device.phone import Phone
 from views.device.route_state import route_state
 from views.device.theme import RADIUS
 from views.kit.doing import put_down
-from views.kit.layout import grow
+from views.kit.layout import column, grow
 from views.kit.once import once
 from views.kit.tap import tappable
 
@@ -41,7 +41,13 @@ def _wish(screen: Screen) -> Wish:
     return route_state(screen.phone, f"{screen.client.id}/own", Wish)
 
 
-def own_character(screen: Screen, width: float) -> list[ft.Control]:
+def own_characters(screen: Screen, width: float) -> ft.Control | None:
+    """Draw the characters of the seat looked at that nobody else has seen, face down or open; or nothing."""
+    own = _own_characters(screen, width)
+    return column(*own) if own else None
+
+
+def _own_characters(screen: Screen, width: float) -> list[ft.Control]:
     """The characters of the seat looked at that nobody else has seen; none where it is another phone's."""
     if not screen.acting or not _unseen(screen):
         return []

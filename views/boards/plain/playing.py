@@ -37,11 +37,15 @@ def ask(screen: Screen) -> Choice:
         return _laying(screen, piece, screen.target, picture)
     kinds, moves = _kinds(screen, found)
     several = len(moves) > 1 or bool(found.pieces)
-    rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *kinds]
+
+    def tools(width: float) -> ft.Control | None:
+        rows = [*_pieces(screen, found, piece), *_targets(screen, piece), *kinds]
+        return column(*rows, spacing=10) if rows else None
+
     much = picture and len(found.pieces) + len(found.moves) >= MUCH
     return Choice(
         picture=picture,
-        tools=column(*rows, spacing=10) if rows else None,
+        tools=tools,
         moves=[offer(screen, move, strong=not several) for move in moves],
         seen=HANDS * screen.phone.scale if much else 0,
         more=_refused(screen, found),

@@ -38,6 +38,16 @@ def seat_name(phone: Phone, seat: Seat, *, strong: bool = False, lines: int = 1)
     return ft.Row([seat_mark(phone, seat.colour), ft.Container(name, expand=True)], spacing=8)
 
 
+def seat_face(phone: Phone, seat: Seat, size: float = 17) -> ft.Control:
+    """Draw a seat's shape and name in the middle of a tile that chooses it."""
+    name = name_text(seat.name, phone.size(size), most=MOST, weight=ft.FontWeight.W_700)
+    return ft.Row(
+        [seat_mark(phone, seat.colour, 20), ft.Container(name, expand=True, expand_loose=True)],
+        spacing=10,
+        alignment=ft.MainAxisAlignment.CENTER,
+    )
+
+
 def seat_row(phone: Phone, seat: Seat, *behind: ft.Control, strong: bool = False) -> ft.Row:
     """A seat's name, and at the end of its line what else there is to see of it."""
     name = ft.Container(seat_name(phone, seat, strong=strong), expand=True)

@@ -9,19 +9,37 @@ import flet as ft
 from companion.games.citadels.moves import Build
 from companion.games.citadels.printed import COLOURS, Colour, District, cards
 from views.boards.citadels.cards import Face
-from views.boards.citadels.look import ask_district, district_name, look_of, power_of, tell, ui
+from views.boards.citadels.look import ask_district, look_of, power_of, tell, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.parts import move_panel, with_way_back
+from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid
 from views.device.theme import BUTTON, CENTER, RADIUS
-from views.kit.layout import BETWEEN, caption, column, grow
+from views.kit.choice_panel import Choice
+from views.kit.doing import previews
+from views.kit.layout import BETWEEN, caption, column, grow, row
 from views.kit.tap import tappable
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The districts; what may not be built now is faint, and says why."""
+def ask(screen: Screen) -> Choice:
+    """Ask which district is built: the one tapped is in hand, else the kinds to look through."""
+    phone, position = screen.phone, screen.position
+    district = next((name for name in position.printed if name == screen.target), None)
+    picture = partial(_districts, screen)
+    if district is None:
+        return Choice(picture=picture, tools=partial(_kinds, screen))
+    move, power = Build(district), power_of(phone, position.rulings, district)
+    return Choice(
+        picture=picture,
+        told=(power, *previews(screen, move)),
+        moves=moves_in_hand(screen, move, ft.Icons.ADD_HOME),
+        back=back(screen),
+    )
+
+
+def _districts(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the districts; what may not be built now is faint, and says why."""
     phone, position = screen.phone, screen.position
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "build"))
     faces = _faces(screen, reasons)
@@ -85,23 +103,13 @@ def _tap(screen: Screen, district: District) -> None:
         screen.target = district
 
 
-# Below ----------------------------------------------------------------------------------------------------
+# The kinds ------------------------------------------------------------------------------------------------
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The kinds to look through, and the button that builds."""
-    phone, position = screen.phone, screen.position
-    district = next((name for name in position.printed if name == screen.target), None)
-    if district is None:
-        return with_way_back(screen, _kinds(screen))
-    move = Build(district)
-    title = ui(phone, "build-it", district=district_name(phone, district), n=cards()[district].cost)
-    power = power_of(phone, position.rulings, district)
-    return move_panel(screen, title, move, ft.Icons.ADD_HOME, about=power)
-
-
-def _kinds(screen: Screen) -> ft.Control:
-    return ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=BETWEEN, expand=True)
+def _kinds(screen: Screen, width: float) -> ft.Control:
+    """Draw the kinds to look through, and on their left the way back."""
+    kinds = ft.Row([_kind_button(screen, colour) for colour in COLOURS], spacing=BETWEEN, expand=True)
+    return row(back(screen), kinds)
 
 
 def _kind_button(screen: Screen, colour: Colour) -> ft.Control:

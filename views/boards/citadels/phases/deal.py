@@ -16,8 +16,8 @@ from views.boards.citadels.ladder import has_begun, ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import APART, TIGHT
-from views.kit.actions import primary
-from views.kit.layout import caption, column, heading, row
+from views.kit.choice_panel import Choice, Offer, offer
+from views.kit.layout import caption, column
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
 from views.widgets.table.procedure import step_rows
@@ -26,7 +26,25 @@ TAGS = 126
 """Width of the names of characters, in pixels: they stand one below the other."""
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
+def ask(chance: Random, screen: Screen) -> Choice:
+    """Return the one move: the app shuffles and deals, or is told that the cards are dealt."""
+    phone, up = screen.phone, faces_up(screen.position)
+    picture = partial(_table, screen)
+    if not _by_hand(screen):
+        about = ui(phone, "shuffle-about", up=up)
+        deal = Offer(ui(phone, "shuffle"), partial(shuffle, screen, chance), about, ft.Icons.SHUFFLE)
+        return Choice(picture=picture, moves=[deal])
+    move = Deal(chosen_roles(screen))
+    missing = up - len(move.up)
+    sub = ui(phone, "dealt-missing", n=missing) if missing > 0 else ""
+    return Choice(
+        heading=ui(phone, "which-up", n=up) if up else "",
+        picture=picture,
+        moves=[offer(screen, move, ui(phone, "dealt"), sub=sub, dim=missing > 0)],
+    )
+
+
+def _table(screen: Screen, width: float, height: float) -> ft.Control:
     """Draw the characters to tap those that lie face up, how they are dealt, and who was what last round."""
     parts: list[ft.Control] = []
     if _by_hand(screen) and faces_up(screen.position):
@@ -38,21 +56,6 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     elif not parts:
         parts.append(_characters(screen, width))
     return column(*parts, spacing=14)
-
-
-def actions(chance: Random, screen: Screen, width: float) -> ft.Control:
-    """The one button: it shuffles and deals, or says that the cards are dealt."""
-    phone = screen.phone
-    if not _by_hand(screen):
-        about, act = (
-            ui(phone, "shuffle-about", up=faces_up(screen.position)),
-            partial(shuffle, screen, chance),
-        )
-        return row(primary(phone, ui(phone, "shuffle"), act, mark=ft.Icons.SHUFFLE, sub=about))
-    move = Deal(chosen_roles(screen))
-    needed = faces_up(screen.position) - len(move.up)
-    sub = ui(phone, "dealt-missing", n=needed) if needed > 0 else ""
-    return row(primary(phone, ui(phone, "dealt"), partial(screen.acts.play, move), sub=sub, dim=needed > 0))
 
 
 def shuffle(screen: Screen, chance: Random) -> None:
@@ -86,13 +89,9 @@ def chosen_roles(screen: Screen) -> tuple[Role, ...]:
 
 
 def _faces(screen: Screen, width: float) -> ft.Control:
-    phone, position = screen.phone, screen.position
     each = (width - 8) / 2
-    cards: list[ft.Control] = [_face(screen, role, each) for role in position.roles]
-    return column(
-        heading(phone, ui(phone, "which-up", n=faces_up(position))),
-        ft.Row(cards, wrap=True, spacing=8, run_spacing=8),
-    )
+    cards: list[ft.Control] = [_face(screen, role, each) for role in screen.position.roles]
+    return ft.Row(cards, wrap=True, spacing=8, run_spacing=8)
 
 
 def _face(screen: Screen, role: Role, width: float) -> ft.Control:

@@ -14,16 +14,16 @@ from companion.games.citadels.printed import Role, numbers
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
-from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.device.phone import LARGE
-from views.kit.actions import Mark, beside, primary, tool
+from views.kit.actions import Mark, beside, tool
+from views.kit.choice_panel import Choice, Offer
 from views.kit.doing import take_up
-from views.kit.layout import column, even_rows, join_words, row
+from views.kit.layout import column, even_rows, join_words
 
 POWERS: dict[Role, str] = {"assassin": "kill", "thief": "rob", "magician": "magic", "warlord": "destroy"}
 """What the characters do who can do something once a turn, by what is taken in hand for it."""
@@ -32,12 +32,22 @@ ABREAST, LARGE_ABREAST = 5, 3
 """So many small buttons stand side by side, in text of the usual size and in large text."""
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The ladder, the character that plays where there is room, its city, and the cards it has told."""
+def ask(screen: Screen) -> Choice:
+    """Return what comes next, the action or building and the end, below what else there is to do."""
+    acted = _turn(screen).acted
+    return Choice(
+        picture=partial(_desk, screen),
+        tools=partial(_tools, screen),
+        moves=_build_or_end(screen) if acted else _action(screen),
+        abreast=2,
+    )
+
+
+def _desk(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the character that plays where there is room, its city, and the cards it has told."""
     seat, role = screen.seat, _turn(screen).role
     hold = partial(screen.rules.ask_about, role)
     return column(
-        ladder(screen),
         role_card(screen.phone, role, width, power=True, hold=hold) if screen.phone.wide else None,
         robbery(screen),
         facts(screen, seat),
@@ -45,17 +55,6 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
         hand_strip(screen, seat, width),
         spacing=10,
     )
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Large, at the bottom, first the action, then building and the end; above, what else there is to do."""
-    turn = _turn(screen)
-    tools = _tools(screen)
-    abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
-    if not turn.acted:
-        tools.append(_small_end(screen))
-    first = _build_or_end(screen) if turn.acted else _action(screen)
-    return column(*even_rows(tools, abreast), first, spacing=8)
 
 
 def _turn(screen: Screen) -> Turn:
@@ -67,30 +66,28 @@ def _turn(screen: Screen) -> Turn:
 # The action -----------------------------------------------------------------------------------------------
 
 
-def _action(screen: Screen) -> ft.Control:
+def _action(screen: Screen) -> list[Offer]:
     phone, position, seat = screen.phone, screen.position, screen.seat
     extra_gold, extra_cards = powers.extra_gold(position, seat), powers.extra_cards(position, seat)
     gold = numbers().income_gold + extra_gold
     seen, kept = powers.cards_shown(position, seat), powers.cards_kept(position, seat)
-    take = primary(
-        phone,
+    take = Offer(
         ui(phone, "take", n=gold),
         lambda: bring(screen, "keep-take", extra_cards, Take()),
-        mark=beside(phone, ft.Icons.PAID),
-        sub=ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
+        ui(phone, "and-cards", n=extra_cards) if extra_cards else _merchant(screen, extra_gold),
+        beside(phone, ft.Icons.PAID),
     )
     more = powers.extra_cards(position, seat, kept)
     also = [ui(phone, "see-keep", seen=seen, kept=kept)]
     also += [ui(phone, "and-cards", n=more)] if more else []
     also += [ui(phone, "and-gold", n=extra_gold)] if extra_gold else []
-    draw = primary(
-        phone,
+    draw = Offer(
         ui(phone, "draw"),
         lambda: bring(screen, "keep-draw", powers.cards_drawn(position, seat), Draw()),
-        mark=beside(phone, ft.Icons.STYLE),
-        sub=join_words(phone, also),
+        join_words(phone, also),
+        beside(phone, ft.Icons.STYLE),
     )
-    return row(take, draw)
+    return [take, draw]
 
 
 def _merchant(screen: Screen, extra: int) -> str:
@@ -109,23 +106,32 @@ def bring(screen: Screen, piece: str, cards: int, move: Take | Draw | Workshop) 
 # Everything else ------------------------------------------------------------------------------------------
 
 
-def _build_or_end(screen: Screen) -> ft.Control:
-    """What comes after the action: building while that may be, and the end of the turn."""
+def _build_or_end(screen: Screen) -> list[Offer]:
+    """Offer what comes after the action: building while that may be, and the end of the turn."""
     phone, turn = screen.phone, _turn(screen)
     if not building.builds_left(screen.position, screen.seat):
-        return row(_end(screen, ft.Icons.CHECK, strong=True))
+        return [_end(screen, ft.Icons.CHECK, strong=True)]
     most = building.build_limit(turn.role)
     sub = ui(phone, "build-count", n=turn.built, most=most) if most > 1 else ""
     mark = beside(phone, ft.Icons.ADD_HOME)
-    build = primary(phone, ui(phone, "build"), _taking(screen, "build"), mark=mark, sub=sub)
-    return row(build, _end(screen, beside(phone, ft.Icons.CHECK), strong=False))
+    build = Offer(ui(phone, "build"), _taking(screen, "build"), sub, mark)
+    return [build, _end(screen, beside(phone, ft.Icons.CHECK), strong=False)]
 
 
 def _taking(screen: Screen, piece: str) -> Callable[[], None]:
     return lambda: take_up(screen, piece)
 
 
-def _tools(screen: Screen) -> list[ft.Control]:
+def _tools(screen: Screen, width: float) -> ft.Control | None:
+    """Draw small buttons for what else can be done, and before the action for the end of the turn."""
+    tools = _open_tools(screen)
+    if not _turn(screen).acted:
+        tools.append(_small_end(screen))
+    abreast = ABREAST if screen.phone.scale < LARGE else LARGE_ABREAST
+    return column(*even_rows(tools, abreast)) if tools else None
+
+
+def _open_tools(screen: Screen) -> list[ft.Control]:
     tools: list[ft.Control] = []
     turn, position = _turn(screen), screen.position
     if not turn.acted or not building.builds_left(position, screen.seat):
@@ -225,7 +231,7 @@ def _workshop(screen: Screen) -> list[ft.Control]:
 # The end --------------------------------------------------------------------------------------------------
 
 
-def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> ft.Control:
+def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> Offer:
     """Ends the turn; asks first where something is left to do."""
     phone = screen.phone
 
@@ -235,7 +241,7 @@ def _end(screen: Screen, mark: Mark | None, *, strong: bool) -> ft.Control:
         else:
             screen.acts.play(End())
 
-    return primary(phone, ui(phone, "end-turn"), end, mark=mark, strong=strong)
+    return Offer(ui(phone, "end-turn"), end, mark=mark, strong=strong)
 
 
 def _small_end(screen: Screen) -> ft.Control:

@@ -10,10 +10,12 @@ from companion.games.citadels.printed import District
 from views.boards.citadels.cards import Face
 from views.boards.citadels.cities import city_cards, size_mark
 from views.boards.citadels.look import SIGNS, ask_district, district_name, power_of, ui
-from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
+from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.reasons import Reasons
 from views.boards.citadels.state import Screen
-from views.kit.layout import column, heading, lines
+from views.kit.choice_panel import Choice
+from views.kit.doing import previews
+from views.kit.layout import column, lines
 from views.widgets.seats.seat_marks import seat_row
 
 
@@ -28,18 +30,32 @@ def _target(move: Destroy) -> str:
     return destroying.cell(move.seat, move.district)
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The cities with something to destroy, one's own last; then those that are safe.
+def ask(screen: Screen) -> Choice:
+    """Ask which district is destroyed; the one tapped is in hand."""
+    phone, move = screen.phone, move_in_hand(screen)
+    power = power_of(phone, screen.position.rulings, move.district) if move else ""
+    return Choice(
+        heading=ui(phone, "destroy-which"),
+        picture=partial(_cities, screen),
+        told=(power, *previews(screen, move)) if move else (),
+        moves=moves_in_hand(screen, move, SIGNS["warlord"]),
+        awaited=ui(phone, "tap-district"),
+        back=back(screen),
+    )
+
+
+def _cities(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the cities with something to destroy, one's own last; then those that are safe.
 
     These are not folded away: each district in them says why not, and the table may allow it all the same.
     """
-    phone, count = screen.phone, screen.position.count
+    count = screen.position.count
     seats = [(screen.seat + i) % count for i in (*range(1, count), 0)]
     built = [seat for seat in seats if screen.position.players[seat].city]
     reasons = Reasons(screen.game.survey(screen.position, screen.seat, "destroy"))
     built.sort(key=lambda seat: not _open(screen, seat, reasons))
     cities = [_city(screen, seat, width, reasons) for seat in built]
-    return column(heading(phone, ui(phone, "destroy-which")), reasons.banner(screen), *cities, spacing=14)
+    return column(reasons.banner(screen), *cities, spacing=14)
 
 
 def _open(screen: Screen, seat: int, reasons: Reasons) -> bool:
@@ -92,14 +108,3 @@ def _face(screen: Screen, move: Destroy, reasons: Reasons) -> Face:
         faded=reasons.faint(_target(move)),
         note=ui(screen.phone, "price", n=price),
     )
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The button that destroys it, with what it costs."""
-    phone, move = screen.phone, move_in_hand(screen)
-    if move is None:
-        return with_way_back(screen, waiting_for(phone, ui(phone, "tap-district")))
-    price = destroying.cost(screen.position, move.seat, move.district)
-    title = ui(phone, "destroy-it", district=district_name(phone, move.district), n=price)
-    power = power_of(phone, screen.position.rulings, move.district)
-    return move_panel(screen, title, move, SIGNS["warlord"], about=power)

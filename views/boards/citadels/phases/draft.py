@@ -10,11 +10,11 @@ from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
-from views.boards.citadels.mine import own_character
-from views.boards.citadels.parts import waiting_for
+from views.boards.citadels.mine import own_characters
 from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
 from views.kit.actions import primary
+from views.kit.choice_panel import waiting_for
 from views.kit.layout import caption, column, heading, in_the_middle, row
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_row
@@ -53,8 +53,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
 def actions(screen: Screen, width: float) -> ft.Control | None:
     """The button that takes the character in hand; for who has chosen, its own, face down."""
     if not chooses(screen):
-        own = own_character(screen, width)
-        return column(*own, spacing=8) if own else None
+        return own_characters(screen, width)
     phone, role, aside = screen.phone, _held(screen), _put_aside(screen)
     if role is None:
         return row(waiting_for(phone, ui(phone, "tap-character")))

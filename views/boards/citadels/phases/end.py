@@ -10,11 +10,17 @@ from views.boards.citadels.ladder import has_begun
 from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.phases.deal import last_round
 from views.boards.citadels.state import Screen
+from views.kit.choice_panel import Choice
 from views.kit.layout import column
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The finished city, and who was what at last."""
+def ask(screen: Screen) -> Choice:
+    """Return the end: nothing is left to choose."""
+    return Choice(picture=partial(_city, screen))
+
+
+def _city(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the finished city, and who was what at last."""
     shown = has_begun(screen.position) and any(player.shown for player in screen.position.players)
     return column(
         facts(screen, screen.seat),

@@ -9,27 +9,33 @@ from companion.engine.notice import Notice
 from companion.games.citadels.moves import End, Income
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import with_way_back
+from views.boards.citadels.parts import back
 from views.boards.citadels.phases.desk import POWERS, open_ends
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
-from views.kit.actions import primary
+from views.kit.choice_panel import Choice, offer
 from views.kit.doing import take_up
-from views.kit.layout import column, heading
+from views.kit.layout import column
 from views.widgets.buttons import text_button
 from views.widgets.sheet import card
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """What could still be done."""
+def ask(screen: Screen) -> Choice:
+    """Ask whether the turn ends although something is left to do."""
     phone = screen.phone
-    rows = [_open_end(screen, notice) for notice in open_ends(screen)]
-    return column(
-        card(heading(phone, ui(phone, "end-really")), *rows),
-        facts(screen, screen.seat),
-        city_at_a_glance(screen, screen.seat, width),
-        spacing=12,
+    return Choice(
+        heading=ui(phone, "end-really"),
+        picture=partial(_open_ends, screen),
+        has=facts(screen, screen.seat),
+        moves=[offer(screen, End(), ui(phone, "end-anyway"))],
+        back=back(screen),
     )
+
+
+def _open_ends(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw what could still be done, and the city."""
+    rows = [_open_end(screen, notice) for notice in open_ends(screen)]
+    return column(card(*rows), city_at_a_glance(screen, screen.seat, width), spacing=12)
 
 
 def _open_end(screen: Screen, notice: Notice) -> ft.Control:
@@ -52,10 +58,3 @@ def _remedy(screen: Screen, notice: Notice) -> tuple[str, Callable[[], object]]:
         return ui(phone, "take-income"), partial(screen.acts.play, Income())
     piece = POWERS[turn.role] if turn and notice.id == "leaves_power" else "build"
     return ui(phone, piece), partial(take_up, screen, piece)
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Back to the turn, or end it."""
-    phone = screen.phone
-    button = primary(phone, ui(phone, "end-anyway"), lambda: screen.acts.play(End()), mark=ft.Icons.CHECK)
-    return with_way_back(screen, button)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 
 import flet as ft
 
@@ -11,10 +12,9 @@ from companion.games.citadels.powers import specials
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import ui
-from views.boards.citadels.parts import with_way_back
+from views.boards.citadels.parts import back
 from views.boards.citadels.state import Screen, hand_of, have
-from views.kit.actions import primary
-from views.kit.layout import column, heading
+from views.kit.choice_panel import Choice, offer
 
 Cards = tuple[District, ...]
 
@@ -51,29 +51,31 @@ def _asking(screen: Screen) -> Asking:
             return Asking("which-kept", powers.cards_drawn(position, seat), Draw)
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The cards to name."""
-    asking = _asking(screen)
+def ask(screen: Screen) -> Choice:
+    """Ask for the cards, and offer to go on with those named or with none."""
+    phone, asking, named = screen.phone, _asking(screen), hand_of(screen).named
+    missing = asking.most - len(named)
+    sub = "not-told-goes" if asking.only is not None else "not-told-comes"
+    go_on = offer(
+        screen,
+        asking.move(named),
+        ui(phone, "not-told") if not named else ui(phone, "these-cards", n=len(named)),
+        sub=ui(phone, sub, n=missing) if missing else "",
+        strong=not missing,
+        dim=False,
+    )
+    return Choice(
+        heading=ui(phone, asking.title, n=asking.most),
+        picture=partial(_cards, screen, asking),
+        moves=[go_on],
+        back=back(screen),
+    )
+
+
+def _cards(screen: Screen, asking: Asking, width: float, height: float) -> ft.Control:
+    """Draw the cards to name."""
 
     def change(cards: Cards) -> None:
         have(screen, replace(hand_of(screen), named=cards))
 
-    return column(
-        heading(screen.phone, ui(screen.phone, asking.title, n=asking.most)),
-        district_picker(screen, width, hand_of(screen).named, asking.most, change, asking.only),
-    )
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The button that goes on, with the cards named or without."""
-    phone, asking, named = screen.phone, _asking(screen), hand_of(screen).named
-    move = asking.move(named)
-    missing = asking.most - len(named)
-    title = ui(phone, "not-told") if not named else ui(phone, "these-cards", n=len(named))
-    sub = ""
-    if missing:
-        sub = ui(phone, "not-told-goes" if asking.only is not None else "not-told-comes", n=missing)
-    button = primary(
-        phone, title, lambda: screen.acts.play(move), mark=ft.Icons.CHECK, sub=sub, strong=not missing
-    )
-    return with_way_back(screen, button)
+    return district_picker(screen, width, hand_of(screen).named, asking.most, change, asking.only)

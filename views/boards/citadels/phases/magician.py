@@ -9,11 +9,13 @@ from companion.games.citadels.moves import Exchange, Swap
 from companion.games.citadels.printed import District
 from views.boards.citadels.hand import district_picker
 from views.boards.citadels.look import SIGNS, ui
-from views.boards.citadels.parts import move_panel, waiting_for, with_way_back
+from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import RADIUS, TOUCH
 from views.kit.actions import DIMMED, edge
 from views.kit.amounts import numeral
+from views.kit.choice_panel import Choice
+from views.kit.doing import previews
 from views.kit.layout import caption, column, lines
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_row
@@ -36,8 +38,20 @@ def point_at(screen: Screen, move: Swap | Exchange) -> None:
     have(screen, replace(hand_of(screen), exchanged=0 if isinstance(move, Swap) else move.count, away=()))
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The other seats with the number of their cards; below, how many cards go to the pile."""
+def ask(screen: Screen) -> Choice:
+    """Ask whose hand is taken, or how many cards go to the pile; what is tapped is in hand."""
+    phone, move = screen.phone, move_in_hand(screen)
+    return Choice(
+        picture=partial(_hands, screen),
+        told=previews(screen, move) if move else (),
+        moves=moves_in_hand(screen, move, SIGNS["magician"]),
+        awaited=ui(phone, "tap-swap"),
+        back=back(screen),
+    )
+
+
+def _hands(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the other seats with the number of their cards; below, how many cards go to the pile."""
     phone, position = screen.phone, screen.position
     seats: list[ft.Control] = [_seat(screen, seat) for seat in range(position.count) if seat != screen.seat]
     return column(
@@ -122,15 +136,3 @@ def _number(screen: Screen, count: int) -> ft.Control:
         chosen=_chosen(screen, move),
         dim=not screen.judge(move).legal,
     )
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The button that swaps."""
-    phone, move = screen.phone, move_in_hand(screen)
-    if move is None:
-        return with_way_back(screen, waiting_for(phone, ui(phone, "tap-swap")))
-    if isinstance(move, Swap):
-        title = ui(phone, "swap-it", name=screen.names[move.other])
-    else:
-        title = ui(phone, "exchange-it", n=move.count)
-    return move_panel(screen, title, move, SIGNS["magician"])

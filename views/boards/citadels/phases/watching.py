@@ -12,14 +12,14 @@ from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.hand import hand_strip
-from views.boards.citadels.ladder import ladder
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.mine import own_character
+from views.boards.citadels.mine import own_characters
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.device.theme import RADIUS
+from views.kit.choice_panel import Choice
 from views.kit.layout import column
 from views.kit.once import once
 from views.widgets.seats.seat_marks import colour_of, seat_row
@@ -32,23 +32,21 @@ BETWEEN = (End, Pick, Answer, Deal)
 """The moves that belong to no turn."""
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The ladder, the turn that is played, and the city of the seat looked at."""
+def ask(screen: Screen) -> Choice:
+    """Return what is seen meanwhile: nothing but the own character, face down, is to be tapped."""
+    return Choice(picture=partial(_turn, screen), tools=partial(own_characters, screen))
+
+
+def _turn(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the turn that is played, and the city of the seat looked at."""
     seat = screen.seat
     return column(
-        ladder(screen),
         whose_turn(screen, width),
         facts(screen, seat),
         city_at_a_glance(screen, seat, width),
         hand_strip(screen, seat, width),
         spacing=12,
     )
-
-
-def actions(screen: Screen, width: float) -> ft.Control | None:
-    """One's own character, face down."""
-    own = own_character(screen, width)
-    return column(*own, spacing=8) if own else None
 
 
 def whose_turn(screen: Screen, width: float) -> ft.Control | None:
