@@ -55,8 +55,10 @@ def _track_bounds(position: Position, keys: Keys) -> tuple[int, int]:
     return 0, MOST_ON_TRACK.get(keys["track"], 99)
 
 
-def _lost_by_pollution(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
-    """Take a seat out of the game, or let it back in, where its pollution says so."""
+def _follow_track(_before: Position, position: Position, correction: moves.SetTrack) -> Position:
+    """Take a seat out of the game, or let it back in, by its pollution; keep that 0 votes were entered."""
+    if correction.track == "votes" and position.phase == "scoring":
+        return position.with_town(correction.seat, counted=correction.count == 0)
     if correction.track != "pollution":
         return position
     lost = correction.count >= position.box.number("out_at")
@@ -249,7 +251,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="towns[seat][track]",
             bounds=_track_bounds,
             steps=lambda keys: STEPS.get(keys["track"], (1,)),
-            follows=_lost_by_pollution,
+            follows=_follow_track,
             said_by="track",
         ),
         CorrectionKind(

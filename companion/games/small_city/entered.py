@@ -1,12 +1,13 @@
 """What of a town is told once the game is over, and what nobody has entered.
 
 Every town has its City Hall, so that one without a tile was not painted. What it has on its tracks may be
-told all the same: a number above 0 was entered, 0 was not.
+told all the same: a number above 0 was entered, 0 was not. Votes are asked for even where the town was
+painted, for they decide the game; whoever has none enters 0.
 """
 
 from collections.abc import Mapping
 
-from companion.games.small_city.position import Position
+from companion.games.small_city.position import ROUNDS, Position
 
 TRACK_OF: Mapping[int, str] = {
     **dict.fromkeys((6, 12, 27), "pollution"),
@@ -22,13 +23,27 @@ def is_painted(position: Position, seat: int) -> bool:
     return position.phase != "scoring" or bool(town.tiles) or town.out
 
 
+def has_votes(position: Position, seat: int) -> bool:
+    """Check that a seat's votes are known: counted by play, above 0, or entered as 0.
+
+    A game that was played to its end has its last ring of cards; one that is only scored has none.
+    """
+    town = position.towns[seat]
+    entered = position.phase == "scoring" and position.round == ROUNDS and not position.ring
+    return not entered or town.out or town.votes > 0 or town.counted
+
+
 def is_told(position: Position, seat: int, promise: int) -> bool:
     """Check that what a promise counts was entered for a seat."""
     track = TRACK_OF.get(promise)
+    if track == "votes":
+        return has_votes(position, seat)
     return is_painted(position, seat) or (track is not None and getattr(position.towns[seat], track) > 0)
 
 
 def is_empty(position: Position, seat: int) -> bool:
     """Check that nothing at all was entered for a seat."""
     town = position.towns[seat]
-    return not is_painted(position, seat) and not (town.votes or town.pollution or town.promise)
+    return not is_painted(position, seat) and not (
+        town.votes or town.counted or town.pollution or town.promise
+    )

@@ -142,6 +142,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         graves: in this town.
         size: how often the town was made bigger; 0 at the start.
         money, votes, pollution: the tracks; pollution in percent.
+        counted: whether 0 votes were entered at the last scoring, of a game that was played without the app.
         career: citizens in the Career Center. central: citizens of this colour in the middle of the table.
         buried: citizens that died where there was no square left for a grave.
         discs: council discs in the rows, by row; a disc not yet in play is left out.
@@ -186,6 +187,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     dying: bool = False
     done: bool = False
     out: bool = False
+    counted: bool = False
 
 
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,7 +6,7 @@ from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.citizens.people import square_key
-from companion.games.small_city.entered import is_empty
+from companion.games.small_city.entered import has_votes, is_empty
 from companion.games.small_city.phases.votes import votes_of
 from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.promises import Judged, judge_promise
@@ -36,7 +36,8 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
     """Every reason for a seat's points."""
     town, final = position.towns[seat], position.phase == "scoring"
     coming, cells = (0, ()) if final else next_votes(position, seat)
-    votes: Params = {"votes": town.votes, "next": coming, "when": "end" if final else "now"}
+    when = ("end" if has_votes(position, seat) else "untold") if final else "now"
+    votes: Params = {"votes": town.votes, "next": coming, "when": when}
     yield ScoreLine("votes", town.votes, "score", votes, cells)
     for promise in _promises(town):
         found = judge_promise(position, seat, promise)
@@ -92,13 +93,15 @@ def next_votes(position: Position, seat: int) -> tuple[int, tuple[CellName, ...]
 
 @as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
-    """Ask for the towns that nobody has entered, as far as points depend on them."""
+    """Ask for every seat's votes, and for towns that nobody has entered as far as points depend on them."""
     seats = range(len(position.towns))
     judged = (judge_promise(position, seat, one) for seat in seats for one in _promises(position.towns[seat]))
     untold = {seat for found in judged for seat in found.untold}
     for seat in seats:
         if seat in untold or is_empty(position, seat):
             yield OpenQuestion(Notice("town", seat, {"seat": Who(seat)}))
+        if not is_empty(position, seat) and not has_votes(position, seat):
+            yield OpenQuestion(Notice("votes", seat, {"seat": Who(seat)}))
 
 
 def _promises(town: Town) -> tuple[int, ...]:

@@ -7,7 +7,7 @@ from companion.engine.notice import Notice
 from companion.engine.words import Params, Who, Word
 from companion.games.small_city.corrections import ONE_EACH, STORES
 from companion.games.small_city.plan import Plan, hall_cells, lain, laying_of, plan
-from companion.games.small_city.position import ROUNDS, CellName, Position, Town
+from companion.games.small_city.position import CellName, Position, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, family
 from companion.games.small_city.procedures import BASIC_PROMISES
 from companion.kit.tuples import as_tuple
@@ -158,13 +158,10 @@ def _same_promise(position: Position) -> Iterator[Notice]:
 
 
 def _odd_scores(position: Position) -> Iterator[Notice]:
-    """Votes that nobody has entered, promises that are not played with, and more than one of a seat."""
+    """Promises that are not played with, and more than one of a seat."""
     basic = position.rulings.promises == "basic"
-    ended = position.phase == "scoring" and position.round == ROUNDS
     for seat, town in enumerate(position.towns):
         who: Params = {"seat": Who(seat)}
-        if ended and town.tiles and not town.votes and not town.out:
-            yield Notice("no_votes", seat, who)
         kept = (town.promise, *town.more) if town.promise else ()
         for promise in kept:
             if basic and promise > BASIC_PROMISES:

@@ -3,6 +3,7 @@
 ## The score
 
 small_city-line-votes = { $when ->
+    [untold] Votes not entered yet
     [end] On the vote track: { $votes }
    *[now] On the vote track: { $votes }. The next vote brings { $next }
   }
@@ -151,7 +152,7 @@ small_city-warning-crowded = In { $seat }’s town there is more than one on a s
 small_city-warning-store = In { $seat }’s town { AND($cells) } cannot hold so many cubes.
 small_city-warning-tourists = In { $town }’s town there are { $count } tourists of { $seat }’s; { $limit } may be.
 small_city-open-town = { $seat }’s town is not entered yet.
-small_city-warning-no_votes = { $seat } has 0 votes. If they are not entered yet, enter them.
+small_city-open-votes = How many votes does { $seat } have? If none, enter 0.
 small_city-warning-not_played_with = { $seat } shows promise { $number }. The basic game has promises 1 to { $most } only.
 small_city-warning-promises = { $seat } shows { $count } promises. Each player keeps one.
 small_city-warning-promise = { $seat } and { $other } both show promise { $number }.

@@ -3,6 +3,7 @@
 ## 计分
 
 small_city-line-votes = { $when ->
+    [untold] 选票还没输入
     [end] 选票轨：{ $votes }
    *[now] 选票轨：{ $votes }，下次投票可得 { $next }
   }
@@ -130,7 +131,7 @@ small_city-warning-crowded = { $seat } 的城镇里，一格上不只一个：{ 
 small_city-warning-store = { $seat } 的城镇里，{ AND($cells) } 放不下这么多建材。
 small_city-warning-tourists = { $town } 的城镇里有 { $count } 位 { $seat } 的游客，最多 { $limit } 位。
 small_city-open-town = { $seat } 的城镇还没输入。
-small_city-warning-no_votes = { $seat } 有 0 票。如果还没输入，请补上。
+small_city-open-votes = { $seat } 有几票？没有就输入 0。
 small_city-warning-not_played_with = { $seat } 亮出 { $number } 号承诺，但基本游戏只用 1 到 { $most } 号。
 small_city-warning-promises = { $seat } 亮出 { $count } 张承诺，每位玩家只留一张。
 small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 号承诺。

@@ -3,6 +3,7 @@
 ## 計分
 
 small_city-line-votes = { $when ->
+    [untold] 選票還沒輸入
     [end] 選票軌：{ $votes }
    *[now] 選票軌：{ $votes }，下次投票可得 { $next }
   }
@@ -130,7 +131,7 @@ small_city-warning-crowded = { $seat } 的城鎮裡，一格上不只一個：{ 
 small_city-warning-store = { $seat } 的城鎮裡，{ AND($cells) } 放不下這麼多建材。
 small_city-warning-tourists = { $town } 的城鎮裡有 { $count } 位 { $seat } 的遊客，最多 { $limit } 位。
 small_city-open-town = { $seat } 的城鎮還沒輸入。
-small_city-warning-no_votes = { $seat } 有 0 票。如果還沒輸入，請補上。
+small_city-open-votes = { $seat } 有幾票？沒有就輸入 0。
 small_city-warning-not_played_with = { $seat } 亮出 { $number } 號承諾，但基本遊戲只用 1 到 { $most } 號。
 small_city-warning-promises = { $seat } 亮出 { $count } 張承諾，每位玩家只留一張。
 small_city-warning-promise = { $seat } 和 { $other } 都亮出 { $number } 號承諾。

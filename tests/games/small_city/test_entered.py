@@ -1,6 +1,7 @@
 """What nobody has entered is not judged as 0: it is asked, and what was told of it counts."""
 
 import pytest
+from msgspec.structs import replace
 
 from companion.engine.certainty import is_certain
 from companion.engine.notice import Notice
@@ -9,7 +10,7 @@ from companion.files.errors import FileError
 from companion.files.position import read_position, write_position
 from companion.games.small_city import GAME
 from companion.games.small_city.citizens.people import eliminate
-from companion.games.small_city.moves import SetTile
+from companion.games.small_city.moves import SetTile, SetTrack
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.promises import judge_promise
 from companion.games.small_city.warnings import citizens
@@ -73,9 +74,46 @@ def test_what_is_not_known_is_said_in_every_language() -> None:
         assert NAMES[1] in texts.about("small_city", "open", "town", question.notice.params, NAMES)
 
 
-def test_votes_at_0_are_asked_about() -> None:
-    warnings = [one for one in warned(scored(town(HALL, seat=1), promise=1)) if one.id == "no_votes"]
-    assert [one.seat for one in warnings] == [1]
+def asked_votes(position: Position) -> list[int | None]:
+    return [one.notice.seat for one in GAME.open_questions(position) if one.notice.id == "votes"]
+
+
+def test_votes_that_nobody_has_entered_are_asked_and_no_winner_is_certain() -> None:
+    position = scored(town(HALL, seat=1), promise=1)
+    assert asked_votes(position) == [1]
+    assert not is_certain(GAME, position)
+    line = next(one for one in GAME.scoresheet(position).standings[1].lines if one.category == "votes")
+    for texts in TEXTS.values():
+        assert "0" not in texts.about("small_city", "line", line.id, line.params, NAMES)
+
+
+def test_a_promise_of_most_votes_is_not_judged_against_votes_that_nobody_has_entered() -> None:
+    position = scored(town(HALL, seat=1), promise=29)
+    assert judge_promise(position, 0, 29).untold == (1,)
+    assert judge_promise(GAME.correct(position, SetTrack(1, "votes", 0)), 0, 29).untold == ()
+
+
+@pytest.mark.parametrize("entered", [[0], [7], [7, 0]])
+def test_votes_are_known_once_they_are_entered_also_as_0(entered: list[int]) -> None:
+    position = scored(town(HALL, seat=1), promise=1)
+    for votes in entered:
+        position = GAME.correct(position, SetTrack(1, "votes", votes))
+    assert asked_votes(position) == []
+    assert is_certain(GAME, position)
+    assert decode(encode(position), Position) == position
+    names = NAMES[:2]
+    file = read_position(write_position(GAME, position, names).encode(), "t.toml", "score")
+    assert file.position == position
+
+
+def test_votes_of_a_game_that_was_played_to_its_end_are_known() -> None:
+    assert asked_votes(replace(scored(town(HALL, seat=1), promise=1), ring=("A", "B"))) == []
+
+
+def test_a_typed_table_states_that_a_seat_has_0_votes() -> None:
+    stated = read_position(TYPED.replace("votes = 40", "votes = 0").encode(), "t.toml", "score").position
+    silent = read_position(TYPED.replace("votes = 40", "pollution = 3").encode(), "t.toml", "score").position
+    assert (asked_votes(stated), asked_votes(silent)) == ([], [1])
 
 
 def test_a_promise_that_is_not_played_with_is_told_when_it_is_scored() -> None:

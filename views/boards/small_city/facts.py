@@ -7,6 +7,7 @@ from typing import Literal
 import flet as ft
 
 from companion.games.small_city.corrections import CORRECTIONS
+from companion.games.small_city.entered import has_votes
 from companion.games.small_city.moves import SetTrack
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
@@ -16,6 +17,7 @@ from views.boards.small_city.mini import goods_row
 from views.boards.small_city.state import Screen
 from views.device.phone import LARGE
 from views.kit.amounts import fact, figure, pill, pills
+from views.widgets.box_editor.gain_icons import UNKNOWN
 from views.widgets.table.correcting import ask_number
 
 Track = Literal["money", "votes", "pollution", "size", "career", "central", "buried"]
@@ -31,10 +33,11 @@ RULES: dict[str, tuple[str, ...]] = {
 def facts(screen: Screen, seat: int) -> ft.Control:
     """The line about a seat."""
     town, hall = screen.position.towns[seat], hall_people(screen.position, seat)
-    return screen.again(("facts", seat), (town, hall), lambda: _facts(screen, seat, hall))
+    votes = str(town.votes) if has_votes(screen.position, seat) else UNKNOWN
+    return screen.again(("facts", seat), (town, hall, votes), lambda: _facts(screen, seat, hall, votes))
 
 
-def _facts(screen: Screen, seat: int, hall: int) -> ft.Control:
+def _facts(screen: Screen, seat: int, hall: int, votes: str) -> ft.Control:
     phone = screen.phone
     town = screen.position.towns[seat]
     people = ui(phone, "fact-people", hall=hall, career=town.career, central=town.central)
@@ -43,7 +46,7 @@ def _facts(screen: Screen, seat: int, hall: int) -> ft.Control:
     return pills(
         [
             _number(screen, seat, "money", ft.Icons.PAID, _money(screen, town.money)),
-            _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, str(town.votes)),
+            _number(screen, seat, "votes", ft.Icons.HOW_TO_VOTE, votes),
             _number(screen, seat, "pollution", ft.Icons.CLOUD, f"{town.pollution}%"),
             fact(phone, ft.Icons.GROUPS, standing, people, tell_it, hold=about, plain=True),
             _goods(screen, seat),

@@ -12,7 +12,17 @@ from msgspec.structs import replace
 from companion.engine.notation import Unreadable
 from companion.games.small_city import printed, shapes
 from companion.games.small_city.plan import reaches
-from companion.games.small_city.position import MOST_THINGS, CellName, Disc, Laid, Promise, Spot, Stock, Town
+from companion.games.small_city.position import (
+    MOST_THINGS,
+    CellName,
+    Disc,
+    Laid,
+    Promise,
+    Spot,
+    Stock,
+    Town,
+    Votes,
+)
 from companion.games.small_city.typed import drawing, spelling
 from companion.games.small_city.warnings import COLOUR
 from companion.kit.drawing import rows_of
@@ -165,6 +175,19 @@ def _write_promises(town: Town, _there: WriteContext) -> Mapping[str, Any]:
     return {"promises": (town.promise, *town.more)} if town.promise else {}
 
 
+def _read_votes(table: Any, here: ReadContext) -> Mapping[str, Any]:
+    """Return the votes, and whether they are known to be 0: a table that is only scored says so."""
+    votes = 0 if table.votes is UNSET else table.votes
+    said = table.votes == 0 and here.reading["phase"] == "scoring"
+    return {"votes": votes, "counted": said if table.counted is UNSET else table.counted}
+
+
+def _write_votes(town: Town, there: WriteContext) -> Mapping[str, Any]:
+    said = {"votes": town.votes} if town.votes or town.counted else {}
+    follows = bool(said) and not town.votes and there.position.phase == "scoring"
+    return said if follows == town.counted else {**said, "counted": town.counted}
+
+
 def _read_promises(table: Any, _here: ReadContext) -> Mapping[str, Any]:
     return {"promise": next(iter(table.promises), 0), "more": table.promises[1:]}
 
@@ -181,6 +204,12 @@ FORMS: Mapping[Any, Form] = {
     ),
 }
 APART = (
+    SplitFields(
+        ("votes", "counted"),
+        {"votes": (Votes | UnsetType, UNSET), "counted": (bool | UnsetType, UNSET)},
+        _read_votes,
+        _write_votes,
+    ),
     SplitFields(("promise", "more"), {"promises": (Promises, ())}, _read_promises, _write_promises),
     SplitFields(
         ("board", "tiles", "people", "cubes", "graves", "size"),
@@ -195,8 +224,9 @@ APART = (
         _write_drawn,
     ),
 )
-"""What of a town is not told field by field: the promises that are kept, and what its drawing shows.
+"""What of a town is not told field by field: its votes, the promises kept, and what its drawing shows.
 
+* ``votes``: 0 that a scored table states is known to be 0; left out they are not known
 * ``town``: rows of tokens, see `companion.games.small_city.typed.drawing`; squares left out on the right or
   below are as they are printed. A table that is only scored may leave it out: the town was not entered
 * ``town_size``: how often the town was made bigger, or on the default board the squares along a side,
