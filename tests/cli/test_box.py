@@ -32,7 +32,7 @@ def box(run: Run, home: Path) -> Run:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_every_entry_is_shown_with_its_source(box: Run, locale: str) -> None:
     lines = box("--lang", locale).out.splitlines()
-    assert len(lines) == len(BOXED.box.entries)
+    assert len(lines) == len(BOXED.box.printed.entries)
     assert TEXTS[locale].say("app-box-source-assumed") in lines[0]
     assert "tile-R" in lines[0]
     assert TEXTS[locale].say("app-box-source-rules") in lines[-1]

@@ -31,7 +31,7 @@ def boxes(folder: Path, reports: list[Report] | None = None) -> Boxes:
 
 def test_nothing_is_said_of_a_new_box(tmp_path: Path) -> None:
     assert boxes(tmp_path).owner_entries(BOXED) == {}
-    assert boxes(tmp_path).box(BOXED) == BOXED.box
+    assert boxes(tmp_path).box(BOXED) == BOXED.box.printed
     assert list(tmp_path.iterdir()) == []
 
 
@@ -77,7 +77,7 @@ def test_a_damaged_file_is_kept_aside_and_the_version_before_it_used(tmp_path: P
 def test_a_damaged_file_without_one_before_it_leaves_the_box_that_ships(tmp_path: Path) -> None:
     (tmp_path / FILE).write_bytes(b"half a fi")
     reports: list[Report] = []
-    assert boxes(tmp_path, reports).box(BOXED) == BOXED.box
+    assert boxes(tmp_path, reports).box(BOXED) == BOXED.box.printed
     assert [report.id for report in reports] == ["history-store-lost"]
     assert [path.read_bytes() for path in tmp_path.iterdir()] == [b"half a fi"]
 
