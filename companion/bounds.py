@@ -58,7 +58,7 @@ class Bound:
         return {"kind": self.kind, "size": size, "unit": unit}
 
 
-class TooLarge(CompanionError, OSError):
+class TooLarge(CompanionError, OSError, id="too-large"):
     """Something from outside holds more than its bound.
 
     It is an `OSError` as well, ``EFBIG``: whoever goes on past a file that cannot be read goes on past this
@@ -67,8 +67,6 @@ class TooLarge(CompanionError, OSError):
     Attributes:
         bound: the bound that was exceeded.
     """
-
-    id = "too-large"
 
     def __init__(self, bound: Bound) -> None:
         super().__init__(**bound.params())

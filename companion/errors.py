@@ -1,12 +1,48 @@
-"""What the app refuses or fails to do, as data: an id and parameters, never a sentence."""
+"""What the app refuses or fails to do, as data: an id and typed fields, never a sentence."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cache
+from pathlib import Path
 from types import MappingProxyType
+from typing import Annotated, Any, dataclass_transform, get_type_hints
 
 Params = Mapping[str, str | int]
 """The variables of a message: names, paths and lists of numbers as text, counts and numbers as numbers."""
 
 
+@dataclass(frozen=True, slots=True)
+class AsVariable:
+    """How a field of an error becomes a variable of its message; None: not at all."""
+
+    how: Callable[[Any], str | int] | None
+
+
+def cut(most: int) -> AsVariable:
+    """Tell a text by its first letters."""
+    return AsVariable(lambda text: text[:most])
+
+
+UNTOLD = AsVariable(None)
+
+SeatOfError = Annotated[int, AsVariable(lambda seat: seat + 1)]
+"""A seat, of which people call the first 1."""
+
+PathOfError = Annotated[Path, AsVariable(str)]
+
+
+@cache
+def _wordings(kind: Any) -> Mapping[str, AsVariable | None]:
+    """How each field of an error is told; None: as it is."""
+    hints = get_type_hints(kind, include_extras=True)
+    said = {each.name: getattr(hints[each.name], "__metadata__", ()) for each in fields(kind)}
+    return {
+        name: next((one for one in extras if isinstance(one, AsVariable)), None)
+        for name, extras in said.items()
+    }
+
+
+@dataclass_transform(eq_default=False, field_specifiers=(field,))
 class CompanionError(Exception):
     """The base of what the app refuses, and of what it fails to do, where a sentence tells people so.
 
@@ -14,16 +50,47 @@ class CompanionError(Exception):
     of these where people are told: a wrong form on the wire, a refused move, what the mirror cannot show. Nor
     is a `FileError` one: it names a place in a file, and its sentence holds others.
 
+    An error is declared, ``class SeatTaken(HostingError, id="hosting-seat-taken")``, and its annotated fields
+    are what it is raised with, and the variables of its message.
+
     Attributes:
         id: the id of the message that says it.
         params: the variables of that message.
     """
 
     id: str
+    params: Params
+
+    def __init_subclass__(cls, id: str = "", **more: Any) -> None:
+        """Make its constructor of its fields.
+
+        Args:
+            id: the id of its message; without it, that of its base.
+            more: what other bases take.
+        """
+        super().__init_subclass__(**more)
+        if id:
+            cls.id = id
+        dataclass(eq=False, repr=False)(cls)
 
     def __init__(self, **params: str | int) -> None:
-        super().__init__(self.id, params)
-        self.params: Params = MappingProxyType(params)
+        """Take the variables as they are, where only whoever raises it knows which there are."""
+        self.params = MappingProxyType(params)
+
+    def __post_init__(self) -> None:
+        """Tell its fields."""
+        kind: Any = type(self)
+        told: dict[str, str | int] = {**self.derive_params()}
+        for name, how in _wordings(kind).items():
+            if how is None:
+                told[name] = getattr(self, name)
+            elif how.how is not None:
+                told[name] = how.how(getattr(self, name))
+        self.params = MappingProxyType(told)
+
+    def derive_params(self) -> Params:
+        """Return the variables of the message that follow from the fields."""
+        return {}
 
     def __str__(self) -> str:
         """The id and the parameters: for logs, not for people."""

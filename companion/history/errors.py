@@ -7,11 +7,12 @@ of a message there, and ``params`` are its variables.
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import field
+from typing import Annotated
 
 import msgspec
 
-from companion.errors import CompanionError, Params
+from companion.errors import UNTOLD, CompanionError, Params, PathOfError, cut
 from companion.history.stores import store_id
 from companion.history.trouble import reading_reason, reading_trouble
 from companion.history.trouble import reason_of as reason_of
@@ -40,281 +41,222 @@ class HistoryError(CompanionError):
     """The base of everything this room refuses or fails to do."""
 
 
-class HomeInUse(HistoryError):
+class HomeInUse(HistoryError, id="history-home-in-use"):
     """Another running companion holds this home folder."""
 
-    id = "history-home-in-use"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path=str(path))
-        self.path = path
+    path: PathOfError
 
 
-class HomeNotWritable(HistoryError):
+class HomeNotWritable(HistoryError, id="history-home-not-writable"):
     """The home folder cannot be made, or nothing can be written in it."""
 
-    id = "history-home-not-writable"
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(path=str(path), reason=reason)
-        self.path = path
+    path: PathOfError
+    reason: str
 
 
-class DamagedJournal(HistoryError):
+class DamagedJournal(HistoryError, id="history-journal-damaged"):
     """A journal is damaged before its end: not the harmless torn line that a power cut leaves.
 
     ``reason`` is ``"checksum"`` (the line does not match its checksum, or a line before it is missing),
     ``"form"`` (not the form of a line), ``"long"`` (longer than a line may be) or ``"empty"`` (no header).
     """
 
-    id = "history-journal-damaged"
-
-    def __init__(self, path: Path, line: int, reason: str) -> None:
-        super().__init__(path=str(path), line=line, reason=reason)
-        self.path = path
-        self.line = line
-        self.reason = reason
+    path: PathOfError
+    line: int
+    reason: str
 
 
-class JournalUnwritable(HistoryError):
+class JournalUnwritable(HistoryError, id="history-journal-unwritable"):
     """A journal could not be written, moved or read. It is as before, and the same may be tried again."""
 
-    id = "history-journal-unwritable"
-
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(path=str(path), reason=reason)
-        self.path = path
-        self.reason = reason
+    path: PathOfError
+    reason: str
 
 
-class JournalUnreadable(JournalUnwritable):
+class JournalUnreadable(JournalUnwritable, id="history-journal-unreadable"):
     """Journal that cannot be opened: the system refuses to read it, or it is no ordinary file.
 
     It is left as it is. ``table`` is what the table is called.
     """
 
-    id = "history-journal-unreadable"
+    reason: str = field(init=False)
+    error: Annotated[OSError, UNTOLD]
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        self.path, self.reason = path, reading_reason(error)
-        HistoryError.__init__(self, path=str(path), table=path.stem, **reading_trouble(error))
+    def __post_init__(self) -> None:
+        """Name why it cannot be read."""
+        self.reason = reading_reason(self.error)
+        super().__post_init__()
+
+    def derive_params(self) -> Params:
+        """Return what the table is called, and why it cannot be read."""
+        return {"table": self.path.stem, **reading_trouble(self.error)}
 
 
-class JournalExists(HistoryError):
+class JournalExists(HistoryError, id="history-journal-exists"):
     """There is a journal of that name already; nothing was overwritten."""
 
-    id = "history-journal-exists"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path=str(path))
-        self.path = path
+    path: PathOfError
 
 
-class JournalMissing(HistoryError):
+class JournalMissing(HistoryError, id="history-journal-missing"):
     """There is no journal of that name."""
 
-    id = "history-journal-missing"
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(path=str(path))
-        self.path = path
+    path: PathOfError
 
 
-class JournalClosed(HistoryError):
+class JournalClosed(HistoryError, id="history-journal-closed"):
     """The journal was closed before, or is no longer the file it was opened as; nothing was written."""
 
-    id = "history-journal-closed"
 
-
-class Overtaken(HistoryError):
+class Overtaken(HistoryError, id="history-overtaken"):
     """Another host wrote to the journal in between; nothing was written. What it wrote is news."""
 
-    id = "history-overtaken"
 
-
-class LineRefused(HistoryError):
+class LineRefused(HistoryError, id="history-line-refused"):
     """A payload that is no line: empty, of several lines, or longer than ``limit`` bytes."""
 
-    id = "history-line-refused"
-
-    def __init__(self, length: int, limit: int) -> None:
-        super().__init__(length=length, limit=limit)
+    length: int
+    limit: int
 
 
-class TableIdRefused(HistoryError):
+class TableIdRefused(HistoryError, id="history-table-id-refused"):
     """A table id that cannot be the name of a file."""
 
-    id = "history-table-id-refused"
-
-    def __init__(self, table: str) -> None:
-        super().__init__(table=table[:80])
+    table: Annotated[str, cut(80)]
 
 
-class StoreUnwritable(HistoryError):
+class StoreUnwritable(HistoryError, id="history-store-unwritable"):
     """A store could not be saved. What it held before is still there."""
 
-    id = "history-store-unwritable"
+    path: PathOfError
+    reason: str
 
-    def __init__(self, path: Path, reason: str) -> None:
-        super().__init__(path=str(path), reason=reason, store=store_id(path))
-        self.path = path
+    def derive_params(self) -> Params:
+        """Return what kind of store it is."""
+        return {"store": store_id(self.path)}
 
 
-class StoreUnreadable(HistoryError):
+class StoreUnreadable(HistoryError, id="history-store-unreadable"):
     """The system does not let a store be read. It is left as it is."""
 
-    id = "history-store-unreadable"
+    path: PathOfError
+    error: Annotated[OSError, UNTOLD]
 
-    def __init__(self, path: Path, error: OSError) -> None:
-        super().__init__(path=str(path), store=store_id(path), **reading_trouble(error))
-        self.path = path
+    def derive_params(self) -> Params:
+        """Return what kind of store it is, and why it cannot be read."""
+        return {"store": store_id(self.path), **reading_trouble(self.error)}
 
 
-class StoreDamaged(HistoryError):
+class StoreDamaged(HistoryError, id="history-store-damaged"):
     """Store that differs from what was written; it is not read until it is repaired."""
 
-    id = "history-store-damaged"
+    path: PathOfError
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path=str(path), store=store_id(path))
+    def derive_params(self) -> Params:
+        """Return what kind of store it is."""
+        return {"store": store_id(self.path)}
 
 
-class StoreAway(HistoryError):
+class StoreAway(HistoryError, id="history-store-away"):
     """The database cannot be reached just now, or does not answer in time.
 
     What was being written is there or not; whoever sends it again learns which, and it is done once.
     """
 
-    id = "history-store-away"
 
-
-class StoreUnreached(StoreAway):
+class StoreUnreached(StoreAway, id="history-store-unreached"):
     """The database could not be reached from the start: ``where`` it should be, and ``why`` not."""
 
-    id = "history-store-unreached"
-
-    def __init__(self, where: str, why: str) -> None:
-        super().__init__(where=where[:200], why=why[:300])
+    where: Annotated[str, cut(200)]
+    why: Annotated[str, cut(300)]
 
 
-class StoreNewer(HistoryError):
+class StoreNewer(HistoryError, id="history-store-newer"):
     """A later version has changed the tables of the store in a way that this one does not understand."""
 
-    id = "history-store-newer"
-
-    def __init__(self, number: int, known: int) -> None:
-        super().__init__(number=number, known=known)
+    number: int
+    known: int
 
 
-class StoreHomeUnknown(HistoryError):
+class StoreHomeUnknown(HistoryError, id="history-store-home-unknown"):
     """There is no home of that name in the store."""
 
-    id = "history-store-home-unknown"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name=name[:80])
+    name: Annotated[str, cut(80)]
 
 
-class StoreHomeRefused(HistoryError):
+class StoreHomeRefused(HistoryError, id="history-store-home-refused"):
     """A name that no home of a store can have: of letters, digits, ``-``, ``_`` and ``.``, at most 63."""
 
-    id = "history-store-home-refused"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name=name[:80])
+    name: Annotated[str, cut(80)]
 
 
-class StoreHostRefused(HistoryError):
+class StoreHostRefused(HistoryError, id="history-store-host-refused"):
     """What no home of a store can be found by: no host name, or one that every machine has for itself."""
 
-    id = "history-store-host-refused"
-
-    def __init__(self, host: str) -> None:
-        super().__init__(host=host[:80])
+    host: Annotated[str, cut(80)]
 
 
-class StoreHostTaken(HistoryError):
+class StoreHostTaken(HistoryError, id="history-store-host-taken"):
     """A host name by which another ``home`` is found."""
 
-    id = "history-store-host-taken"
-
-    def __init__(self, host: str, home: str) -> None:
-        super().__init__(host=host[:80], home=home[:80])
+    host: Annotated[str, cut(80)]
+    home: Annotated[str, cut(80)]
 
 
-class StoreAddressRefused(HistoryError):
+class StoreAddressRefused(HistoryError, id="history-store-address-refused"):
     """What was said to be the address of a database is none. It may hold a password: it is not repeated."""
 
-    id = "history-store-address-refused"
 
-
-class HomeNotEmpty(HistoryError):
+class HomeNotEmpty(HistoryError, id="history-home-not-empty"):
     """A home that something is to be moved into keeps something already."""
 
-    id = "history-home-not-empty"
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name=name[:200])
+    name: Annotated[str, cut(200)]
 
 
-class StoreDriverMissing(HistoryError):
+class StoreDriverMissing(HistoryError, id="history-store-driver-missing"):
     """What speaks to PostgreSQL is not installed: it is the extra ``many``."""
 
-    id = "history-store-driver-missing"
 
-
-class AlbumFull(HistoryError):
+class AlbumFull(HistoryError, id="history-album-full"):
     """A table has as many photos as are kept: ``most``."""
 
-    id = "history-album-full"
-
-    def __init__(self, most: int) -> None:
-        super().__init__(most=most)
+    most: int
 
 
-class PhotoGone(HistoryError):
+class PhotoGone(HistoryError, id="history-photo-gone"):
     """A photo that was deleted meanwhile."""
 
-    id = "history-photo-gone"
 
-
-class NameRefused(HistoryError):
+class NameRefused(HistoryError, id="history-name-refused"):
     """A person's name that is empty, too long, or holds characters that are no text."""
 
-    id = "history-name-refused"
-
-    def __init__(self, name: str, limit: int) -> None:
-        super().__init__(name=name[:80], limit=limit)
+    name: Annotated[str, cut(80)]
+    limit: int
 
 
-class HomeFileRefused(HistoryError):
+class HomeFileRefused(HistoryError, id="history-home-file-refused"):
     """A file that is not everything of a home, or is damaged."""
 
-    id = "history-home-file-refused"
 
-
-class BoxFileRefused(HistoryError):
+class BoxFileRefused(HistoryError, id="history-box-file-refused"):
     """A file that is no box; ``where`` says what was expected."""
 
-    id = "history-box-file-refused"
-
-    def __init__(self, where: str) -> None:
-        super().__init__(where=where[:200])
+    where: Annotated[str, cut(200)]
 
 
-class OtherBox(HistoryError):
+class OtherBox(HistoryError, id="history-box-other-game"):
     """A file with the box of another game."""
 
-    id = "history-box-other-game"
-
-    def __init__(self, theirs: str) -> None:
-        super().__init__(theirs=theirs[:40])
+    theirs: Annotated[str, cut(40)]
 
 
-class EntryRefused(HistoryError):
+class EntryRefused(HistoryError, id="history-box-entry-refused"):
     """An entry that no box of the game has, or a text it cannot have; ``why`` chooses the sentence."""
 
-    id = "history-box-entry-refused"
+    name: Annotated[str, cut(40)]
+    why: str
+    details: Annotated[Params, UNTOLD]
 
-    def __init__(self, name: str, why: str, params: Params) -> None:
-        super().__init__(**{**params, "name": name[:40], "why": why})
+    def derive_params(self) -> Params:
+        """Return what the sentence needs besides."""
+        return self.details

@@ -16,13 +16,10 @@ _HERE = Address("127.0.0.1")
 _PORTS = {"http": 80, "https": 443}
 
 
-class PublicUrlError(CompanionError, ValueError):
+class PublicUrlError(CompanionError, ValueError, id="serve-public-url"):
     """What was given as the public address is none."""
 
-    id = "serve-public-url"
-
-    def __init__(self, url: str) -> None:
-        super().__init__(url=url)
+    url: str
 
 
 @dataclass(frozen=True)
