@@ -210,9 +210,9 @@ class Hand:
         else:
             type(self._session).schedule_effect(self._session, hook, is_cleanup)
 
-    def _navigate(self, route: str) -> None:
+    def _navigate(self, route: str, **parameters: Any) -> None:
         page = self._session.page
-        go = partial(type(page).navigate, page, route)
+        go = partial(type(page).navigate, page, route, **parameters)
         if _doing.get() is self:
             self.afterwards(go)
         else:

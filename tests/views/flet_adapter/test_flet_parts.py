@@ -61,6 +61,18 @@ async def test_whatever_is_replaced_on_a_session_and_its_page_stands_in_the_tabl
     assert replaced - process == {part.name for part in PARTS if part.how == "session"}
 
 
+async def test_what_stands_in_the_place_of_a_method_takes_what_that_takes() -> None:
+    client = Client()
+    await client.start(attend_back)
+    for thing in (client.session, client.page):
+        for name, method in vars(thing).items():
+            flets = getattr(type(thing), name, None)
+            if inspect.isfunction(flets):
+                taken = [each.kind for each in inspect.signature(method).parameters.values()]
+                wanted = [each.kind for each in inspect.signature(flets).parameters.values()][1:]
+                assert taken == wanted, f"{name} takes other arguments than {flets.__qualname__}"
+
+
 def privates(module: ast.Module) -> Iterator[str]:
     """Yield the private names of other things that a module reads, as their class would write them."""
     for node in ast.walk(module):
