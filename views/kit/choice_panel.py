@@ -76,7 +76,7 @@ class Choice:
         notes: sentences below the picture; with a sign, below the question.
         has: what the seat has, above the moves; not where height is dear.
         tools: what is set before a move is made, such as its kind.
-        told: sentences above the moves: what the move in hand brings.
+        told: sentences above the buttons: what the move in hand brings.
         moves: moves to choose from.
         abreast: number of moves side by side.
         seen: pixels of the moves that are seen where they are pushed up with a finger; 0 for all.
@@ -214,8 +214,8 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     parts = [
         None if phone.short else choice.has,
         choice.tools and choice.tools(width),
-        lines(phone, choice.told, quiet=True),
         _tiles(phone, tiles, choice.abreast, width) if tiles else None,
+        lines(phone, choice.told, quiet=True),
         *_buttons(phone, buttons),
         choice.more,
     ]

@@ -32,6 +32,7 @@ from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board, town_drawing
 from views.kit.box_painter import BoxPainter
+from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
 from views.kit.layout import column, in_the_middle
 from views.kit.panels import Panel, Panels
@@ -67,22 +68,22 @@ def _facts(screen: Screen, width: float) -> ft.Control:
     return column(facts(screen, screen.seat), in_the_middle(ask))
 
 
-_COUNTING = Panel(counting.body, counting.actions, kept=52, above=counting.above)
+_COUNTING = choice_panel(counting.ask, kept=52, above=counting.above)
 
 PANELS = Panels(
     {
         "setup": Panel(opening.body, opening.actions, kept=100),
-        "street": Panel(street.body, street.actions, kept=60),
-        "ring": Panel(ring.body, ring.actions, kept=100),
-        "action": Panel(action.body, action.actions, kept=150),
+        "street": choice_panel(street.ask, kept=60),
+        "ring": choice_panel(ring.ask, kept=100),
+        "action": choice_panel(action.ask, kept=150),
         "build": Panel(build.body, build.actions, kept=176),
         "move": Panel(move.body, move.actions, kept=185),
-        "income": Panel(income.body, income.actions, kept=52, above=income.above),
+        "income": choice_panel(income.ask, kept=52, above=income.above),
         "votes": _COUNTING,
         "pollution": _COUNTING,
-        "death": Panel(death.body, death.actions, kept=136),
-        "council": Panel(council.body, council.actions, kept=134),
-        "staff": Panel(staff.body, staff.actions, kept=176),
+        "death": choice_panel(death.ask, kept=136),
+        "council": choice_panel(council.ask, kept=134),
+        "staff": choice_panel(staff.ask, kept=176),
     },
     default=Panel(_town, _facts, kept=44),
     painting=Panel(painting.body, painting.actions, kept=270),

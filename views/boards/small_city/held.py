@@ -24,7 +24,11 @@ def steps_back(screen: Screen, text: str) -> ft.Control:
     return in_the_middle(text_button(screen.phone, text, lambda: put_down(screen)))
 
 
+def way_down(screen: Screen) -> ft.Control:
+    """Draw the square button that puts down what is held over the town."""
+    return way_back(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
+
+
 def held_row(screen: Screen, end: ft.Control | None, *tools: ft.Control) -> ft.Control:
     """What is held over the town: put it down, other things to do with it, and the button that does it."""
-    down = way_back(screen, ui(screen.phone, "not-here"), lambda: put_down(screen))
-    return row(down, *tools, end)
+    return row(way_down(screen), *tools, end)

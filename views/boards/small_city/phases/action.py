@@ -1,5 +1,6 @@
 """Choosing an action card: the ring with every price, what a card does, and the button that takes it."""
 
+from dataclasses import replace
 from functools import partial
 from typing import Literal
 
@@ -13,12 +14,26 @@ from views.boards.small_city.facts import facts
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
-from views.kit.doing import move_button
-from views.kit.layout import column, lines, row
+from views.kit.choice_panel import Choice, Offer, offer
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The ring, with a price or a disc on every card."""
+def ask(screen: Screen) -> Choice:
+    """Ask which action card is taken; the one tapped is in hand, with what it does and costs."""
+    phone, card = screen.phone, _in_hand(screen)
+    shown = Choice(picture=partial(_ring, screen), has=facts(screen, screen.seat))
+    if card is None:
+        return shown
+    gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)
+    return replace(
+        shown,
+        told=(ui(phone, f"does-card-{card}"), _way(screen, card)),
+        moves=[_take(screen, card, gain) for gain in gains] if screen.tasks else [],
+        abreast=2,
+    )
+
+
+def _ring(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the ring, with a price or a disc on every card."""
     position = screen.position
     phone = screen.phone
     side = min(width, height, 560)
@@ -70,19 +85,6 @@ def _in_hand(screen: Screen) -> Card | None:
     return next((card for card in CARDS if card == screen.piece and card in screen.position.ring), None)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The facts, and what the card in hand does and costs."""
-    phone = screen.phone
-    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
-    card = _in_hand(screen)
-    if card:
-        parts.append(lines(phone, [ui(phone, f"does-card-{card}"), _way(screen, card)]))
-        if screen.tasks:
-            gains: tuple[Literal["votes", "money"], ...] = ("votes", "money") if card == "E" else ("votes",)
-            parts.append(row(*(_take(screen, card, gain) for gain in gains)))
-    return column(*parts)
-
-
 def _way(screen: Screen, card: Card) -> str:
     """Which cards are passed on the way to it, and cost $1 each."""
     found = prices(screen.position, screen.seat).get(card)
@@ -92,7 +94,7 @@ def _way(screen: Screen, card: Card) -> str:
     return ui(screen.phone, "ring-passed", cards=passed, n=found.dollars)
 
 
-def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> ft.Control:
+def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> Offer:
     phone = screen.phone
     move = Choose(card, gain)
     found = prices(screen.position, screen.seat).get(card)
@@ -101,4 +103,4 @@ def _take(screen: Screen, card: Card, gain: Literal["votes", "money"]) -> ft.Con
         label = ui(phone, f"take-{gain}")
     else:
         label = ui(phone, "take-for" if dollars else "take-free", price=dollars)
-    return move_button(screen, label, move)
+    return offer(screen, move, label)

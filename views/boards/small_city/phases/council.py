@@ -13,16 +13,52 @@ from views.boards.small_city.look import cube_name, tell, ui
 from views.boards.small_city.rows import CAPTION, PRICES, council_table, step_words
 from views.boards.small_city.state import Screen, hand_of, have
 from views.device.theme import TOUCH
-from views.kit.actions import beside, primary
+from views.kit.actions import beside
+from views.kit.choice_panel import Choice, Offer, offer
 from views.kit.doing import way_back
-from views.kit.layout import column, in_the_middle, lines
-from views.kit.layout import row as side_by_side
-from views.widgets.buttons import text_button
+from views.kit.layout import column, in_the_middle
 from views.widgets.choices import chip
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The four rows with everybody's discs; where this seat's discs can go is lit."""
+def ask(screen: Screen) -> Choice:
+    """Ask which step a disc goes to; for the step in hand, what it gives and how it is paid."""
+    phone, chosen = screen.phone, hand_of(screen).step
+    shown = Choice(picture=partial(_rows, screen), has=facts(screen, screen.seat))
+    if not screen.tasks:
+        return shown
+    found = _ways(screen, *chosen) if chosen else []
+    if not chosen or not found:
+        skip = offer(screen, Skip(), ui(phone, "council-skip"))
+        return replace(shown, awaited=ui(phone, "council-tap"), passing=skip)
+    one = next((way for way in found if way.leaves == hand_of(screen).leaves), found[0])
+    take = _take(screen, one)
+    pays: tuple[Literal["money", "votes"], ...] = ("money", "votes")
+    return replace(
+        shown,
+        told=(step_words(screen, *chosen),),
+        tools=partial(_chips, screen, found, one, take),
+        moves=[_pay(screen, Advance(chosen[0], one.leaves, pay, take), one.price) for pay in pays],
+        abreast=2,
+        back=way_back(screen, ui(phone, "not-here"), partial(_put_down, screen)),
+    )
+
+
+def _put_down(screen: Screen) -> None:
+    have(screen, replace(hand_of(screen), step=None))
+
+
+def _chips(screen: Screen, found: list[Option], one: Option, take: Take, width: float) -> ft.Control | None:
+    """Draw which disc begins anew and what is taken, where there is a choice."""
+    lines = []
+    if len(found) > 1:
+        lines.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
+    if len(one.takes) > 1:
+        lines.append(in_the_middle(*(_what(screen, one, what, what == take) for what in one.takes)))
+    return column(*lines, spacing=6) if lines else None
+
+
+def _rows(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the four rows with everybody's discs; where this seat's discs can go is lit."""
     found = list(options(screen.position, screen.seat)) if screen.tasks else []
     may = frozenset((one.row, one.step) for one in found)
     return council_table(
@@ -65,38 +101,6 @@ def _refuse(screen: Screen, row: int, step: int) -> None:
         screen.acts.ask_why(move)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """What the step in hand gives and costs, and the buttons that pay for it."""
-    phone = screen.phone
-    parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]
-    chosen = hand_of(screen).step
-    if screen.tasks and chosen:
-        parts += _choice(screen, *chosen)
-    elif screen.tasks:
-        skip = text_button(phone, ui(phone, "council-skip"), lambda: screen.acts.play(Skip()))
-        parts += [lines(phone, [ui(phone, "council-tap")], quiet=True), in_the_middle(skip)]
-    return column(*parts, spacing=6)
-
-
-def _choice(screen: Screen, row: int, step: int) -> list[ft.Control | None]:
-    phone, found = screen.phone, _ways(screen, row, step)
-    if not found:
-        return []
-    leaves = hand_of(screen).leaves
-    one = next((way for way in found if way.leaves == leaves), found[0])
-    parts: list[ft.Control | None] = [lines(phone, [step_words(screen, row, step)])]
-    if len(found) > 1:
-        parts.append(in_the_middle(*(_from(screen, way, way is one) for way in found)))
-    take = _take(screen, one)
-    if len(one.takes) > 1:
-        parts.append(in_the_middle(*(_what(screen, one, what, what == take) for what in one.takes)))
-    pays: tuple[Literal["money", "votes"], ...] = ("money", "votes")
-    paying = (_pay(screen, Advance(row, one.leaves, pay, take), one.price) for pay in pays)
-    down = way_back(screen, ui(phone, "not-here"), lambda: have(screen, replace(hand_of(screen), step=None)))
-    parts.append(side_by_side(down, *paying))
-    return parts
-
-
 def _take(screen: Screen, one: Option) -> Take:
     """What is taken: as chosen, else the last of the ways; nothing to say where there is no choice."""
     if len(one.takes) < 2:
@@ -119,12 +123,9 @@ def _what(screen: Screen, one: Option, what: Take, chosen: bool) -> ft.Control:
     return chip(phone, text, lambda: have(screen, replace(hand_of(screen), take=what)), chosen=chosen)
 
 
-def _pay(screen: Screen, move: Advance, price: int) -> ft.Control:
+def _pay(screen: Screen, move: Advance, price: int) -> Offer:
     phone = screen.phone
-    position = screen.position
-    label = ui(phone, f"pay-{move.pay}", n=price)
-    enough = getattr(position.towns[screen.seat], move.pay) >= price
+    enough = getattr(screen.position.towns[screen.seat], move.pay) >= price
     may = enough and screen.judge(move).legal
-    return primary(
-        phone, label, lambda: screen.acts.play(move), mark=beside(phone, ft.Icons.CHECK), dim=not may
-    )
+    label = ui(phone, f"pay-{move.pay}", n=price)
+    return offer(screen, move, label, mark=beside(phone, ft.Icons.CHECK), dim=not may)

@@ -1,6 +1,7 @@
 """Votes and pollution: everybody's sum with its lines, and one button for the whole table."""
 
 from dataclasses import replace
+from functools import partial
 
 import flet as ft
 
@@ -12,8 +13,8 @@ from views.boards.small_city.look import tile_name, ui
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.kit.doing import move_button
-from views.kit.layout import column, row
+from views.kit.choice_panel import Choice, offer
+from views.kit.layout import column
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_sum
 from views.widgets.sheet import card
@@ -27,20 +28,19 @@ def above(screen: Screen, width: float) -> ft.Control:
     return column(card(*rows, padding=10), ft.Column(details, spacing=2))
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town, with the squares lit of all lines, or of the one looked at."""
+def ask(screen: Screen) -> Choice:
+    """Offer the one move: it is as computed."""
+    votes = screen.position.phase == "votes"
+    move = Tally() if votes else Measure()
+    label = ui(screen.phone, "votes-taken" if votes else "pollution-taken")
+    return Choice(picture=partial(_town, screen), moves=[offer(screen, move, label)])
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the town, with the squares lit of all lines, or of the one looked at."""
     _, lit = _votes(screen) if screen.position.phase == "votes" else _smoke(screen)
     picture = picture_of(screen, lit=lit, faint=bool(lit), tap=lambda at: _look_at(screen, None))
     return town_board(screen, picture, width, height)
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The one button: it is as computed."""
-    phone = screen.phone
-    votes = screen.position.phase == "votes"
-    move = Tally() if votes else Measure()
-    label = ui(phone, "votes-taken" if votes else "pollution-taken")
-    return row(move_button(screen, label, move))
 
 
 def _row(screen: Screen, seat: int, votes: bool) -> ft.Control:

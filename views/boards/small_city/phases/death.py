@@ -10,17 +10,36 @@ from companion.games.small_city.phases.death import fate, grave_squares, mortals
 from companion.games.small_city.phases.pollution import toll
 from companion.games.small_city.position import CellName, Meeple
 from views.boards.small_city.facts import facts
-from views.boards.small_city.held import held_row
+from views.boards.small_city.held import way_down
 from views.boards.small_city.look import ui
 from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.kit.doing import move_button
-from views.kit.layout import column, in_the_rest, lines
+from views.kit.choice_panel import Choice, offer
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town; who may be chosen is lit, then where the grave may lie."""
+def ask(screen: Screen) -> Choice:
+    """Ask who dies, then where the grave lies."""
+    shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
+    return replace(_mourning(screen, shown), told=(_why(screen),)) if screen.tasks else shown
+
+
+def _mourning(screen: Screen, shown: Choice) -> Choice:
+    """Return what is awaited, or the move that says who dies."""
+    phone, position, seat = screen.phone, screen.position, screen.seat
+    who, grave = _who(screen), hand_of(screen).grave
+    if who is None:
+        return replace(shown, awaited=ui(phone, "death-first"))
+    what = fate(position, seat, who)
+    if what == "dies" and grave_squares(position, seat) and not grave:
+        return replace(shown, awaited=ui(phone, "death-grave"), back=way_down(screen))
+    words = "death-saved" if what == "saved" else "death-say"
+    label = ui(phone, words, name=screen.names[who.seat], at=who.at)
+    return replace(shown, moves=[offer(screen, Mourn(who.at, grave), label)], back=way_down(screen))
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the town; who may be chosen is lit, then where the grave may lie."""
     who, grave = _who(screen), hand_of(screen).grave
     position, seat = screen.position, screen.seat
 
@@ -60,32 +79,6 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.ask_why(Mourn(who.at, at))
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """Why somebody dies here, and the button that says so."""
-    phone = screen.phone
-    parts: list[ft.Control | None] = [facts(screen, screen.seat)]
-    if screen.tasks:
-        parts.append(lines(phone, [_why(screen)], quiet=True))
-        parts += _next(screen)
-    return column(*parts)
-
-
 def _why(screen: Screen) -> str:
     found = toll(screen.position)
     return ui(screen.phone, f"death-why-{found.why}", made=found.most, total=found.highest)
-
-
-def _next(screen: Screen) -> list[ft.Control | None]:
-    phone, position, seat = screen.phone, screen.position, screen.seat
-    who, grave = _who(screen), hand_of(screen).grave
-    if who is None:
-        return [lines(phone, [ui(phone, "death-first")])]
-    what = fate(position, seat, who)
-    needs_grave = what == "dies" and grave_squares(position, seat)
-    if needs_grave and not grave:
-        return [held_row(screen, in_the_rest(lines(phone, [ui(phone, "death-grave")])))]
-    move = Mourn(who.at, grave)
-    label = ui(
-        phone, "death-saved" if what == "saved" else "death-say", name=screen.names[who.seat], at=who.at
-    )
-    return [held_row(screen, move_button(screen, label, move))]

@@ -21,8 +21,8 @@ from views.boards.small_city.town import town_board
 from views.device.theme import EDGE, TOUCH
 from views.kit.actions import DIMMED
 from views.kit.amounts import counter, figure
-from views.kit.doing import move_button
-from views.kit.layout import column, in_the_middle, lines, row
+from views.kit.choice_panel import Choice, offer
+from views.kit.layout import column, in_the_middle, lines
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark, seat_sum
 from views.widgets.sheet import card
@@ -34,8 +34,22 @@ def above(screen: Screen, width: float) -> ft.Control | None:
     return None if position.collected else card(*(_row(screen, seat) for seat in position.order), padding=12)
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town; until the dollars are collected with the squares lit that bring them."""
+def ask(screen: Screen) -> Choice:
+    """Offer the dollars for all; then this seat's trades, and what its factories make."""
+    phone = screen.phone
+    shown = Choice(picture=partial(_town, screen))
+    if not screen.position.collected:
+        return replace(shown, moves=[offer(screen, Collect(), ui(phone, "collected"))])
+    shown = replace(shown, has=facts(screen, screen.seat))
+    if not screen.tasks:
+        return shown
+    label = ui(phone, "produce" if _made(screen) else "income-done")
+    move = Produce(hand_of(screen).first, _dropped(screen))
+    return replace(shown, tools=partial(_trading, screen), moves=[offer(screen, move, label)])
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the town; until the dollars are collected with the squares lit that bring them."""
     marks: dict[str, Any] = {}
     if not screen.position.collected:
         lit = _dollars(screen, screen.seat)
@@ -58,15 +72,10 @@ def _row(screen: Screen, seat: int) -> ft.Control:
     return seat_sum(phone, screen.seats[seat], parts, f"+${visitors + squares}", small=13)
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The button for all; then this seat's trades and what its factories make."""
-    phone = screen.phone
-    if not screen.position.collected:
-        return row(move_button(screen, ui(phone, "collected"), Collect()))
-    parts: list[ft.Control] = [facts(screen, screen.seat)]
-    if screen.tasks:
-        parts += [*_shops(screen), *_factories(screen)]
-    return column(*parts)
+def _trading(screen: Screen, width: float) -> ft.Control | None:
+    """Draw a row for each citizen that can trade, and what the factories make."""
+    parts = [*(_shop(screen, one) for one in _traders(screen)), *_factories(screen)]
+    return column(*parts) if parts else None
 
 
 # Shops ----------------------------------------------------------------------------------------------------
@@ -74,11 +83,6 @@ def actions(screen: Screen, width: float) -> ft.Control:
 
 def _traders(screen: Screen) -> list[Worker]:
     return [one for one in workers(screen.position, screen.seat) if one.does and one.does in "mvx"]
-
-
-def _shops(screen: Screen) -> list[ft.Control]:
-    """One row for each citizen that can trade: what it takes and what it gives."""
-    return [_shop(screen, one) for one in _traders(screen)]
 
 
 def _trades(screen: Screen, one: Worker) -> list[Trade]:
@@ -144,11 +148,9 @@ def _trade(screen: Screen, one: Worker, move: Trade) -> ft.Control:
 
 
 def _factories(screen: Screen) -> list[ft.Control]:
-    """What the factories make, where it goes, what is given up, and the button that ends the income."""
+    """Draw what the factories make, where it goes, and what is given up."""
     phone, position, seat = screen.phone, screen.position, screen.seat
-    made = output(position, seat)
-    everything = (*made.home, *(colour for _, colour in made.abroad))
-    move = Produce(hand_of(screen).first, _dropped(screen))
+    everything, first = _made(screen), hand_of(screen).first
     parts: list[ft.Control] = []
     if everything:
         shown_row: list[ft.Control] = [
@@ -156,20 +158,24 @@ def _factories(screen: Screen) -> list[ft.Control]:
             goods_row("".join(sorted(everything, key=COLOURS.index)), phone.size(22)),
         ]
         if len(room_for_cubes(position, seat)) > len(everything):
-            first = "hall-first" if move.first == "hall" else "warehouse-first"
             shown_row.append(
                 _small(
                     screen,
-                    ui(phone, first),
-                    lambda: _fill(screen, "warehouse" if move.first == "hall" else "hall"),
+                    ui(phone, f"{first}-first"),
+                    lambda: _fill(screen, "warehouse" if first == "hall" else "hall"),
                 )
             )
         parts.append(in_the_middle(*shown_row))
     needed = excess(position, seat)
     if needed:
-        parts.append(_giving_up(screen, needed, made.home))
-    label = ui(phone, "produce" if everything else "income-done")
-    return [*parts, row(move_button(screen, label, move))]
+        parts.append(_giving_up(screen, needed, output(position, seat).home))
+    return parts
+
+
+def _made(screen: Screen) -> tuple[Colour, ...]:
+    """Return what the factories make, at home and abroad."""
+    made = output(screen.position, screen.seat)
+    return (*made.home, *(colour for _, colour in made.abroad))
 
 
 def _fill(screen: Screen, first: Literal["warehouse", "hall"]) -> None:

@@ -12,17 +12,27 @@ from views.boards.small_city.circle import ICONS, Shown, ring
 from views.boards.small_city.look import tell, ui
 from views.boards.small_city.showing import ask_card
 from views.boards.small_city.state import Screen
-from views.device.theme import EDGE, TOUCH
-from views.kit.actions import primary
-from views.kit.layout import column, lines, row, rows
-from views.kit.tap import tappable
+from views.device.theme import TOUCH
+from views.kit.choice_panel import Choice, Offer, offer
 
 ABREAST = 3
 """So many cards to choose stand side by side: the ring is to be seen above them."""
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The ring as far as it is laid."""
+def ask(screen: Screen) -> Choice:
+    """Ask which card lies next, or offer to shuffle those that do not lie yet."""
+    phone = screen.phone
+    shuffled = Offer(ui(phone, "shuffle"), partial(shuffle, screen), mark=ft.Icons.SHUFFLE)
+    return Choice(
+        picture=partial(_ring, screen),
+        told=(ui(phone, "ring-or"),),
+        moves=[*(_card(screen, card) for card in cards_left(screen.position)), shuffled],
+        abreast=ABREAST,
+    )
+
+
+def _ring(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the ring as far as it is laid."""
     position = screen.position
     side = min(width, height, 520)
     laid = {place: Shown(card) for place, card in enumerate(position.ring)}
@@ -36,18 +46,7 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return ring(screen, laid, RING, side, names, None, hint, partial(ask_card, screen))
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The cards that do not lie yet, and the button that shuffles them."""
-    phone = screen.phone
-    cards = [_card(screen, card) for card in cards_left(screen.position)]
-    return column(
-        rows(cards, ABREAST),
-        lines(phone, [ui(phone, "ring-or")], quiet=True),
-        row(primary(phone, ui(phone, "shuffle"), lambda: shuffle(screen), mark=ft.Icons.SHUFFLE)),
-    )
-
-
-def _card(screen: Screen, card: Card) -> ft.Control:
+def _card(screen: Screen, card: Card) -> Offer:
     phone = screen.phone
     name = tell(phone, f"card-{card}")
     face = ft.Row(
@@ -62,18 +61,8 @@ def _card(screen: Screen, card: Card) -> ft.Control:
         spacing=5,
         tight=True,
     )
-    return tappable(
-        name,
-        face,
-        lambda: screen.acts.play(Lay(card)),
-        on_hold=partial(ask_card, screen, card),
-        expand=True,
-        height=max(TOUCH, phone.size(40)),
-        padding=ft.Padding.symmetric(horizontal=10),
-        border_radius=12,
-        border=EDGE,
-        bgcolor=ft.Colors.SURFACE_CONTAINER_LOWEST,
-    )
+    height = max(TOUCH, phone.size(40))
+    return offer(screen, Lay(card), name, face=face, hold=partial(ask_card, screen, card), height=height)
 
 
 def shuffle(screen: Screen) -> None:

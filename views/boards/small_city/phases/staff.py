@@ -1,5 +1,6 @@
 """A new police or fire station: a citizen of the town may move in at once, or nobody does."""
 
+from dataclasses import replace
 from functools import partial
 
 import flet as ft
@@ -13,8 +14,7 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.showing import picture_of, town_plan
 from views.boards.small_city.state import Screen
 from views.boards.small_city.town import town_board
-from views.kit.doing import move_button
-from views.kit.layout import column, lines, row
+from views.kit.choice_panel import Choice, offer
 
 STAFF = "staff"
 """In hand while somebody is to be pointed at who moves in."""
@@ -47,8 +47,18 @@ def move_in(screen: Screen, at: CellName) -> None:
     screen.acts.play(Staff(at, into(screen) or at))
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The town, whoever may move into the council's new station lit."""
+def ask(screen: Screen) -> Choice:
+    """Ask who moves into the council's new station, if anybody."""
+    phone = screen.phone
+    shown = Choice(picture=partial(_town, screen), has=facts(screen, screen.seat))
+    if not screen.tasks:
+        return shown
+    nobody = offer(screen, Decline(), ui(phone, "staff-nobody"))
+    return replace(shown, awaited=ui(phone, "staff-who"), passing=nobody)
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the town, whoever may move into the council's new station lit."""
     lights = frozenset(move.origin for move in offers(screen))
     chosen = (into(screen) or "",) if _granted(screen) else ()
     picture = picture_of(screen, tap=partial(_tap, screen), lights=lights, chosen=chosen)
@@ -61,13 +71,3 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.target = at
     elif not screen.acts.only_looks():
         move_in(screen, at)
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The question who moves in, and the button for nobody."""
-    phone = screen.phone
-    parts: list[ft.Control | None] = [] if phone.short else [facts(screen, screen.seat)]
-    if screen.tasks:
-        nobody = move_button(screen, ui(phone, "staff-nobody"), Decline())
-        parts += [lines(phone, [ui(phone, "staff-who")]), row(nobody)]
-    return column(*parts)

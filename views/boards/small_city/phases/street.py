@@ -9,17 +9,29 @@ from companion.games.small_city.moves import Street
 from companion.games.small_city.phases.street import free_squares, streets
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName
-from views.boards.small_city.held import held_row
+from views.boards.small_city.held import way_down
 from views.boards.small_city.look import ui
 from views.boards.small_city.showing import picture_of
 from views.boards.small_city.state import Screen, hand_of, have
 from views.boards.small_city.town import town_board
-from views.kit.doing import move_button
-from views.kit.layout import lines
+from views.kit.choice_panel import Choice, offer
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
+def ask(screen: Screen) -> Choice:
+    """Ask for the two squares beside the street; both tapped, the mayor can be put there."""
+    phone, picked = screen.phone, hand_of(screen).cells
+    picture = partial(_town, screen)
+    if not screen.tasks:
+        return Choice(picture=picture, told=(ui(phone, "street-wait"),))
+    if len(picked) < 2:
+        return Choice(picture=picture, awaited=ui(phone, "street-second" if picked else "street-first"))
+    here = ui(phone, "street-here", one=picked[0], other=picked[1])
+    move = Street((picked[0], picked[1]))
+    return Choice(picture=picture, moves=[offer(screen, move, here)], back=way_down(screen))
+
+
+def _town(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the mayor's town, whoever is looked at; the squares that can be one side of a street are lit."""
     position = screen.position
     here = plan(position, position.mayor)
     picked = hand_of(screen).cells
@@ -67,16 +79,3 @@ def _tap(screen: Screen, at: CellName) -> None:
 
 def _pick(screen: Screen, *cells: CellName) -> None:
     have(screen, replace(hand_of(screen), cells=cells))
-
-
-def actions(screen: Screen, width: float) -> ft.Control | None:
-    """What to tap; then the button that puts the mayor there."""
-    phone = screen.phone
-    picked = hand_of(screen).cells
-    if not screen.tasks:
-        return lines(phone, [ui(phone, "street-wait")], quiet=True)
-    if len(picked) < 2:
-        return lines(phone, [ui(phone, "street-second" if picked else "street-first")])
-    move = Street((picked[0], picked[1]))
-    label = ui(phone, "street-here", one=picked[0], other=picked[1])
-    return held_row(screen, move_button(screen, label, move))
