@@ -85,7 +85,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
     if position.phase != "action":
         return
     found: dict[int, moves.Free] = {}
-    for free in _sparing(position, seat):
+    for free in _sparing(position, seat, free_action.legal_free(position, seat)):
         if free.number not in GIVEN_FIRST or free.number in found or not turn.legal(position, seat, free):
             continue
         if turn.legal(turn.after(position, seat, free), seat, move):
@@ -99,10 +99,9 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
             yield Repair("free", params, moves=(found[number],), then=move, labels=(label,))
 
 
-def _sparing(position: Position, seat: int) -> list[moves.Free]:
-    """Every free action, those first that spare what there is least of."""
-    key = partial(free_action.sparing, position.players[seat])
-    return sorted(free_action.every_free(position, seat), key=key)
+def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
+    """Sort some free actions: those first that spare what there is least of."""
+    return sorted(found, key=partial(free_action.sparing, position.players[seat]))
 
 
 def _got(free: moves.Free) -> tuple[Gain, ...]:
@@ -249,7 +248,8 @@ def _paid_otherwise(
 
 def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     """Other resources, a disc for a card or the other way round, another milestone."""
-    others = [one for one in _sparing(position, seat) if one.number == move.number]
+    numbered = (one for one in free_action.every_free(position, seat) if one.number == move.number)
+    others = _sparing(position, seat, numbered)
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
         if alike and other.give != move.give and turn.legal(position, seat, other):
