@@ -72,7 +72,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
 
 def _read(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:
     """Return the repair that an entry is read, or what it gives is booked by hand."""
-    params: Params = {"what": words.entry(position, entry), "entry": entry, "count": count}
+    params: Params = {"what": words.entry(position, entry), "count": count}
     booked = moves.ByHand()
     legal = turn.legal(position, seat, booked)
     if legal and turn.legal(turn.after(position, seat, booked), seat, move):
@@ -178,8 +178,7 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
             able = _able(position, seat, [moves.Advance(track) for track in TRACKS])
             if able:
                 named = tuple(words.track(position, one.track) for one in able)
-                params: Params = {"tracks": named, "numbers": _texts(one.track for one in able)}
-                yield Repair("other_track", params, moves=able, labels=named)
+                yield Repair("other_track", {"tracks": named}, moves=able, labels=named)
         case moves.Step():
             for one in _able(position, seat, [moves.Step("wagon"), moves.Step("locomotive")]):
                 word = Word(f"piece-{one.piece}")
@@ -187,13 +186,9 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
         case moves.Helper():
             able = _able(position, seat, [moves.Helper(place) for place in range(1, 17)])
             if able:
-                params = {"places": _texts(one.place for one in able), "n": len(able)}
+                params: Params = {"places": tuple(str(one.place) for one in able), "n": len(able)}
                 labels = tuple(words.numbered_place(one.place) for one in able)
                 yield Repair("other_helper", params, moves=able, labels=labels)
-
-
-def _texts(numbers: Any) -> tuple[str, ...]:
-    return tuple(map(str, numbers))
 
 
 def _able(position: Position, seat: int, others: Iterable[Any]) -> tuple[Any, ...]:
@@ -206,8 +201,7 @@ def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind
     able = _able(position, seat, (replace(move, tile=tile) for tile in tiles))
     if able:
         named = tuple(words.with_number(kind, one.tile) for one in able)
-        params: Params = {"tiles": named, "numbers": _texts(one.tile for one in able)}
-        yield Repair("other_tile", params, moves=able, labels=named)
+        yield Repair("other_tile", {"tiles": named}, moves=able, labels=named)
 
 
 def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair]:
@@ -215,8 +209,7 @@ def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair
     able = _able(position, seat, others)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
-        params: Params = {"tiles": tiles, "numbers": _texts(one.tile for one in able)}
-        yield Repair("other_tile", params, moves=able, labels=tiles)
+        yield Repair("other_tile", {"tiles": tiles}, moves=able, labels=tiles)
 
 
 def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
@@ -273,8 +266,7 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
     if able:
         ids = tuple(one.character for one in able)
         named = tuple(map(words.character, ids))
-        params: Params = {"characters": named, "n": len(able), "ids": ids}
-        yield Repair("other_character", params, moves=able, labels=named)
+        yield Repair("other_character", {"characters": named, "n": len(able)}, moves=able, labels=named)
 
 
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
@@ -282,5 +274,4 @@ def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
             price = outcome.cost(position, seat, other)
-            params: Params = {"paid": words.amounts(price), "option": other.option}
-            yield Repair("other_cost", params, moves=(other,))
+            yield Repair("other_cost", {"paid": words.amounts(price)}, moves=(other,))

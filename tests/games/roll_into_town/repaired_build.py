@@ -6,6 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
+from companion.games.roll_into_town.building.paying import payment_params
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
 from tests.conformance.parts import Changed
@@ -17,11 +18,9 @@ def repaired(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
     params = repair.params
     match repair.id:
         case "exchange":
-            food, stone, wood = (params[name] for name in ("food", "stone", "wood"))
-            assert isinstance(food, int)
-            assert isinstance(stone, int)
-            assert isinstance(wood, int)
-            yield position, replace(move, given=Goods(food, stone, wood))
+            (other,) = repair.moves
+            assert params == payment_params(other.given)
+            yield position, replace(move, given=other.given)
         case "no_exchange":
             yield position, replace(move, given=Goods())
         case "mirror":

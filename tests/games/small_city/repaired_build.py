@@ -62,4 +62,5 @@ def _rebuilt(position: Position, seat: int, move: Any, repair: Repair) -> Iterat
             yield position, replace(move, cells=repair.cells)
         case "level":
             (tile,) = _words(repair, "tile", "tile-")
-            yield position, Build(tile, repair.cells, warehouse=repair.params["store"])  # type: ignore[arg-type]
+            (other,) = repair.moves
+            yield position, Build(tile, repair.cells, warehouse=other.warehouse)  # type: ignore[arg-type]

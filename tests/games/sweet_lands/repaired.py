@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Phrase, Word
-from companion.games.sweet_lands import moves
+from companion.games.sweet_lands import moves, outcome
 from companion.games.sweet_lands.position import Due, Position
 from tests.conformance.parts import Changed
 
@@ -136,6 +136,23 @@ def with_disc(disc: bool) -> Way:
     return way
 
 
+def other_cost(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
+    """Another of the costs of the card, which takes what the sentence says."""
+    (other,) = repair.moves
+    price = {gain.kind: gain.count for gain in outcome.cost(position, seat, other) if gain.count}
+    assert amounts(repair.params["paid"]) == price
+    yield position, replace(move, option=other.option)
+
+
+def _number(phrase: Phrase) -> Any:
+    return dict(phrase.params)["number"]
+
+
+def _character(phrase: Phrase) -> str:
+    found = dict(phrase.params)
+    return f"{found['board']}{found['side']}"
+
+
 def _name(word: Word) -> str:
     return word.id.partition("-")[2]
 
@@ -159,11 +176,11 @@ WAYS: Mapping[str, Way] = {
     "give": give,
     "other_tile": other_tile,
     "other_column": instead("column", "columns", _name),
-    "other_track": instead("track", "numbers", int),
+    "other_track": instead("track", "tracks", _number),
     "other_train": instead("piece", "piece", _name),
     "other_helper": instead("place", "places", int),
     "other_map": instead("side", "maps"),
-    "other_character": instead("character", "ids"),
-    "other_cost": instead("option", "option"),
+    "other_character": instead("character", "characters", _character),
+    "other_cost": other_cost,
 }
 """By the id of a repair, what it comes to."""

@@ -144,7 +144,7 @@ def test_what_is_owed_is_taken_first() -> None:
 def test_a_print_that_is_waited_for_is_read_first() -> None:
     waiting = table(box=without("special-3"), dues=(Due("print", 1, "special-3"),))
     found = mended(waiting, moves.Pass())
-    assert found["read"].params["entry"] == "special-3"
+    assert found["read"].entries == ("special-3",)
     assert "owed_first" not in found
 
 

@@ -66,9 +66,7 @@ def _other_payment(position: Position, seat: int, move: Build) -> Iterator[Repai
     if not others or not turn.legal(position, seat, others[0]):
         return
     if ways[0].total:
-        goods: Params = dict(ways[0].named)
-        params: Params = {**payment_params(ways[0]), **goods}
-        yield Repair("exchange", params, moves=others)
+        yield Repair("exchange", payment_params(ways[0]), moves=others)
     else:
         yield Repair("no_exchange", moves=others)
 

@@ -151,7 +151,7 @@ def _other_level(position: Position, seat: int, move: Build) -> Iterator[Repair]
         for one in _moves(position, seat, kind):
             covered = frozenset(one.cells)
             if covered <= wanted or wanted <= covered:
-                params: Params = {"tile": tile_word(kind), "cells": one.cells, "store": one.warehouse}
+                params: Params = {"tile": tile_word(kind), "cells": one.cells}
                 yield Repair("level", params, one.cells, (one,))
                 return
 
