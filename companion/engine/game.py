@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Generic
 
 from companion.engine import lines
@@ -25,7 +26,18 @@ from companion.engine.verdict import Repair, Verdict
 from companion.engine.wire import WireError, convert
 
 remembered = by_identity(128)
-"""Memory of the last answers to a question: what many phones ask of one position is worked out once."""
+"""Memory of the last answers: what many phones ask of one position is worked out once."""
+
+
+def _ask(answering: Callable[..., Any], *asked: Any) -> Any:
+    return answering(*asked)
+
+
+_MEMORIES = {
+    name: remembered(_ask)
+    for name in ("agenda", "survey", "scoresheet", "warnings", "open_questions", "view")
+}
+"""The last answers to each question that is asked often, whatever the game."""
 
 
 def no_targets(_position: Any, _seat: int, piece: str) -> Mapping[str, Any]:
@@ -233,19 +245,20 @@ class Game(Generic[P, M, C]):
             "cited_sections": phases.cited_sections,
             "correction_type": self.corrections.union,
             "describe_correction": self.corrections.describe,
-            "agenda": remembered(phases.agenda),
-            "survey": remembered(self.survey_piece or self._survey_targets),
+            "agenda": phases.agenda,
+            "survey": self.survey_piece or self._survey_targets,
             "aim_of": self.aim or self._aim_at_target,
-            "scoresheet": remembered(self.scoresheet),
-            "warnings": remembered(self.warnings),
-            "open_questions": remembered(self.open_questions),
-            "view": remembered(redaction.view),
+            "scoresheet": self.scoresheet,
+            "warnings": self.warnings,
+            "open_questions": self.open_questions,
+            "view": redaction.view,
             "hides": redaction.hides,
             "private": redaction.private,
             "past": redaction.past or self._past_view,
         }
         for name, answering in answers.items():
-            object.__setattr__(self, name, answering)
+            memory = _MEMORIES.get(name)
+            object.__setattr__(self, name, partial(memory, answering) if memory else answering)
 
     def _survey_targets(self, position: P, seat: int, piece: str) -> Survey:
         return self.phases.survey(position, seat, piece, self.targets(position, seat, piece))
