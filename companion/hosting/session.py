@@ -5,10 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
-from companion.engine.faults import attempt
-from companion.engine.game import Game
 from companion.engine.record import MAX_ENTRIES, AnyEntry
-from companion.engine.table import Step
 from companion.errors import CompanionError
 from companion.history.errors import Clock, Overtaken, StoreAway
 from companion.history.journal import Journal
@@ -29,9 +26,10 @@ from companion.hosting.intents import (
 from companion.hosting.judging import judge
 from companion.hosting.kept_table import KeptTable
 from companion.hosting.measures import Measures
+from companion.hosting.open_table import OpenTable
 from companion.hosting.rate_limit import Rate, RateLimit
 from companion.hosting.rights import EVERYTHING, Rights
-from companion.hosting.timeline import AnyTable, Timeline
+from companion.hosting.timeline import AnyTable
 from companion.hosting.undo import approver, asked_of, why_overtaken
 from companion.hosting.undo_requests import Touched, UndoRequests, UndoRequestView, touched_by
 
@@ -68,7 +66,7 @@ class Keeper(Protocol):
         ...
 
 
-class TableSession:
+class TableSession(OpenTable):
     """A table people are playing at. Safe to use from several threads.
 
     Nothing is merged: intents are judged one at a time at the position the table has then. An accepted entry
@@ -93,69 +91,16 @@ class TableSession:
             clock: milliseconds since 1970.
             keeper: asked for a journal to write to, and told of every accepted entry.
         """
-        self._kept = KeptTable(table, journal)
+        super().__init__(KeptTable(table, journal))
         self._clock = clock
         self._keeper = keeper
         self._answers = Remembered()
         self._held = 0
         self._changed = False
-        self._over: tuple[AnyTable | None, bool] = None, False
         self.lock = threading.RLock()
         self.undo_requests = UndoRequests(clock, lambda: self.table.seq)
         self.pace = RateLimit(TAPS, clock)
         self.chairs = RateLimit(CHAIRS, clock)
-
-    @property
-    def table(self) -> AnyTable:
-        """The table as it is now; immutable."""
-        return self._kept.table
-
-    @property
-    def timeline(self) -> Timeline:
-        """Where the table stood before."""
-        return self._kept.timeline
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.table.header.id
-
-    @property
-    def game(self) -> Game[Any, Any, Any]:
-        """The game that is played."""
-        return self.table.game
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The people's names, by seat."""
-        return tuple([seat.name for seat in self.table.header.setup.seats])
-
-    @property
-    def over(self) -> bool:
-        """Whether a played game has come to its end; not where its referee cannot tell."""
-        asked, over = self._over
-        table = self.table
-        if asked is not table:
-            playing = table.header.setup.mode == "play"
-            over = playing and attempt(self.id, lambda: not table.game.actors(table.position), False)
-            self._over = table, over
-        return over
-
-    @property
-    def last(self) -> Step[Any, Any, Any] | None:
-        """What undo would take back."""
-        return self.table.done[-1] if self.table.done else None
-
-    @property
-    def touched(self) -> int:
-        """When something last happened here, in milliseconds since 1970."""
-        table = self.table
-        return max(table.header.created, table.entries[-1].at if table.entries else 0)
-
-    @property
-    def journal(self) -> Journal:
-        """Where its entries go."""
-        return self._kept.journal
 
     @contextmanager
     def hold(self) -> Iterator[None]:

@@ -1,0 +1,71 @@
+"""What can be read of an open table without holding it."""
+
+from typing import Any
+
+from companion.engine.faults import attempt
+from companion.engine.game import Game
+from companion.engine.table import Step
+from companion.history.journal import Journal
+from companion.hosting.kept_table import KeptTable
+from companion.hosting.timeline import AnyTable, Timeline
+
+
+class OpenTable:
+    """The reading side of a `companion.hosting.session.TableSession`."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        """Read a table that is kept with its journal."""
+        self._kept = kept
+        self._over: tuple[AnyTable | None, bool] = None, False
+
+    @property
+    def table(self) -> AnyTable:
+        """The table as it is now; immutable."""
+        return self._kept.table
+
+    @property
+    def timeline(self) -> Timeline:
+        """Where the table stood before."""
+        return self._kept.timeline
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.header.id
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        """The game that is played."""
+        return self.table.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The people's names, by seat."""
+        return tuple([seat.name for seat in self.table.header.setup.seats])
+
+    @property
+    def over(self) -> bool:
+        """Whether a played game has come to its end; not where its referee cannot tell."""
+        asked, over = self._over
+        table = self.table
+        if asked is not table:
+            playing = table.header.setup.mode == "play"
+            over = playing and attempt(self.id, lambda: not table.game.actors(table.position), False)
+            self._over = table, over
+        return over
+
+    @property
+    def last(self) -> Step[Any, Any, Any] | None:
+        """What undo would take back."""
+        return self.table.done[-1] if self.table.done else None
+
+    @property
+    def touched(self) -> int:
+        """When something last happened here, in milliseconds since 1970."""
+        table = self.table
+        return max(table.header.created, table.entries[-1].at if table.entries else 0)
+
+    @property
+    def journal(self) -> Journal:
+        """Where its entries go."""
+        return self._kept.journal
