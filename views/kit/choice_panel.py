@@ -79,7 +79,8 @@ class Choice:
         told: sentences above the buttons: what the move in hand brings.
         moves: moves to choose from.
         abreast: number of moves side by side.
-        seen: pixels of the moves that are seen where they are pushed up with a finger; 0 for all.
+        seen: height in pixels of the tiles, or without tiles of all moves, where they are pushed up with a
+            finger; 0 where all of them are seen.
         awaited: what must be tapped before there is a move, in the place of its button.
         back: square button on the left, which puts down or takes back.
         passing: move that does without, below or to the right of the others.
@@ -151,6 +152,21 @@ def offers(screen: Screen, *kinds: type[Any], **looks: Any) -> tuple[Offer, ...]
     return tuple(offer(screen, move, **looks) for move in found if not kinds or isinstance(move, kinds))
 
 
+def offer_button(phone: Phone, one: Offer) -> ft.Control:
+    """Draw the button of a move, as wide as its row."""
+    return primary(
+        phone,
+        one.title,
+        one.act,
+        sub=one.sub,
+        mark=one.mark,
+        picture=one.picture,
+        strong=one.strong,
+        dim=one.dim,
+        label=one.label,
+    )
+
+
 def waiting_for(phone: Phone, text: str) -> ft.Control:
     """Draw what must be tapped before there is a button, in the place of that button."""
     return ft.Container(
@@ -214,7 +230,7 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     parts = [
         None if phone.short else choice.has,
         choice.tools and choice.tools(width),
-        _tiles(phone, tiles, choice.abreast, width) if tiles else None,
+        _tiles(phone, choice, tiles, width) if tiles else None,
         lines(phone, choice.told, quiet=True),
         *_buttons(phone, buttons),
         choice.more,
@@ -222,7 +238,7 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
     if not any(parts):
         return None
     drawn = column(*parts)
-    return scroll_area(drawn, choice.seen) if choice.seen else drawn
+    return scroll_area(drawn, choice.seen) if choice.seen and not tiles else drawn
 
 
 def _passing(choice: Choice) -> Offer | None:
@@ -237,22 +253,24 @@ def _passing(choice: Choice) -> Offer | None:
 def _apart(phone: Phone, choice: Choice) -> tuple[list[Offer], Choice]:
     """Return the moves that stand on tiles, and the choice without them.
 
-    Where height is dear the move that does without is the last of the tiles, and they are no higher than a
-    finger.
+    Where height is dear the move that does without is the last of the tiles.
     """
     tiles = [each for each in choice.moves if each.face]
     rest = replace(choice, moves=[each for each in choice.moves if not each.face])
     if not (phone.short and tiles):
         return tiles, rest
     if choice.passing and not (rest.moves or choice.seen):
-        tiles.append(replace(choice.passing, face=small_text(phone, choice.passing.title, 14)))
+        words = small_text(phone, choice.passing.title, 14)
+        tiles.append(replace(choice.passing, face=words, height=tiles[0].height))
         rest = replace(rest, passing=None)
-    return [replace(each, height=None) for each in tiles], rest
+    return tiles, rest
 
 
-def _tiles(phone: Phone, shown: Sequence[Offer], abreast: int, width: float) -> ft.Control:
-    """Draw tiles side by side; where height is dear, as many as there is width for."""
-    most = max(abreast, min(len(shown), int(width // NARROWEST))) if phone.short else abreast
+def _tiles(phone: Phone, choice: Choice, shown: Sequence[Offer], width: float) -> ft.Control:
+    """Draw tiles side by side; where height is dear, as many as there is width for, or a part of them."""
+    if choice.seen:
+        return scroll_area(rows([_tile(each) for each in shown], choice.abreast), choice.seen)
+    most = max(choice.abreast, int(width // NARROWEST)) if phone.short else choice.abreast
     return rows([_tile(each) for each in shown], min(most, len(shown)))
 
 
@@ -277,12 +295,12 @@ def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
     The move that does without stands below the others; where height is dear, or beside what is awaited, to
     their right.
     """
-    shown = [_button(phone, each) for each in choice.moves]
+    shown = [offer_button(phone, each) for each in choice.moves]
     if choice.awaited and not shown:
         shown.append(waiting_for(phone, choice.awaited))
     parts = [shown[at : at + choice.abreast] for at in range(0, len(shown), choice.abreast)]
     if choice.passing:
-        without = _button(phone, choice.passing)
+        without = offer_button(phone, choice.passing)
         if parts and (phone.short or choice.awaited):
             parts[-1].append(without)
         else:
@@ -290,17 +308,3 @@ def _buttons(phone: Phone, choice: Choice) -> list[ft.Control]:
     if choice.back and not parts:
         return [row(choice.back)]
     return [row(choice.back if each is parts[-1] else None, *each) for each in parts]
-
-
-def _button(phone: Phone, one: Offer) -> ft.Control:
-    return primary(
-        phone,
-        one.title,
-        one.act,
-        sub=one.sub,
-        mark=one.mark,
-        picture=one.picture,
-        strong=one.strong,
-        dim=one.dim,
-        label=one.label,
-    )

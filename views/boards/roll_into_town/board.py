@@ -11,6 +11,7 @@ from views.boards.roll_into_town.parts import DESK, WIDEST, facts
 from views.boards.roll_into_town.phases import construct, discover, end, gather, roll, upkeep, waiting
 from views.boards.roll_into_town.state import Screen
 from views.kit.box_painter import BoxPainter
+from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board
 from views.kit.panels import Panel, Panels
 
@@ -27,11 +28,11 @@ PANELS = Panels(
     {
         "discover": Panel(discover.body, discover.actions, kept=discover.KEPT),
         "construct": Panel(construct.body, construct.actions, kept=136),
-        "gather": Panel(gather.body, gather.actions),
-        "upkeep": Panel(upkeep.body, upkeep.actions),
-        "scoring": Panel(end.body, end.actions),
+        "gather": choice_panel(gather.ask),
+        "upkeep": choice_panel(upkeep.ask),
+        "scoring": choice_panel(end.ask),
     },
-    default=Panel(waiting.body, waiting.actions),
+    default=choice_panel(waiting.ask),
     painting=Panel(painting.body, painting.actions, above=painting.above),
     phase=_step,
     above=facts,
@@ -47,7 +48,7 @@ def _lights(position: Position, seat: int, cells: Sequence[str]) -> tuple[str, .
 
 def board(chance: Random) -> Board:
     """The board of Roll Into Town; ``chance`` rolls the dice where the app does."""
-    rolling = Panel(roll.body, partial(roll.actions, chance))
+    rolling = choice_panel(partial(roll.ask, chance))
     return Board(
         replace(PANELS, phases={**PANELS.phases, "roll": rolling}),
         overview=overview.overview,

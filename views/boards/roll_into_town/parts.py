@@ -19,7 +19,8 @@ from views.boards.roll_into_town.state import Screen
 from views.boards.roll_into_town.steps import short, stepper
 from views.device.phone import LARGE, Phone
 from views.device.theme import APART, RADIUS, TOUCH
-from views.kit.actions import Act, primary, square
+from views.kit.actions import Act, square
+from views.kit.choice_panel import Offer, offer, offer_button
 from views.kit.doing import preview_line, way_back
 from views.kit.layout import middle_column, row
 from views.kit.tap import tappable
@@ -114,19 +115,18 @@ def pad_row(pads: Sequence[ft.Control]) -> ft.Control:
     return ft.Row(list(pads), spacing=6, scroll=ft.ScrollMode.HIDDEN, alignment=middle if few else start)
 
 
+def done_offer(screen: Screen, *, strong: bool = True) -> Offer:
+    """Offer to end the step of the seat looked at, and tell what that would bring."""
+    step = screen.position.players[screen.seat].step
+    move = Done(step)
+    return offer(
+        screen, move, ui(screen.phone, f"done-{step}"), sub=preview_line(screen, move), strong=strong
+    )
+
+
 def done_button(screen: Screen, *, strong: bool = True) -> ft.Control:
     """The eraser, and the button that ends the step of the seat looked at."""
-    phone, step = screen.phone, screen.position.players[screen.seat].step
-    move = Done(step)
-    button = primary(
-        phone,
-        ui(phone, f"done-{step}"),
-        lambda: screen.acts.play(move),
-        sub=preview_line(screen, move),
-        strong=strong,
-        dim=not screen.judge(move).legal,
-    )
-    return row(eraser(screen), button)
+    return row(eraser(screen), offer_button(screen.phone, done_offer(screen, strong=strong)))
 
 
 def eraser(screen: Screen) -> ft.Control:

@@ -6,6 +6,7 @@ from companion.games.citadels.printed import NUMBERS
 from views.boards.citadels.cards import role_badge
 from views.boards.citadels.look import role_name, tell, ui
 from views.boards.citadels.state import Screen
+from views.device.theme import TOUCH
 from views.kit.choice_panel import Choice, Offer, offer
 from views.kit.layout import grow
 from views.widgets.seats.seat_marks import colour_of, seat_face
@@ -37,6 +38,6 @@ def _seat(screen: Screen, seat: int) -> Offer:
         move,
         screen.names[seat],
         face=seat_face(phone, screen.seats[seat]),
-        height=grow(phone, TALL),
+        height=TOUCH if phone.short else grow(phone, TALL),
         tone=colour_of(screen.seats[seat].colour, phone.dark),
     )

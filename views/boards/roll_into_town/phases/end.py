@@ -1,21 +1,24 @@
 """The game is over: the finished map, what it is worth, and how to keep it."""
 
+from functools import partial
+
 import flet as ft
 
 from views.boards.roll_into_town.keeping import keep_row
 from views.boards.roll_into_town.parts import paper
 from views.boards.roll_into_town.state import Screen
+from views.kit.choice_panel import Choice
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The finished map."""
+def ask(screen: Screen) -> Choice:
+    """Offer the sheet as a picture or on paper."""
+    return Choice(picture=partial(_map, screen), tools=lambda width: keep_row(screen, screen.seat))
+
+
+def _map(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the finished map; a tap leads to the score."""
 
     def tap(_: str) -> None:
         screen.show("score")
 
     return paper(screen, width, height, tap)
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The sheet as a picture or on paper."""
-    return keep_row(screen, screen.seat)

@@ -9,16 +9,27 @@ from companion.games.roll_into_town.moves import Fell
 from companion.games.roll_into_town.position import CellName, Position
 from views.boards.roll_into_town.glyphs import building_glyph, resource_mark
 from views.boards.roll_into_town.look import goods_words, ui
-from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
+from views.boards.roll_into_town.parts import done_offer, eraser, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
+from views.kit.choice_panel import Choice
 from views.kit.layout import column, lines
 from views.kit.marks import Glow
 from views.models.legal import legal
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map; lumberjacks that have something to fell glow, with what they bring."""
+def ask(screen: Screen) -> Choice:
+    """Ask which lumberjacks fell, and tell what came in by itself."""
+    return Choice(
+        picture=partial(_map, screen),
+        tools=partial(_gathered, screen),
+        moves=[done_offer(screen, strong=not legal(screen, Fell))],
+        back=eraser(screen),
+    )
+
+
+def _map(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the map; lumberjacks that have something to fell glow, with what they bring."""
     fells = legal(screen, Fell)
     glows: dict[CellName, Glow] = {move.at: "open" for move in fells}
     return paper(
@@ -44,10 +55,8 @@ def _tap(screen: Screen, at: CellName) -> None:
         screen.acts.play(Fell(at))
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """What came in; the lumberjacks; the button that goes on."""
-    fells = legal(screen, Fell)
-    return column(came_in(screen), _lumberjacks(screen), done_button(screen, strong=not fells), spacing=6)
+def _gathered(screen: Screen, width: float) -> ft.Control:
+    return column(came_in(screen), _lumberjacks(screen), spacing=6)
 
 
 def came_in(screen: Screen) -> ft.Control | None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 import flet as ft
@@ -13,8 +14,8 @@ from views.boards.roll_into_town.look import ui
 from views.boards.roll_into_town.parts import back, paper
 from views.boards.roll_into_town.state import Screen, hand_of, have
 from views.device.theme import CENTER, RADIUS, TOUCH
-from views.kit.actions import primary
-from views.kit.layout import column, lines, row
+from views.kit.choice_panel import Choice, Offer
+from views.kit.layout import column, lines
 from views.kit.tap import tappable
 from views.widgets.box_editor.ask_printed import ask_printed
 
@@ -27,8 +28,18 @@ TRAY = 36
 """Height of the dice entered, in pixels."""
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map as it lies there between two rounds."""
+def ask(chance: Random, screen: Screen) -> Choice:
+    """Offer to roll, or to take the dice as they were entered."""
+    phone, entered = screen.phone, faces(screen)
+    shown = Choice(picture=partial(_map, screen), tools=partial(_dice, screen))
+    if entered:
+        return replace(shown, moves=[_take(screen, entered)], back=back(screen))
+    words = ui(phone, "roll", dice=screen.position.dice_due)
+    return replace(shown, moves=[Offer(words, partial(throw, screen, chance), mark=ft.Icons.CASINO)])
+
+
+def _map(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the map as it lies there between two rounds."""
 
     def tap(_: str) -> None:
         if not screen.acts.only_looks():
@@ -37,26 +48,13 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return paper(screen, width, height, tap)
 
 
-def actions(chance: Random, screen: Screen, width: float) -> ft.Control:
-    """How many dice there are, the faces to tap, and the one button."""
-    phone, position = screen.phone, screen.position
-    entered = faces(screen)
-    if entered:
-        top = _tray(screen, entered)
-        button = row(back(screen), _take(screen, entered))
-    else:
-        words = lines(phone, [ui(phone, "roll-or-tap")], quiet=True)
-        top = ft.Container(words, height=max(TRAY, phone.size(TRAY)), alignment=CENTER)
-        button = row(
-            primary(
-                phone,
-                ui(phone, "roll", dice=position.dice_due),
-                lambda: throw(screen, chance),
-                mark=ft.Icons.CASINO,
-            )
-        )
+def _dice(screen: Screen, width: float) -> ft.Control:
+    """Draw the dice entered, and the faces to tap."""
+    phone, entered = screen.phone, faces(screen)
+    words = lines(phone, [ui(phone, "roll-or-tap")], quiet=True)
+    empty = ft.Container(words, height=max(TRAY, phone.size(TRAY)), alignment=CENTER)
     pads: list[ft.Control] = [_face(screen, face) for face in FACES]
-    return column(top, ft.Row(pads, spacing=6), button)
+    return column(_tray(screen, entered) if entered else empty, ft.Row(pads, spacing=6))
 
 
 def throw(screen: Screen, chance: Random) -> None:
@@ -136,7 +134,7 @@ def _tray(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
     return ft.Row(dice, spacing=2, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
+def _take(screen: Screen, entered: tuple[int, ...]) -> Offer:
     phone, move = screen.phone, Roll(entered)
     missing = screen.position.dice_due - len(entered)
 
@@ -145,4 +143,4 @@ def _take(screen: Screen, entered: tuple[int, ...]) -> ft.Control:
             ask_printed(screen, ("map",), lambda: screen.acts.play(move))
 
     sub = ui(phone, "dice-missing", n=missing) if missing > 0 else ""
-    return primary(phone, ui(phone, "dice-lie"), lie, sub=sub, dim=missing > 0)
+    return Offer(ui(phone, "dice-lie"), lie, sub, dim=missing > 0)

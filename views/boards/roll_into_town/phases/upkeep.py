@@ -8,17 +8,27 @@ from companion.games.roll_into_town.moves import Grow
 from companion.games.roll_into_town.position import CellName, Forest
 from views.boards.roll_into_town.glyphs import icon_glyph
 from views.boards.roll_into_town.look import ui
-from views.boards.roll_into_town.parts import done_button, pad, pad_row, paper
+from views.boards.roll_into_town.parts import done_offer, eraser, pad, pad_row, paper
 from views.boards.roll_into_town.state import Screen
 from views.kit.actions import edge
+from views.kit.choice_panel import Choice
 from views.kit.doing import least_refused
-from views.kit.layout import column
 from views.kit.marks import Glow
 from views.models.legal import legal
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The map; the squares into which the chosen forest can grow glow, its trees are framed."""
+def ask(screen: Screen) -> Choice:
+    """Ask where each forest grows; the forests tell how many trees are still to draw."""
+    return Choice(
+        picture=partial(_map, screen),
+        tools=partial(_forests, screen),
+        moves=[done_offer(screen, strong=not legal(screen, Grow))],
+        back=eraser(screen),
+    )
+
+
+def _map(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the map; the squares into which the chosen forest can grow glow, its trees are framed."""
     forest = chosen_forest(screen)
     glows: dict[CellName, Glow] = {}
     if forest:
@@ -81,11 +91,8 @@ def _take(screen: Screen, forest: Forest) -> None:
     screen.phone.tell(ui(screen.phone, words, n=forest.left))
 
 
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The forests with how many trees are still to grow, and the button that ends the round."""
-    position = screen.position
-    pads: list[ft.Control] = [_forest(screen, one) for one in position.sheet(screen.seat).forests]
-    return column(pad_row(pads), done_button(screen, strong=not legal(screen, Grow)))
+def _forests(screen: Screen, width: float) -> ft.Control:
+    return pad_row([_forest(screen, one) for one in screen.position.sheet(screen.seat).forests])
 
 
 def _forest(screen: Screen, forest: Forest) -> ft.Control:
