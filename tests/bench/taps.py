@@ -3,7 +3,8 @@
 A phone looks at a game's sample, two thirds into the evening. A finger comes down on a cell of its board, is
 there for 70 ms and goes up, so many times. Every so many seconds somebody else takes an entry back or brings
 it again, or the phone looks closer. What a tap would do is left out: nothing else changes the page. Told is
-how many taps were taken once, more often, or never, and how many met a drawing that had been replaced since.
+how many taps were taken once, more often, or never, and how many met a drawing that had been replaced since;
+and of each that was not taken once, the marks it left on its way.
 Cells are those that lie at the same place whether the entry stands or not. Needs a Chromium.
 """
 
@@ -26,6 +27,7 @@ from playwright.sync_api import Page, sync_playwright
 from companion.hosting.intents import Redo, Undo
 from companion.hosting.session import TableSession
 from tests.bench.drawn import evening
+from tests.bench.tap_trace import traced
 from tests.browser.chromium import Chromium
 from tests.browser.phone import IPHONE, Phone
 from tests.browser.table import App, running
@@ -43,7 +45,7 @@ SOON = 3.0
 SETTLED = 1_500
 """Milliseconds after which everything has been drawn."""
 
-CELL = re.compile(r"[a-k]\d+\b")
+CELL = re.compile(r"[A-Za-z]\d+\b")
 NAMED = """() => [...document.querySelectorAll(
   'flt-semantics-host [flt-tappable], flt-semantics-host [role=button]'
 )].map(node => {
@@ -160,22 +162,27 @@ def main(game_id: str = "small_city", count: str = "1000", every: str = "1.5") -
         sync_playwright() as playwright,
         closing(Chromium(playwright)) as chromium,
         noted() as met,
+        traced() as trace,
     ):
         live = evening(app, game_id)
         with closing(chromium.running().new_context(**IPHONE)) as context:
             there = places(Phone(context).open(app.url(live)), app, live)
         with closing(chromium.running().new_context(**IPHONE)) as context:
             phone = Phone(context)  # without a screen reader, for which Flutter holds fingers back
+            trace.follow(phone.page)
             phone.page.goto(app.url(live))
             phone.page.wait_for_selector("#loading", state="detached", timeout=60_000)
             phone.settle(SETTLED)
             asking = context.new_cdp_session(phone.page)
             with busy(app, live, float(every)):
-                for _ in range(int(count)):
+                for number in range(int(count)):
                     met.clear()
+                    trace.begin(phone.page)
                     tap(phone, asking, dice.choice(there))
                     times = taken(phone, met)
                     tally["taken once" if times == 1 else "lost" if not times else "taken twice"] += 1
+                    if times != 1:
+                        print(f"tap {number}, taken {times} times: {trace.tell(phone.page)}", flush=True)
                     tally["of a drawing that was replaced"] += any(touch.late for touch in met)
                     phone.page.wait_for_timeout(dice.randrange(250))
     print(f"{game_id}, changed every {every} s, {len(there)} cells: {dict(tally)}")

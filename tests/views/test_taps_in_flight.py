@@ -11,6 +11,7 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games import GAMES
+from companion.games.sweet_lands.corrections import SetStock
 from companion.hosting.house import House
 from companion.hosting.intents import Play
 from companion.hosting.session import TableSession
@@ -18,6 +19,7 @@ from tests.effort import times
 from tests.hosting.play import confirm_box
 from tests.views.at_table import sitting
 from tests.views.headless import Node
+from tests.views.sweet_lands_table import corrected, sweet_lands
 from tests.views.tapping import Tapping
 from views.device.phone import phone_of
 from views.flet_adapter.sparse_diff import gone
@@ -95,7 +97,7 @@ def move_on(live: TableSession, dice: Random) -> None:
 
 def hands(phone: Tapping) -> list[Node]:
     """The layers that a finger touches, as they are now."""
-    return [{**node} for node, _ in phone.nodes() if node.get("on_tap_up") is True]
+    return [{**node} for node, _ in phone.nodes() if node.get("on_tap_up") is True and "left" in node]
 
 
 def screen_of(phone: Tapping) -> Any:
@@ -211,6 +213,15 @@ async def test_a_tap_on_a_board_that_was_replaced_means_the_cell_it_met(
     assert proved or game not in MAPS or game in CHOSEN
 
 
+async def test_a_tap_on_a_map_with_an_area_in_hand_means_the_hex_it_met(
+    tmp_path: Path, watched: Watched
+) -> None:
+    rich = (SetStock(0, "wheat", 20), SetStock(0, "wood", 20))
+    async with sweet_lands(tmp_path, before=corrected(*rich)) as table:
+        await table.tap("Area M,")
+        assert await prove(table, watched, Random("area"))
+
+
 @asynccontextmanager
 async def in_hand(home: Path, game: str, watched: Watched) -> AsyncIterator[tuple[Tapping, Node, Meaning]]:
     """A phone at a board that can be tapped, the layer that is touched, and what touches mean."""
@@ -298,6 +309,21 @@ async def test_a_place_that_no_drawing_had_means_nothing(tmp_path: Path, watched
             await tap_at(phone, hand, place, y)
             await tap_at(phone, hand, x, place)
         assert watched.met == []
+
+
+async def test_however_often_a_board_is_drawn_anew_a_finger_stays_on_the_same_layer(
+    tmp_path: Path, watched: Watched, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hand, "SLOTS", 4)
+    async with in_hand(tmp_path, "card_city", watched) as (phone, first, _):
+        for number in range(6):
+            [before], meaning = hands(phone), watched.drawn[-1]
+            await turn_to(phone, SIZES[number % len(SIZES)])
+            assert [each["_i"] for each in hands(phone)] == [first["_i"]]
+            cell, x, y = next(cells_of(meaning, Random(number)))
+            watched.met.clear()
+            await tap_at(phone, before, x, y)
+            assert watched.met == [cell]
 
 
 async def test_a_number_that_the_page_never_had_is_not_worth_a_word(tmp_path: Path, watched: Watched) -> None:

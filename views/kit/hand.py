@@ -3,6 +3,7 @@
 The layer stays the same control while the board is drawn anew, so that a finger that is down stays down. Flet
 tells where a finger was, and not what it met there. So wherever something lies elsewhere, or can be tapped no
 more, the layer begins `PITCH` pixels farther to the left: a place in it tells the drawing it belongs to.
+After `SLOTS` drawings it begins where the first one did: another control in its place would lose the finger.
 """
 
 from collections.abc import Callable, Collection
@@ -22,8 +23,8 @@ from views.models.touch_memory import TouchMemory
 PITCH = 8192
 """No board is so wide, in pixels."""
 
-SLOTS = 64
-"""After so many drawings the layer is another control: it would reach too far to the left."""
+SLOTS = 1024
+"""So many drawings in a row are told apart; no tap is on its way for longer than a few of them last."""
 
 
 @dataclass(frozen=True)
@@ -60,11 +61,10 @@ class Meaning:
 
 @dataclass(frozen=True)
 class _Layer:
-    """Touch layer of `SLOTS` drawings, numbered from ``first`` on."""
+    """Touch layer over a board."""
 
     viewer: Viewer
     touched: TouchMemory[Meaning]
-    first: int
 
     async def answer_tap(self, event: ft.TapEvent[ft.GestureDetector]) -> None:
         exact = event.kind == ft.PointerDeviceType.MOUSE
@@ -87,7 +87,8 @@ class _Layer:
         if where is None or not (isfinite(where.x) and isfinite(where.y)):
             return
         slot, x = divmod(where.x, PITCH)
-        number = self.first + int(slot)
+        newest = self.touched.newest
+        number = newest - (newest - int(slot)) % SLOTS if 0 <= slot < SLOTS else -1
 
         def answer() -> object:
             meaning = self.touched.find(self.viewer.sitting, number)
@@ -113,11 +114,10 @@ def hand_over(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft
     touched: TouchMemory[Meaning] = kept("touched", lambda: TouchMemory(next(phone.numbers), phone.tick))
     layout, wanted = meaning.window.layout, frozenset(meaning.wanted)
     number = touched.record_drawing(viewer.sitting, (meaning.window, wanted), meaning)
-    turn, slot = divmod(number, SLOTS)
-    left = slot * PITCH
+    left = number % SLOTS * PITCH
 
     def layer() -> ft.Control:
-        own = _Layer(viewer, touched, turn * SLOTS)
+        own = _Layer(viewer, touched)
         return ft.GestureDetector(
             ft.Container(width=left + layout.width, height=layout.height, bgcolor=ft.Colors.TRANSPARENT),
             on_tap_up=own.answer_tap,
@@ -127,7 +127,7 @@ def hand_over(viewer: Viewer, place: object, keep: Keep, meaning: Meaning) -> ft
             left=-left,
             top=0,
             data=LASTING,
-            key=f"hand {touched.name} {turn}",
+            key=f"hand {touched.name}",
         )
 
     return keep(("hand", number, meaning.hold is None), layer)
