@@ -43,7 +43,7 @@ async def test_a_single_game_is_told_in_numbers_without_a_line(tmp_path: Path) -
     async with visit(tmp_path, ROUTE, before=lambda house: file(house, summary(0, "Ann", "Ben"))) as phone:
         await phone.tap("Charts")
         await phone.until(lambda: phone.shows("Wins"))
-        assert {"Ann, 100%", "Ben, 0%", "Ann, 1516", "Ben, 1484"} <= set(phone.names())
+        assert {"Ann, 100%", "Ben, 0%", "Ann, 1,516", "Ben, 1,484"} <= set(phone.names())
         assert not [node for node, _ in phone.nodes() if node["_c"] == "LineChart"]
 
 

@@ -11,7 +11,7 @@ from companion.engine.setup import Seat
 from views.device.phone import Phone
 from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.panels import Panels
-from views.play.drafts import Draft
+from views.play.drafts import TypedDraft
 from views.play.screen import Screen
 from views.play.setup_draft import SetupScreen
 
@@ -100,5 +100,5 @@ class Board:
     setup_notes: Callable[[Phone, int, Mapping[str, str]], ft.Control | None] = none
     apart: bool = True
     setup_form: SetupForm | None = None
-    draft: Draft | None = None
+    draft: TypedDraft | None = None
     printed: BoxPainter = BY_FORM

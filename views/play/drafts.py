@@ -24,7 +24,7 @@ PATIENCE = 4.0
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class TypedDraft:
     """What somebody types on a board, as a text that outlives the app's end.
 
     Attributes:
@@ -43,7 +43,7 @@ class _Kept:
     text: str | None = None
 
 
-def use_draft(screen: Screen, draft: Draft | None) -> None:
+def use_draft(screen: Screen, draft: TypedDraft | None) -> None:
     """Hook: keep what is typed with each change, and take up once what was typed before."""
     held: Any = ft.use_ref(_Kept)
     text = attempt(screen.client.id, lambda: draft.write(screen), "") if draft else ""

@@ -19,7 +19,7 @@ from views.boards.score_pad.table import ask_rules, body, draw, tap
 from views.boards.score_pad.typed import Typed
 from views.kit.game_board import Board, SetupForm, Snapshot
 from views.kit.panels import Panel, Panels
-from views.play.drafts import Draft
+from views.play.drafts import TypedDraft
 
 DESK = 340
 """Width of the number pad where it stands beside the sheet, in pixels."""
@@ -76,5 +76,5 @@ BOARD = Board(
     point=_point,
     apart=False,
     setup_form=SetupForm(draw_choosing, draw_making),
-    draft=Draft(write_draft, read_draft),
+    draft=TypedDraft(write_draft, read_draft),
 )
