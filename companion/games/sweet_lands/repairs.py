@@ -101,7 +101,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
 
 def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
     """Sort some free actions: those first that spare what there is least of."""
-    return sorted(found, key=partial(free_action.sparing, position.players[seat]))
+    return sorted(found, key=partial(free_action.spare_order, position.players[seat]))
 
 
 def _got(free: moves.Free) -> tuple[Gain, ...]:

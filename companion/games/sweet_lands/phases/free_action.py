@@ -188,7 +188,7 @@ def claim(position: Position, seat: int, tile: int) -> Position:
     return replace(position, claimed=number, milestones=() if number >= numbers().milestones[1] else left)
 
 
-def sparing(player: Player, move: Free) -> tuple[bool, int]:
+def spare_order(player: Player, move: Free) -> tuple[bool, int]:
     """Return the sort key of a free action: for something else, and with what there is most of, first."""
     kinds = [{kind for kind, number in _each(each) if number} for each in (move.give, move.get)]
     left = (

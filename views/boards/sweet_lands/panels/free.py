@@ -64,7 +64,7 @@ def possible(screen: Screen, number: int) -> list[moves.Free]:
     """The legal ways to take a free action: for something else, and with what there is most of, first."""
     player = screen.position.players[screen.seat]
     found = (move for move in legal(screen, moves.Free) if move.number == number)
-    return sorted(found, key=partial(free_action.sparing, player))
+    return sorted(found, key=partial(free_action.spare_order, player))
 
 
 def tap(screen: Screen, number: int) -> None:
