@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from companion.games.card_city.city import GRID
 from companion.games.card_city.moves import Build, Buy, Develop
 from companion.games.card_city.placing import industry_price
-from companion.games.card_city.position import PRINTED, Card, Position, Town, place_card
+from companion.games.card_city.position import MOST_CARDS, PRINTED, Card, Position, Town, place_card
 
 Laying = Build | Develop | Buy
 
@@ -54,5 +54,5 @@ def _develop(position: Position, seat: int, move: Develop) -> Position:
 def _buy(position: Position, seat: int, at: str) -> Position:
     price = industry_price(position, seat)
     town = _lay(position.towns[seat], "I", at)
-    town = replace(town, money=max(0, town.money - price), bought=town.bought + 1, done=True)
+    town = replace(town, money=max(0, town.money - price), bought=min(MOST_CARDS, town.bought + 1), done=True)
     return replace(position.of_town(seat, town), supply=position.supply.plus("I", -1))
