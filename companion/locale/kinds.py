@@ -69,8 +69,8 @@ def _rules(game: AnyGame) -> Iterator[Rule[Any, Any]]:
     return (rule for stage in game.phases.stages for rules in stage.rules.values() for rule in rules)
 
 
-def _phases(game: AnyGame) -> Iterable[str]:
-    """The phases that the type of a game's position lists, be it a field of it or a property."""
+def phases_of(game: AnyGame) -> Iterable[str]:
+    """Return the phases that the type of a game's position lists, be it a field of it or a property."""
     declared = getattr(game.position_type, "phase", None)
     hints = get_type_hints(declared.fget) if isinstance(declared, property) else {}
     listed = hints.get("return") or get_type_hints(game.position_type).get("phase")
@@ -200,8 +200,8 @@ def _grounds(game: AnyGame) -> Iterator[str]:
 
 KINDS: Mapping[str, Kind] = {
     "name": Kind("what the game is called", told=lambda _game: ("",)),
-    "phase": Kind("a phase, named in a sentence", told=_phases),
-    "headline": Kind("where the table is", ("round", "rounds"), _phases),
+    "phase": Kind("a phase, named in a sentence", told=phases_of),
+    "headline": Kind("where the table is", ("round", "rounds"), phases_of),
     "task": Kind("what somebody is asked to do", told=_tasks),
     "step": Kind("what hands do with the cardboard, step by step", told=_steps),
     "violation": Kind("why not", told=_violations),

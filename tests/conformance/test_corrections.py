@@ -1,16 +1,18 @@
 """Corrections are declared: every message once, and what a declaration says of it is so."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from random import Random
 from typing import Any
 
 import pytest
 from msgspec.structs import asdict
 
+from companion.engine.correction_fields import ChoiceField
 from companion.engine.corrections import CorrectionKind, Corrections
 from companion.engine.message import CorrectionMessage, Impossible
 from companion.games import GAMES
-from tests.conformance.parts import parts_of
+from companion.locale.kinds import phases_of
+from tests.conformance.parts import is_own, parts_of
 from tests.conformance.position_fields import positions
 
 IDS = sorted(GAMES)
@@ -72,3 +74,53 @@ def test_the_log_has_no_other_sentences_for_a_correction_than_those_declared(gam
     for position, kind, correction, _ in made(game_id):
         id = corrections_of(game_id).describe(position, correction).id
         assert id in kind.sentences or id.startswith("printed"), correction
+
+
+# Taken up in the middle -----------------------------------------------------------------------------------
+
+ELSEWHERE: Mapping[str, Mapping[str, str]] = {
+    "citadels": {
+        "draft": "dealing leads there, and nobody can say who has picked what the app has dealt",
+        "scoring": "a round leads there in which a city became complete",
+    },
+    "roll_into_town": {"scoring": "the last round leads there, once everybody has finished it"},
+    "score_pad": {"round": "a round is what has been entered: a number leads into it"},
+    "small_city": {
+        "setup": "a town is founded once, and its screen hides what was chosen",
+        "death": "who dies follows from the pollution, which can be begun anew",
+    },
+}
+"""The phases, and the rounds, that no correction leads into, by game, each with the reason."""
+
+
+def phased(game_id: str) -> Iterator[Any]:
+    """Yield corrections that name a phase, or whether the game is over, with everything they can name."""
+    for kind in corrections_of(game_id).kinds:
+        for field in kind.fields:
+            if isinstance(field, ChoiceField) and field.name in ("phase", "over"):
+                others = {one.name: getattr(one, "first", 0) for one in kind.fields}
+                yield from (kind.message(**{**others, field.name: value}) for value in field.values)
+
+
+def led_into(game_id: str) -> set[str]:
+    """Return the phases that corrections lead into from another one; and ``round``, if they change it."""
+    game, rng, found = GAMES[game_id], Random(f"led/{game_id}"), set[str]()
+    for start in positions(game_id, 2):
+        for _ in range(6):
+            position = start
+            made = [*phased(game_id), *parts_of(game_id).corrections(position, rng)]
+            for correction in rng.sample(made, len(made)):
+                try:
+                    after = game.correct(position, correction)
+                except Impossible:
+                    continue
+                found |= {after.phase} if after.phase != position.phase else set()
+                found |= {"round"} if after.round != position.round else set()
+                position = after
+    return found
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in IDS if is_own(game_id)])
+def test_a_table_is_taken_up_in_any_round_and_phase(game_id: str) -> None:
+    wanted = {"round", *phases_of(GAMES[game_id])} - led_into(game_id)
+    assert wanted <= {*ELSEWHERE.get(game_id, ())}

@@ -9,7 +9,6 @@ import flet as ft
 from companion.engine.correction_fields import ChoiceField, SeatField, can_be_none
 from companion.engine.corrections import CorrectionKind
 from views.kit import steppers
-from views.kit.layout import small_text
 from views.play.screen import Screen
 from views.widgets.choices import chip, values_to_choose
 from views.widgets.seats.seat_marks import seat_mark
@@ -116,5 +115,6 @@ def _mark(screen: Screen, seat: int) -> ft.Control:
 
 def titled_choices(screen: Screen, kind: Kind, *, middle: bool = False, **keys: Any) -> list[ft.Control]:
     """Draw what a correction sets above what it can be."""
-    title = small_text(screen.phone, title_of(screen, kind, **keys), 14)
+    colour = ft.Colors.ON_SURFACE_VARIANT
+    title = ft.Text(title_of(screen, kind, **keys), size=screen.phone.size(14), color=colour)
     return [title, choices(screen, kind, middle=middle, **keys)]
