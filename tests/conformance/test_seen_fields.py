@@ -16,14 +16,14 @@ from tests.conformance.tables import BEGAN, NAMES
 from tests.effort import times
 from tests.views.visit import Visitor, visit
 
-TRIES = 16
+TRIES = times(48, 16)
 """So many times a field is changed alone, to see whether a verdict changes."""
 
 LOOKS = 3
 """So many of the changes that matter are asked about and looked at."""
 
 DRAWN_EACH = times(1, 4)
-"""Of so many fields one is looked for on the pages; a page costs a second, and a game has up to thirty fields."""
+"""Of so many fields one is looked for on the pages: a page costs a second, and a game has up to forty."""
 
 OWN = [game_id for game_id in sorted(GAMES) if is_own(game_id)]
 
