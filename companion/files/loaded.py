@@ -79,7 +79,7 @@ class LoadedFile:
 
     def type_move(self, seat: int, move: Any) -> Mapping[str, Any]:
         """Return a move as a file has it, and as it can be handed to `read_shown`."""
-        return type_move(self.game, tell_apart(self.names), seat, move)
+        return type_move(self.game, self.names if self.table is None else tell_apart(self.names), seat, move)
 
     def assumed_for(self, one: Judged) -> tuple[str, ...]:
         """The entries of the box that a verdict rests on and that are only assumed."""

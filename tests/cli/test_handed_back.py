@@ -43,6 +43,15 @@ def test_a_move_that_people_read_below_a_refused_one_can_be_pasted(run: Run, typ
     assert "5. Ann: build" in run("check", file, "--move", printed[0]).out
 
 
+def test_a_long_name_stands_in_full_before_a_move(run: Run, typed: Typed) -> None:
+    name = "Anna " * 15 + "Maria"
+    file = typed(FULL.replace('"Ann"', f'"{name}"'))
+    (last,) = run("check", file, "--json").object["verdicts"]
+    first = next(repair for repair in last["repairs"] if "then" in repair)
+    assert {move["seat"] for move in first["moves"]} == {name}
+    assert all(handed_back(run, file, first))
+
+
 def test_a_move_that_must_come_first_is_told_with_the_refused_one_after_it(run: Run, typed: Typed) -> None:
     file = typed(FULL)
     (last,) = run("check", file, "--json").object["verdicts"]
