@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import zip_longest
 from random import Random
 from typing import Any
 
@@ -106,11 +107,12 @@ class Fields:
             return None
 
 
-def judged(game: AnyGame, position: Any) -> Any:
-    """Return whom a table waits for, with what, and what each seat may do."""
-    agenda = game.agenda(position)
-    seats = range(len(game.scoresheet(position).standings))
-    return game.actors(position), agenda, [tuple(game.moves(position, seat)) for seat in seats]
+def judged(game: AnyGame, position: Any) -> Iterator[Any]:
+    """Yield whom a table waits for, with what, and what each seat may do."""
+    yield game.actors(position)
+    yield game.agenda(position)
+    for seat in range(len(game.scoresheet(position).standings)):
+        yield tuple(game.moves(position, seat))
 
 
 def judged_otherwise(game: AnyGame, change: Changed) -> bool:
@@ -118,15 +120,23 @@ def judged_otherwise(game: AnyGame, change: Changed) -> bool:
     try:
         if not (game.actors(change.after) or game.scoresheet(change.after).final):
             return False
-        return bool(judged(game, change.before) != judged(game, change.after))
+        both = zip_longest(judged(game, change.before), judged(game, change.after))
+        return any(before != after for before, after in both)
     except (LookupError, AssertionError, ValueError, TypeError):
         return False  # a position that no table comes to
 
 
-def told(game: AnyGame, position: Any) -> list[Any]:
-    """Return what the referee answers to questions of every kind."""
+def answered_otherwise(game: AnyGame, change: Changed) -> bool:
+    """Whether the referee answers some question of any kind otherwise; ends with the first that differs."""
+    both = zip_longest(told(game, change.before), told(game, change.after))
+    return any(before != after for before, after in both)
+
+
+def told(game: AnyGame, position: Any) -> Iterator[Any]:
+    """Yield what the referee answers to questions of every kind."""
     seats = range(len(game.scoresheet(position).standings))
-    return [ask_seen(game, position, asked) for asked in _questions(game, position, seats)]
+    for asked in _questions(game, position, seats):
+        yield ask_seen(game, position, asked)
 
 
 def _questions(game: AnyGame, position: Any, seats: Iterable[int]) -> Iterator[TableQuestion]:

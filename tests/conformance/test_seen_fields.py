@@ -11,7 +11,7 @@ from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
 from tests.conformance.parts import is_own
-from tests.conformance.position_fields import Changed, Fields, corrected, judged_otherwise, told
+from tests.conformance.position_fields import Changed, Fields, answered_otherwise, corrected, judged_otherwise
 from tests.conformance.tables import BEGAN, NAMES
 from tests.effort import times
 from tests.views.visit import Visitor, visit
@@ -82,11 +82,11 @@ def test_every_field_that_a_verdict_uses_is_set_by_a_correction(game_id: str) ->
 @pytest.mark.parametrize("game_id", OWN)
 def test_every_field_that_a_verdict_uses_changes_an_answer(game_id: str) -> None:
     game = GAMES[game_id]
-
-    def asked(changes: list[Changed]) -> bool:
-        return any(told(game, one.before) != told(game, one.after) for one in changes)
-
-    unasked = {name for name, changes in used(game_id).items() if not asked(changes)}
+    unasked = {
+        name
+        for name, changes in used(game_id).items()
+        if not any(answered_otherwise(game, one) for one in changes)
+    }
     assert unasked <= set(UNASKED.get(game_id, ())), unasked
 
 
@@ -122,11 +122,17 @@ def _plain(value: object) -> bool:
 
 @pytest.mark.parametrize("game_id", OWN)
 async def test_every_field_that_a_verdict_uses_is_drawn(tmp_path: Path, game_id: str) -> None:
-    undrawn = set()
+    undrawn, drawn = set(), dict[Any, list[Any]]()
     async with visit(tmp_path) as phone:
+
+        async def picture(position: Any) -> list[Any]:
+            if position not in drawn:
+                drawn[position] = await _pictures(phone, position, game_id)
+            return drawn[position]
+
         for name, changes in [*used(game_id).items()][::DRAWN_EACH]:
             for one in changes:
-                if await _pictures(phone, one.before, game_id) != await _pictures(phone, one.after, game_id):
+                if await picture(one.before) != await picture(one.after):
                     break
             else:
                 undrawn.add(name)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.history.stores import store_id
+from tests.effort import in_turn
 from tests.hosting.full_home import TROUBLES, fill, kept_files
 from tests.views.visit import ENGLISH, visit
 
@@ -32,9 +33,14 @@ def one_of_each_store(full: Path) -> list[str]:
     return list({store_id(full / name): name for name in reversed(names)}.values())
 
 
-@pytest.mark.parametrize("trouble", ["a folder", "unreadable", "cut"])
+KINDS = ("a folder", "unreadable", "cut")
+"""What a file of each store has become, one after the other."""
+
+
+@pytest.mark.parametrize("trouble", KINDS)
 async def test_every_page_opens_whatever_file_is_bad(full: Path, tmp_path: Path, trouble: str) -> None:
-    for number, name in enumerate(one_of_each_store(full)):
+    turns = in_turn(one_of_each_store(full), KINDS)
+    for number, name in enumerate(name for kind, name in turns if kind == trouble):
         home = Path(shutil.copytree(full, tmp_path / str(number)))
         with pytest.MonkeyPatch.context() as patch:
             TROUBLES[trouble](home / name, patch)
