@@ -46,6 +46,7 @@ UNASKED: Mapping[str, Mapping[str, str]] = {
         "Stock.FI": "only a station that would be laid now asks for it",
     },
     "sweet_lands": {
+        "Player.iron": "a stock is told by the price of what is named, and only where it is short",
         "Player.wood": "a stock is told by the price of what is named, and only where it is short",
         "Position.discs": "free areas are told by a tap on one, place by place",
     },
