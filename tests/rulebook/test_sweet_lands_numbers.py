@@ -2,6 +2,7 @@
 
 import re
 
+from companion.games.sweet_lands.free_actions import FREE_ACTIONS
 from tests.rulebook.sweet_lands import BOOKS, EVERY_LOCALE, body
 
 BOLD = {
@@ -110,6 +111,18 @@ def test_a_slot_costs_as_many_cards_as_its_number(locale: str) -> None:
 @EVERY_LOCALE
 def test_every_free_action_takes_and_gives_what_the_rules_say(locale: str) -> None:
     assert by_head(locale, "free") == {str(number): found for number, found in FREE.items()}
+
+
+def test_every_free_action_of_the_game_costs_and_gives_what_the_rules_say() -> None:
+    trades = {number: action for number, action in FREE_ACTIONS.items() if action.names in ("", "piece")}
+    told = {
+        number: [
+            gain.count for side in (action.cost, action.gives) for option in side.options for gain in option
+        ]
+        for number, action in trades.items()
+    }
+    assert told == {number: FREE[number] for number in trades}
+    assert set(FREE_ACTIONS) == set(FREE)
 
 
 @EVERY_LOCALE

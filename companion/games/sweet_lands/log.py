@@ -5,6 +5,7 @@ from companion.engine.lines import seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Word, amount
 from companion.games.sweet_lands import moves, outcome, words
+from companion.games.sweet_lands.free_actions import action_of
 from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.outcome import Outcome
@@ -79,12 +80,13 @@ def _place(found: Outcome, at: str) -> str | Phrase:
 
 
 def _free(found: Outcome, move: moves.Free) -> Sentence:
-    if move.number == 4:
-        return "free_milestone", {"tile": words.with_number("milestone", move.tile)}, {}
-    if move.number == 8:
-        return "free_tower", {"at": _place(found, move.at)}, {}
-    if move.number == 1:
-        return "free_piece", {"what": amount(move.piece or "none", 1)}, {}
+    match action_of(move).names:
+        case "tile":
+            return "free_milestone", {"tile": words.with_number("milestone", move.tile)}, {}
+        case "at":
+            return "free_tower", {"at": _place(found, move.at)}, {}
+        case "piece":
+            return "free_piece", {"what": amount(move.piece or "none", 1)}, {}
     return "free_trade", {}, {}
 
 

@@ -12,10 +12,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from companion.engine.gains import Gain
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Word, amount
-from companion.games.sweet_lands import areas, dues, moves, outcome, repairing, turn, words
+from companion.games.sweet_lands import areas, dues, free_actions, moves, outcome, repairing, turn, words
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.gaining import STOCK, short_of
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
@@ -93,7 +92,7 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
     for number in GIVEN_FIRST:
         if number in found:
             paid = free_action.price(found[number])
-            got = _got(found[number])
+            got = free_actions.gains(found[number])
             params: Params = {"number": number, "paid": words.amounts(paid), "got": words.amounts(got)}
             label = Phrase("way-free", (("number", number),))
             yield Repair("free", params, moves=(found[number],), then=move, labels=(label,))
@@ -102,18 +101,6 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
 def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
     """Sort some free actions: those first that spare what there is least of."""
     return sorted(found, key=partial(free_action.spare_order, position.players[seat]))
-
-
-def _got(free: moves.Free) -> tuple[Gain, ...]:
-    """What a free action gives."""
-    if free.number == 1:
-        return (Gain(free.piece),)
-    if free.number == 2:
-        return (Gain("card"),)
-    if free.number == 5:
-        return (Gain("gold"),)
-    each = (("wheat", free.get.wheat), ("wood", free.get.wood), ("iron", free.get.iron))
-    return tuple(Gain(kind, number) for kind, number in each if number)
 
 
 def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
@@ -246,11 +233,11 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
     for other in others:
         alike = (other.get, other.piece, other.disc) == (move.get, move.piece, move.disc)
         if alike and other.give != move.give and turn.legal(position, seat, other):
-            yield Repair("give", {"paid": words.amounts(free_action.cost(other))}, moves=(other,))
+            yield Repair("give", {"paid": words.amounts(free_actions.cost(other))}, moves=(other,))
             break
-    if move.number == 7:
+    if free_actions.action_of(move).takes_disc:
         yield from _paid_otherwise(position, seat, move, 1)
-    if move.number == 4:
+    if free_actions.action_of(move).names == "tile":
         yield from _others(position, seat, move, position.milestones, "milestone")
 
 

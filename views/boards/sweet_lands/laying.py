@@ -8,6 +8,7 @@ from typing import Any
 from companion.engine.game import Game
 from companion.engine.verdict import Verdict
 from companion.games.sweet_lands import industry, moves, rabbits
+from companion.games.sweet_lands.free_actions import is_laid
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.phases import owed
 from companion.games.sweet_lands.position import Position
@@ -40,7 +41,7 @@ def due_kind(screen: Sight) -> str:
 def aim(screen: Sight) -> str:
     """What a tap on the map lays: a piece that is owed, or the clock tower in hand; empty for nothing."""
     held = state.hand_of(screen).move
-    if isinstance(held, moves.Free) and held.number == 8:
+    if isinstance(held, moves.Free) and is_laid(held):
         return "tower"
     kind = due_kind(screen)
     return kind if kind in LAYS else ""

@@ -12,7 +12,16 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.counting import missing_gains
-from companion.games.sweet_lands.gaining import add_stock, owe, pay, sum_costs
+from companion.games.sweet_lands.free_actions import (
+    FREE_ACTIONS,
+    Named,
+    action_of,
+    amounts,
+    cost,
+    discards,
+    names_what_it_needs,
+)
+from companion.games.sweet_lands.gaining import STOCK, add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
 from companion.games.sweet_lands.phases.asked import Check, cards_to_keep, hand_rules, lacking_of_each
@@ -20,43 +29,15 @@ from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import BASICS
 
-GIVEN = {1: 3, 5: 1, 6: 3}
-"""How many resources are paid for a free action."""
-
-GOT = {3: 1, 6: 1, 7: 2}
-"""How many basic resources one gives."""
-
-GOLD = {2: 15, 3: 4}
-"""How much gold one costs."""
-
 
 def _named(_position: Position, _seat: int, move: Free) -> Findings:
     """A free action names just what it needs."""
-    needs = (
-        move.give.total == GIVEN.get(move.number, 0),
-        move.get.total == GOT.get(move.number, 0) and not move.get.gold,
-        bool(move.piece) == (move.number == 1),
-        not move.disc or move.number == 7,
-        bool(move.tile) == (move.number == 4),
-        bool(move.at) == (move.number == 8),
-    )
-    return KEPT if all(needs) else (({"number": move.number}, ()),)
+    return KEPT if names_what_it_needs(move) else (({"number": move.number}, ()),)
 
 
 def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
     """Gold is no basic resource."""
     return BROKEN if move.give.gold and position.rulings.resources == "basic" else KEPT
-
-
-def cost(move: Free) -> tuple[Gain, ...]:
-    """The resources and the gold that a free action costs, without the card or the disc."""
-    given = tuple(Gain(kind, number) for kind, number in _each(move.give) if number)
-    gold = GOLD.get(move.number, 0)
-    return (*given, Gain("gold", gold)) if gold else given
-
-
-def _each(basics: Basics) -> tuple[tuple[str, int], ...]:
-    return ("wheat", basics.wheat), ("wood", basics.wood), ("iron", basics.iron), ("gold", basics.gold)
 
 
 def _short(position: Position, seat: int, move: Free) -> Findings:
@@ -69,19 +50,22 @@ def _needed(move: Free) -> tuple[Gain, ...]:
 
 
 def _cards(_position: Position, _seat: int, move: Free) -> int:
-    return int(move.number == 1 or (move.number == 7 and not move.disc))
+    return sum(gain.count for gain in discards(move) if gain.kind == "card")
 
 
 @lru_cache(maxsize=1024)
 def price(move: Free) -> tuple[Gain, ...]:
     """Everything that a free action costs: card, disc, resources, gold."""
-    card = Gain("card", int(move.number == 1 or (move.number == 7 and not move.disc)))
-    disc = Gain("disc", int(move.number == 7 and move.disc))
-    return sum_costs((card, disc, *cost(move)))
+    return sum_costs((*discards(move), *cost(move)))
 
 
 def _no_disc(position: Position, seat: int, move: Free) -> Findings:
     return BROKEN if move.disc and not position.players[seat].discs else KEPT
+
+
+def _about(move: Free, field: Named) -> bool:
+    """Return whether a free action is about what one field of its move names."""
+    return action_of(move).names == field
 
 
 MOST_CLAIMED = 5
@@ -90,7 +74,7 @@ MOST_CLAIMED = 5
 
 def _no_milestone(position: Position, seat: int, move: Free) -> Findings:
     room = len(position.players[seat].milestones) < MOST_CLAIMED
-    if move.number != 4 or (move.tile in position.milestones and room):
+    if not _about(move, "tile") or (move.tile in position.milestones and room):
         return KEPT
     return (({"tile": move.tile, "claimed": position.claimed}, ()),)
 
@@ -111,11 +95,11 @@ def _conditions(found: Gains | None) -> tuple[Gain, ...]:
 
 
 def _milestone_unmet(position: Position, seat: int, move: Free) -> Findings:
-    return _unmet(position, seat, milestone_needs(position, move.tile)) if move.number == 4 else KEPT
+    return _unmet(position, seat, milestone_needs(position, move.tile)) if _about(move, "tile") else KEPT
 
 
 def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
-    return _unmet(position, seat, tower_needs(position, seat)) if move.number == 8 else KEPT
+    return _unmet(position, seat, tower_needs(position, seat)) if _about(move, "at") else KEPT
 
 
 def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
@@ -127,7 +111,7 @@ def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
 
 
 def _tower_stands(position: Position, seat: int, move: Free) -> Findings:
-    return BROKEN if move.number == 8 and position.players[seat].count_properties("tower") else KEPT
+    return BROKEN if _about(move, "at") and position.players[seat].count_properties("tower") else KEPT
 
 
 def _place(check: Check) -> Check:
@@ -136,7 +120,7 @@ def _place(check: Check) -> Check:
     def found(position: Position, seat: int, move: Free) -> Findings:
         return (
             check.check(position, seat, moves.Property("tower", move.at))
-            if move.number == 8 and move.at
+            if _about(move, "at") and move.at
             else KEPT
         )
 
@@ -161,21 +145,15 @@ FREE: tuple[Check, ...] = (
 def take_free_action(position: Position, seat: int, move: Free) -> Position:
     """The position after a free action."""
     position = laying.rest(position, seat)
-    position = add_stock(pay(position, seat, cost(move)), seat, "hand", -_cards(position, seat, move))
-    for kind, number in _each(move.get):
-        position = add_stock(position, seat, kind, number)
-    match move.number:
-        case 1:
+    position = pay(position, seat, price(move))
+    for gain in (*amounts(move.get), *action_of(move).fixed):
+        position = add_stock(position, seat, STOCK[gain.kind], gain.count)
+    match action_of(move).names:
+        case "piece":
             return owe(position, seat, (Due("road" if move.piece == "road" else "terrain"),))
-        case 2:
-            return add_stock(position, seat, "hand", 1)
-        case 4:
+        case "tile":
             return claim(position, seat, move.tile)
-        case 5:
-            return add_stock(position, seat, "gold", 1)
-        case 7:
-            return add_stock(position, seat, "discs", -1) if move.disc else position
-        case 8:
+        case "at":
             return laying.build(position, seat, moves.Property("tower", move.at), free=True)
     return position
 
@@ -190,7 +168,7 @@ def claim(position: Position, seat: int, tile: int) -> Position:
 
 def spare_order(player: Player, move: Free) -> tuple[bool, int]:
     """Return the sort key of a free action: for something else, and with what there is most of, first."""
-    kinds = [{kind for kind, number in _each(each) if number} for each in (move.give, move.get)]
+    kinds = [{gain.kind for gain in amounts(each)} for each in (move.give, move.get)]
     left = (
         player.wheat - move.give.wheat + move.get.wheat,
         player.wood - move.give.wood + move.get.wood,
@@ -205,10 +183,14 @@ def spare_order(player: Player, move: Free) -> tuple[bool, int]:
 def every_free(position: Position, seat: int) -> Iterator[Free]:
     """Every free action that a seat could name."""
     kinds = _kinds(position)
-    yield from _up_to_three(kinds)
-    yield from (Free(4, tile=tile) for tile in (*position.milestones, 40))
-    yield from _five_to_seven(kinds)
-    yield from (Free(8, at=at) for at in tower_places(position, seat))
+    for number, action in FREE_ACTIONS.items():
+        match action.names:
+            case "tile":
+                yield from (Free(number, tile=tile) for tile in (*position.milestones, 40))
+            case "at":
+                yield from (Free(number, at=at) for at in tower_places(position, seat))
+            case _:
+                yield from _trades(kinds, number)
 
 
 def _kinds(position: Position) -> tuple[str, ...]:
@@ -217,47 +199,52 @@ def _kinds(position: Position) -> tuple[str, ...]:
 
 
 @cache
-def _up_to_three(kinds: tuple[str, ...]) -> tuple[Free, ...]:
-    """The free actions 1 to 3, with every way to pay them in some resources: the same at every table."""
-    pieces = (Free(1, give=give, piece=piece) for give in _some(kinds, 3) for piece in ("terrain", "road"))
-    return (*pieces, Free(2), *(Free(3, get=get) for get in _some(BASICS, 1)))
-
-
-@cache
-def _five_to_seven(kinds: tuple[str, ...]) -> tuple[Free, ...]:
-    """The free actions 5 to 7, with every way to pay them in some resources: the same at every table."""
-    five = (Free(5, give=give) for give in _some(kinds, 1) if not give.gold)
-    six = (Free(6, give=give, get=get) for give in _some(kinds, 3) for get in _some(BASICS, 1))
-    seven = (Free(7, get=get, disc=disc) for get in _some(BASICS, 2) for disc in (False, True))
-    return (*five, *six, *seven)
+def _trades(kinds: tuple[str, ...], number: int) -> tuple[Free, ...]:
+    """Return every way to pay for a trade in some resources, the same at every table."""
+    action = FREE_ACTIONS[number]
+    given = {gain.kind for gain in action.fixed}
+    return tuple(
+        Free(number, give=give, get=get, piece=piece, disc=disc)
+        for give in _some(kinds, action.paid)
+        if given.isdisjoint(gain.kind for gain in amounts(give))
+        for get in _some(BASICS, action.got)
+        for piece in action.pieces
+        for disc in ((False, True) if action.takes_disc else (False,))
+    )
 
 
 def legal_free(position: Position, seat: int) -> Iterator[Free]:
     """The legal free actions of the seat whose turn it is.
 
-    Of 1 to 3 and 5 to 7 all that can be paid are legal, and more than the dearest takes makes no difference.
+    All trades that can be paid are legal, and more than the dearest takes makes no difference.
     """
     player, spare = position.players[seat], position.players[seat].hand > cards_to_keep(position)
     has = (*(min(_MOST, each) for each in (player.wheat, player.wood, player.iron)), min(_DEAR, player.gold))
-    first, then = _paid(_kinds(position), has, spare=spare, disc=player.discs > 0)
-    yield from first
-    yield from legal_moves(_RULES, position, seat, (Free(4, tile=tile) for tile in position.milestones))
-    yield from then
-    if not _unmet(position, seat, tower_needs(position, seat)):
-        towers = (Free(8, at=at) for at in tower_places(position, seat))
-        yield from legal_moves(_RULES, position, seat, towers)
+    paid = _paid(_kinds(position), has, spare=spare, disc=player.discs > 0)
+    for number, action in FREE_ACTIONS.items():
+        match action.names:
+            case "tile":
+                claims = (Free(number, tile=tile) for tile in position.milestones)
+                yield from legal_moves(_RULES, position, seat, claims)
+            case "at":
+                if not _unmet(position, seat, tower_needs(position, seat)):
+                    towers = (Free(number, at=at) for at in tower_places(position, seat))
+                    yield from legal_moves(_RULES, position, seat, towers)
+            case _:
+                yield from paid[number]
 
 
 _RULES: Mapping[type[Any], tuple[Check, ...]] = {Free: FREE}
-_MOST, _DEAR = max(GIVEN.values()), max(GOLD.values())
+_MOST = max(action.paid for action in FREE_ACTIONS.values())
+_DEAR = max(action.gold for action in FREE_ACTIONS.values())
 """The most of a basic resource, and of gold, that a free action takes."""
 
 
 @lru_cache(maxsize=1024)
 def _paid(
     kinds: tuple[str, ...], has: tuple[int, ...], *, spare: bool, disc: bool
-) -> tuple[tuple[Free, ...], tuple[Free, ...]]:
-    """Of the free actions 1 to 3, and of 5 to 7, those that so much pays for.
+) -> Mapping[int, tuple[Free, ...]]:
+    """Return the trades that so much pays for, by the numbers of the free actions.
 
     Args:
         kinds: the resources that pay.
@@ -266,11 +253,15 @@ def _paid(
         disc: whether there is a disc.
     """
     there = {**dict(zip((*BASICS, "gold"), has, strict=True)), "card": spare, "disc": disc}
-    first, then = (
-        tuple(move for move in every if all(gain.count <= there[gain.kind] for gain in price(move)))
-        for every in (_up_to_three(kinds), _five_to_seven(kinds))
-    )
-    return first, then
+    return {
+        number: tuple(
+            move
+            for move in _trades(kinds, number)
+            if all(gain.count <= there[gain.kind] for gain in price(move))
+        )
+        for number, action in FREE_ACTIONS.items()
+        if action.names not in ("tile", "at")
+    }
 
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:

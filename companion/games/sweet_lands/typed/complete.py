@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.sweet_lands import dues, moves, survey, turn
+from companion.games.sweet_lands.free_actions import is_complete
 from companion.games.sweet_lands.moves import Basics, Free, Move
 from companion.games.sweet_lands.phases import free_action
 from companion.games.sweet_lands.position import Position
@@ -34,7 +35,7 @@ def passed_over(position: Position) -> Position:
 
 
 def _free(position: Position, seat: int, move: Free) -> Free:
-    if not _says_too_little(move):
+    if is_complete(move):
         return move
     fitting = list(_fitting(position, seat, move))
     stage = turn.stage_of(position)
@@ -43,17 +44,6 @@ def _free(position: Position, seat: int, move: Free) -> Free:
             if stage.verdict(position, seat, each).legal:
                 return each
     return fitting[0] if fitting else move
-
-
-def _says_too_little(move: Free) -> bool:
-    number = move.number
-    return (
-        (number in free_action.GIVEN and move.give == Basics())
-        or (number in free_action.GOT and move.get == Basics())
-        or (number == 1 and not move.piece)
-        or (number == 4 and not move.tile)
-        or (number == 8 and not move.at)
-    )
 
 
 def _fitting(position: Position, seat: int, move: Free) -> Iterator[Free]:

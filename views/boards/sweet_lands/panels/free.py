@@ -1,15 +1,15 @@
 """The eight free actions as pictures, with the few choices that each needs; the first fitting one is made."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
 import flet as ft
 
-from companion.engine.gains import Gain, Gains, read_gains
+from companion.engine.gains import Gain, Gains
 from companion.games.sweet_lands import moves
+from companion.games.sweet_lands.free_actions import FREE_ACTIONS, action_of, amounts, gains, is_laid
 from companion.games.sweet_lands.phases import free_action
-from companion.games.sweet_lands.vocabulary import GAINS
 from views.boards.sweet_lands import doing, parts, state
 from views.boards.sweet_lands.speech import tell, thing, ui
 from views.boards.sweet_lands.state import Screen
@@ -20,18 +20,8 @@ from views.kit.layout import upright
 from views.models.legal import legal
 from views.widgets.box_editor.gain_icons import gain_icon
 
-PRINTED = {
-    1: ("card+3 basic", "terrain/road"),
-    2: ("15 gold", "card"),
-    3: ("4 gold", "basic"),
-    5: ("basic", "gold"),
-    6: ("3 basic", "basic"),
-    7: ("card/disc", "2 basic"),
-}
-"""What free actions cost and give, as the rules say it."""
-
-SHOWN = {4: "milestone", 8: "tower"}
-"""What the others are about."""
+SHOWN: Mapping[str, tuple[str, str]] = {"tile": ("milestone", "milestones"), "at": ("tower", "tower")}
+"""The picture and the word for what a free action is about, by the field that names it."""
 
 ACROSS = 4
 HEIGHT = 52.0
@@ -45,7 +35,7 @@ CHOICES = ("piece", "disc", "tile", "get", "give")
 
 def page(screen: Screen, width: float) -> ft.Control:
     """All eight, and for the one in hand what can be chosen."""
-    grid = layout.rows([_tile(screen, number) for number in range(1, 9)], ACROSS)
+    grid = layout.rows([_tile(screen, number) for number in FREE_ACTIONS], ACROSS)
     held = state.hand_of(screen).move
     choices = [_choice(screen, held, what) for what in CHOICES] if isinstance(held, moves.Free) else []
     whole = layout.column(grid, *choices, spacing=layout.BETWEEN)
@@ -72,7 +62,7 @@ def tap(screen: Screen, number: int) -> None:
     if screen.acts.only_looks():
         return
     held = state.hand_of(screen).move
-    if isinstance(held, moves.Free) and held.number == number and number != 8:
+    if isinstance(held, moves.Free) and held.number == number and not is_laid(held):
         doing.do(screen, held)
         return
     found = possible(screen, number)
@@ -104,16 +94,16 @@ def _tile(screen: Screen, number: int) -> ft.Control:
 
 
 def _face(phone: Phone, number: int) -> ft.Control:
-    if number in SHOWN:
-        kind = SHOWN[number]
+    action = FREE_ACTIONS[number]
+    if action.names in SHOWN:
+        icon, word = SHOWN[action.names]
         face: list[ft.Control] = [
-            gain_icon(kind, layout.grow(phone, 22)),
-            layout.small_text(phone, thing(phone, "element", kind if kind == "tower" else "milestones"), 11),
+            gain_icon(icon, layout.grow(phone, 22)),
+            layout.small_text(phone, thing(phone, "element", word), 11),
         ]
     else:
-        cost, gives = (read_gains(text, GAINS) for text in PRINTED[number])
         arrow = ft.Icon(ft.Icons.ARROW_DOWNWARD, size=10, color=ft.Colors.ON_SURFACE_VARIANT)
-        face = [parts.picture(phone, cost, 15), arrow, parts.picture(phone, gives, 15)]
+        face = [parts.picture(phone, action.cost, 15), arrow, parts.picture(phone, action.gives, 15)]
     return upright(*face, spacing=0)
 
 
@@ -148,15 +138,9 @@ def _alike(one: moves.Free, other: moves.Free) -> int:
     return sum(getattr(one, what) == getattr(other, what) for what in CHOICES)
 
 
-def basics(given: moves.Basics) -> Gains:
-    """So much of each resource, as gains."""
-    each = (("wheat", given.wheat), ("wood", given.wood), ("iron", given.iron), ("gold", given.gold))
-    return Gains((tuple(Gain(kind, count) for kind, count in each if count),))
-
-
 def _goods(verb: str) -> Callable[[Screen, Any], tuple[str, ft.Control]]:
     def drawn(screen: Screen, value: moves.Basics) -> tuple[str, ft.Control]:
-        gains = basics(value)
+        gains = parts.cost_of(amounts(value))
         words = ui(screen.phone, verb, what=parts.say_gains(screen.phone, gains))
         return words, parts.picture(screen.phone, gains)
 
@@ -227,12 +211,12 @@ DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
 
 def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     """Does the free action in hand; a clock tower is built by a tap on the map."""
-    if move.number == 8:
+    if is_laid(move):
         return None
     phone = screen.phone
     act = partial(doing.do, screen, move)
     title = ui(phone, "do-free")
-    if move.number == 4:
+    if action_of(move).names == "tile":
         words, face = milestone_face(screen, move.tile)
         return actions.primary(
             phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
@@ -255,12 +239,9 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
 
 def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:
     """What a free action costs and gives as chosen."""
-    cost = parts.cost_of(free_action.price(move))
-    if move.piece:
-        return cost, Gains(((Gain(move.piece),),))
-    return cost, basics(move.get) if move.get.total else read_gains(PRINTED[move.number][1], GAINS)
+    return parts.cost_of(free_action.price(move)), parts.cost_of(gains(move))
 
 
 def note(screen: Screen, move: moves.Free) -> str:
     """What a free action in hand would bring, or what it waits for."""
-    return ui(screen.phone, "where-tower") if move.number == 8 else preview_line(screen, move)
+    return ui(screen.phone, "where-tower") if is_laid(move) else preview_line(screen, move)
