@@ -66,6 +66,7 @@ GAME: Game[Position, moves.Move, moves.Correction] = Game(
     repairs=repairs.repairs,
     preview=preview,
     warnings=corrections.warnings,
+    open_questions=scoring.open_questions,
     anywhere=ANYWHERE,
 )
 """The rules of Card City for one to four seats."""

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 
+from companion.engine.notice import OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.games.card_city.city import FRAME, GRID, districts, layout, triangular
 from companion.games.card_city.position import PRINTED, Position, Town
+from companion.kit.blank_seats import ask_blank_seats
 
 CATEGORIES = ("residential", "empty", "money")
 TIEBREAKS = (Tiebreak("money"),)
@@ -19,6 +21,11 @@ def scoresheet(position: Position) -> Scoresheet:
         [(town.money,) for town in position.towns],
         TIEBREAKS,
     )
+
+
+def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
+    """Ask for the cities that nobody has entered."""
+    return ask_blank_seats(position.phase == "scoring", position.towns, Town())
 
 
 def lines(position: Position, town: Town) -> Iterator[ScoreLine]:

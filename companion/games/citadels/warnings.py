@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.words import Params, Who, Word
-from companion.games.citadels.position import Position
+from companion.games.citadels.position import Player, Position
+from companion.kit.blank_seats import ask_blank_seats
 from companion.kit.tuples import as_tuple
 
 
@@ -50,7 +51,8 @@ def _first(position: Position) -> Iterator[Notice]:
 
 @as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
-    """Ask whose city was complete first, where several are and nobody has said it."""
+    """Ask for cities that nobody has entered, and whose was complete first where nobody has said it."""
+    yield from ask_blank_seats(position.phase == "scoring", position.players, Player())
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     told = position.first is not None and position.first in done
     if not told and len(done) > 1:

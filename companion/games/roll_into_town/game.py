@@ -77,6 +77,7 @@ GAME: Game[Position, Move, Correction] = Game(
     repairs=answers.repairs,
     preview=answers.preview,
     warnings=warnings.warnings,
+    open_questions=scoring.open_questions,
     remarks=scoring.remarks,
     anywhere=ANYWHERE,
     reveals=_reveals,

@@ -3,16 +3,17 @@
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from companion.engine.notice import Notice
+from companion.engine.notice import Notice, OpenQuestion
 from companion.engine.points import Points
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.roll_into_town.drawing.rivers import River, rivers
 from companion.games.roll_into_town.land import Land, land
-from companion.games.roll_into_town.position import Position
+from companion.games.roll_into_town.position import Position, Sheet
 from companion.games.roll_into_town.printed import numbers
 from companion.games.roll_into_town.words import side_words
 from companion.geometry.bits import bits
+from companion.kit.blank_seats import ask_blank_seats
 
 CATEGORIES = ("houses", "taverns", "river", "coast", "lighthouse", "cathedral")
 TIEBREAKS = (Tiebreak("houses"),)
@@ -24,6 +25,12 @@ def scoresheet(position: Position) -> Scoresheet:
     every = [tuple(lines(one)) for one in here]
     figures = [(house_points(one),) for one in here]
     return rank_seats(position.over, CATEGORIES, every, figures, TIEBREAKS)
+
+
+def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
+    """Ask for the maps that nobody has drawn."""
+    sheets = [position.sheet(seat) for seat in range(position.count)]
+    return ask_blank_seats(position.over, sheets, Sheet(position.printed.cells))
 
 
 def house_points(here: Land) -> int:

@@ -86,6 +86,7 @@ GAME: Game[Position, moves.Move, corrections.Correction] = Game(
     repairs=repairs.repairs,
     preview=preview.preview,
     warnings=warnings.warnings,
+    open_questions=scoring.open_questions,
     options=_options,
     anywhere=ANYWHERE,
     box=box_fields.BOX,

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator
 
+from companion.engine.notice import OpenQuestion
 from companion.engine.scoresheet import ScoreLine, Scoresheet, Tiebreak, rank_seats
 from companion.engine.words import Params, Word
 from companion.games.sweet_lands import prosperity
 from companion.games.sweet_lands.counting import count, ports
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.position import Position
+from companion.games.sweet_lands.position import Counts, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import COLUMNS, ELEMENTS, Element
+from companion.kit.blank_seats import ask_blank_seats
 
 CATEGORIES = (
     "points", "prosperity", "cities", "sets", "gold", "diamonds", "ports", "milestones", "final_tiles",
@@ -33,6 +35,11 @@ def scoresheet(position: Position) -> Scoresheet:
     lines = [tuple(_lines(position, seat, places)) for seat in range(position.count)]
     figures = [(count(position, seat, "rabbits"),) for seat in range(position.count)]
     return rank_seats(position.phase == "scoring", CATEGORIES, lines, figures, TIEBREAKS)
+
+
+def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
+    """Ask for the seats of which nobody has counted anything."""
+    return ask_blank_seats(position.phase == "scoring", position.players, Player(counted=Counts()))
 
 
 def _lines(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -> Iterator[ScoreLine]:

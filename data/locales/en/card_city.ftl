@@ -207,6 +207,7 @@ card_city-category-residential = Residential districts
 card_city-category-empty = Empty squares
 card_city-category-money = Money
 
+card_city-open-blank = { $seat }’s city is not entered yet.
 card_city-line-residential = District of { $size }: { $points ->
     [one] 1 point
    *[other] { $points } points

@@ -2,6 +2,7 @@
 
 ## The score
 
+citadels-open-blank = { $seat }’s city is not entered yet.
 citadels-line-districts = { $district }: { $cost }
 citadels-line-bonus = { $district }: worth { $worth }, cost { $cost }
 citadels-line-colours = { $state ->

@@ -102,6 +102,7 @@ sweet_lands-category-ports = Ports
 sweet_lands-category-milestones = Milestones
 sweet_lands-category-final_tiles = Final tiles
 
+sweet_lands-open-blank = Nothing is entered for { $seat } yet.
 sweet_lands-line-points = { $points ->
     [one] 1 victory point from the game
    *[other] { $points } victory points from the game

@@ -157,6 +157,7 @@ card_city-category-residential = 住宅区
 card_city-category-empty = 空地
 card_city-category-money = 金钱
 
+card_city-open-blank = { $seat } 的城市还没输入。
 card_city-line-residential = { $size } 张的住宅区：{ $points } 分
 card_city-line-empty = { $count ->
     [0] 没有空地

@@ -2,6 +2,7 @@
 
 ## 计分
 
+citadels-open-blank = { $seat } 的城市还没输入。
 citadels-line-districts = { $district }：{ $cost }
 citadels-line-bonus = { $district }：值 { $worth } 分，造价 { $cost }
 citadels-line-colours = { $state ->

@@ -157,6 +157,7 @@ card_city-category-residential = 住宅區
 card_city-category-empty = 空地
 card_city-category-money = 金錢
 
+card_city-open-blank = { $seat } 的城市還沒輸入。
 card_city-line-residential = { $size } 張的住宅區：{ $points } 分
 card_city-line-empty = { $count ->
     [0] 沒有空地

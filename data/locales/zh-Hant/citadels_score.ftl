@@ -2,6 +2,7 @@
 
 ## 計分
 
+citadels-open-blank = { $seat } 的城市還沒輸入。
 citadels-line-districts = { $district }：{ $cost }
 citadels-line-bonus = { $district }：值 { $worth } 分，造價 { $cost }
 citadels-line-colours = { $state ->
