@@ -77,6 +77,7 @@ class Choice:
         has: what the seat has, above the moves; not where height is dear.
         tools: what is set before a move is made, such as its kind.
         told: sentences above the buttons: what the move in hand brings.
+        most: lines that each of these takes at most; None for as many as it needs.
         moves: moves to choose from.
         abreast: number of moves side by side.
         seen: height in pixels of the tiles, or without tiles of all moves, where they are pushed up with a
@@ -94,6 +95,7 @@ class Choice:
     has: ft.Control | None = None
     tools: Tools | None = None
     told: Sequence[str] = ()
+    most: int | None = None
     moves: Sequence[Offer] = ()
     abreast: int = 1
     seen: float = 0
@@ -231,7 +233,7 @@ def _moves(screen: Screen, choice: Choice, width: float) -> ft.Control | None:
         None if phone.short else choice.has,
         choice.tools and choice.tools(width),
         _tiles(phone, choice, tiles, width) if tiles else None,
-        lines(phone, choice.told, quiet=True),
+        lines(phone, choice.told, quiet=True, most=choice.most),
         *_buttons(phone, buttons),
         choice.more,
     ]

@@ -18,6 +18,7 @@ from views.boards.card_city.facts import ask_money
 from views.boards.card_city.overview import overview
 from views.boards.card_city.state import Screen
 from views.device.phone import Phone
+from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board, Snapshot
 from views.kit.panels import Panel, Panels
 from views.kit.viewer import Bystander
@@ -34,7 +35,7 @@ _PLACING = Panel(placing.body, placing.actions, kept=190)
 PANELS = Panels(
     {
         "divide": Panel(_city, dividing.actions, above=dividing.above),
-        "income": Panel(income.body, income.actions, above=income.above),
+        "income": choice_panel(income.ask, above=income.above),
         **dict.fromkeys(("build", "develop", "buy"), _PLACING),
     },
     default=Panel(_city),

@@ -1,5 +1,7 @@
 """Income: what everybody takes from the bank, and from which districts it comes."""
 
+from functools import partial
+
 import flet as ft
 
 from companion.games.card_city.city import GRID, districts, layout, triangular
@@ -8,8 +10,7 @@ from companion.games.card_city.phases.income import income
 from views.boards.card_city.cards import ui
 from views.boards.card_city.city import Picture, city_board
 from views.boards.card_city.state import Screen
-from views.kit.doing import move_button
-from views.kit.layout import row
+from views.kit.choice_panel import Choice, offer
 from views.widgets.seats.seat_marks import seat_sum
 from views.widgets.sheet import card
 
@@ -19,16 +20,17 @@ def above(screen: Screen, width: float) -> ft.Control:
     return card(*(_row(screen, seat) for seat in range(len(screen.seats))), padding=12)
 
 
-def body(screen: Screen, width: float, height: float) -> ft.Control:
-    """The city with its shops lit."""
+def ask(screen: Screen) -> Choice:
+    """Offer the one move: everybody has taken it."""
+    taken = offer(screen, Collect(), ui(screen.phone, "income-taken"))
+    return Choice(picture=partial(_city, screen), moves=[taken])
+
+
+def _city(screen: Screen, width: float, height: float) -> ft.Control:
+    """Draw the city with its shops lit."""
     town = screen.position.towns[screen.seat]
     picture = Picture(town.city, lit=GRID.names_of(layout(town.city).C), hold=screen.rules.ask_about)
     return city_board(screen, picture, width, height, ring=0, where=screen.seat)
-
-
-def actions(screen: Screen, width: float) -> ft.Control:
-    """The one button: everybody has taken it."""
-    return row(move_button(screen, ui(screen.phone, "income-taken"), Collect()))
 
 
 def _row(screen: Screen, seat: int) -> ft.Control:

@@ -1,6 +1,8 @@
 """What the seat looked at can do now: one panel for each phase, and for each kind of thing owed."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 
 from views.boards.sweet_lands import map
 from views.boards.sweet_lands.laying import due_kind
@@ -13,7 +15,9 @@ from views.boards.sweet_lands.panels import (
     setup,
     tracks,
 )
+from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.state import Screen
+from views.kit.choice_panel import Choice, choice_panel
 from views.kit.panels import Actions, Panel
 
 
@@ -21,25 +25,34 @@ def _shown(actions: Actions) -> Panel:
     return Panel(map.body, actions)
 
 
+def _asked(ask: Callable[[Screen], Choice]) -> Panel:
+    """Return the panel of a choice, with the map as its picture."""
+
+    def on_map(screen: Screen) -> Choice:
+        return replace(ask(screen), picture=partial(map.body, screen), most=MOST_LINES)
+
+    return choice_panel(on_map)
+
+
 _LAID = _shown(pieces.draw_plain)
 
 PANELS: Mapping[str, Panel] = {
-    "reading": Panel(reading.body, reading.draw),
-    "setup": _shown(setup.draw_choose),
-    "reveal": _shown(setup.draw_reveal),
-    "action": _shown(action.draw),
+    "reading": choice_panel(reading.ask),
+    "setup": _asked(setup.ask_choose),
+    "reveal": _asked(setup.ask_reveal),
+    "action": _asked(action.ask),
     **dict.fromkeys(("due-terrain", "due-special", "due-road"), _LAID),
     "due-property": _shown(pieces.draw_property),
     "due-rabbit": _shown(pieces.draw_rabbit),
-    "due-choose": _shown(choosing.draw_choose),
-    "due-basic": _shown(choosing.draw_basic),
-    "due-track": _shown(choosing.draw_track),
-    "due-prosperity": _shown(tracks.draw),
-    "due-skill": _shown(choosing.draw_skill),
-    "due-automate": _shown(choosing.draw_automate),
-    "due-ahead": _shown(choosing.draw_ahead),
-    "due-helper": _shown(choosing.draw_helper),
-    "due-income": _shown(income.draw),
+    "due-choose": _asked(choosing.ask_choose),
+    "due-basic": _asked(choosing.ask_basic),
+    "due-track": _asked(choosing.ask_track),
+    "due-prosperity": _asked(tracks.ask),
+    "due-skill": _asked(choosing.ask_skill),
+    "due-automate": _asked(choosing.ask_automate),
+    "due-ahead": _asked(choosing.ask_ahead),
+    "due-helper": _asked(choosing.ask_helper),
+    "due-income": _asked(income.ask),
 }
 """By phase; and where something is owed, by the kind of what is owed first."""
 

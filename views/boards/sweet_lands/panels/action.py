@@ -8,10 +8,10 @@ import flet as ft
 from companion.games.sweet_lands import moves
 from views.boards.sweet_lands import state
 from views.boards.sweet_lands.panels import areas, cards, free, skills
-from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import TABS, Screen, Tab
 from views.kit import actions, layout
+from views.kit.choice_panel import Choice, Offer, offer
 from views.kit.doing import way_back
 from views.models.legal import legal
 from views.widgets.choices import segments
@@ -28,23 +28,37 @@ HELD: dict[type[Any], Any] = {
 """By the move in hand, what draws its button."""
 
 
-def draw(screen: Screen, width: float) -> ft.Control:
-    """What can be done in a turn."""
-    tab = tab_of(screen)
+def ask(screen: Screen) -> Choice:
+    """Return what can be done in a turn: what is in hand on each page, else ending the turn or passing."""
     held = state.hand_of(screen).move
-    aside = screen.phone.short and not _acted(screen)
-    return layout.column(
-        None if _acted(screen) else _head(screen, tab, aside=aside),
-        PAGES[tab].page(screen, width),
-        layout.lines(screen.phone, [_told(screen)], quiet=True, most=MOST_LINES),
-        _buttons(screen, held, aside=aside),
+    using = HELD[type(held)].button(screen, held) if held else None
+    if not using and not _aside(screen):
+        using = (_end if _acted(screen) else _pass)(screen)
+    down = way_back(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
+    return Choice(
+        tools=partial(_page, screen),
+        told=(_told(screen),),
+        moves=[using] if using else [],
+        back=down if held else None,
     )
+
+
+def _page(screen: Screen, width: float) -> ft.Control:
+    """Draw the names of the pages, and the one that is turned to."""
+    tab = tab_of(screen)
+    head = None if _acted(screen) else _head(screen, tab, aside=_aside(screen))
+    return layout.column(head, PAGES[tab].page(screen, width))
+
+
+def _aside(screen: Screen) -> bool:
+    """Whether the button that passes stands beside the names of the pages."""
+    return screen.phone.short and not _acted(screen)
 
 
 def _head(screen: Screen, tab: Tab, *, aside: bool) -> ft.Control:
     """The names of the pages; on a phone that is not high the button that passes stands beside them."""
     tabs = _tabs(screen, tab)
-    return layout.row(ft.Container(tabs, expand=True), _pass(screen, small=True)) if aside else tabs
+    return layout.row(ft.Container(tabs, expand=True), _small_pass(screen)) if aside else tabs
 
 
 def _told(screen: Screen) -> str:
@@ -76,36 +90,21 @@ def _tabs(screen: Screen, tab: Tab) -> ft.Control:
     return segments(phone, options, tab, turn)
 
 
-def _buttons(screen: Screen, held: moves.Move | None, *, aside: bool) -> ft.Control | None:
-    """Draw what the hand offers: put it down on the left, do it on the right; empty, it ends the turn.
-
-    Args:
-        screen: the phone's.
-        held: the move in hand.
-        aside: whether the button that passes stands beside the names of the pages.
-    """
-    using = HELD[type(held)].button(screen, held) if held else None
-    if not (aside or using):
-        using = (_end if _acted(screen) else _pass)(screen)
-    down = way_back(screen, ui(screen.phone, "put-down"), partial(state.take, screen, move=None))
-    return layout.row(down if held else None, using) if held or using else None
+def _end(screen: Screen) -> Offer:
+    """Offer to end the turn."""
+    return offer(screen, moves.Done(), ui(screen.phone, "end-turn"), dim=False)
 
 
-def _end(screen: Screen) -> ft.Control:
-    """Draw the button that ends the turn."""
-    return actions.primary(
-        screen.phone, ui(screen.phone, "end-turn"), partial(screen.acts.play, moves.Done())
-    )
+def _pass(screen: Screen) -> Offer:
+    """Offer to pass; strong only where nothing else can be done."""
+    title = ui(screen.phone, "pass")
+    return offer(screen, moves.Pass(), title, mark=ft.Icons.BEDTIME, strong=_stuck(screen))
 
 
-def _pass(screen: Screen, *, small: bool = False) -> ft.Control:
-    """Draw the button that passes; strong only where nothing else can be done."""
-    phone, move = screen.phone, moves.Pass()
-    title, act = ui(phone, "pass"), partial(screen.acts.play, move)
-    dim = not screen.judge(move).legal
-    if small:
-        return actions.square(phone, ft.Icons.BEDTIME, title, act, dim=dim)
-    return actions.primary(phone, title, act, mark=ft.Icons.BEDTIME, strong=_stuck(screen), dim=dim)
+def _small_pass(screen: Screen) -> ft.Control:
+    """Draw the button that passes where height is dear."""
+    passing = _pass(screen)
+    return actions.square(screen.phone, ft.Icons.BEDTIME, passing.title, passing.act, dim=passing.dim)
 
 
 def _stuck(screen: Screen) -> bool:

@@ -21,6 +21,7 @@ from views.boards.sweet_lands.speech import area_name, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
+from views.kit.choice_panel import Offer
 from views.kit.doing import preview_line
 from views.kit.layout import upright
 from views.kit.once import once
@@ -236,7 +237,7 @@ def _copies(screen: Screen) -> ft.Control | None:
     return layout.tiles([copied(letter) for letter in dict.fromkeys(can)])
 
 
-def button(screen: Screen, move: moves.Area) -> ft.Control:
+def button(screen: Screen, move: moves.Area) -> Offer:
     """Uses the area in hand."""
     phone, position = screen.phone, screen.position
     title = ui(phone, "use-copy" if move.copied else "use", area=move.letter, copied=move.copied)
@@ -244,7 +245,7 @@ def button(screen: Screen, move: moves.Area) -> ft.Control:
     cost = Gains((sum_costs([slot, *areas.costs(position, move)]),))
     words = ui(phone, "for", what=title, cost=gains_said(phone, screen.game, cost))
     act = partial(doing.do, screen, move)
-    return actions.primary(phone, title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
+    return Offer(title, act, picture=parts.picture(phone, cost, 18), mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Area) -> str:

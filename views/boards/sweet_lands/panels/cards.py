@@ -13,6 +13,7 @@ from views.boards.sweet_lands.speech import card_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
+from views.kit.choice_panel import Offer
 from views.kit.doing import preview_line
 from views.models.legal import legal
 from views.widgets.box_editor.ask_printed import ask_printed
@@ -196,7 +197,7 @@ def _options(screen: Screen) -> ft.Control | None:
     return layout.tiles([option(number) for number in range(len(found.options))])
 
 
-def button(screen: Screen, move: moves.Play) -> ft.Control | None:
+def button(screen: Screen, move: moves.Play) -> Offer | None:
     """Plays the card in hand."""
     if not move.card:
         return None
@@ -208,7 +209,7 @@ def button(screen: Screen, move: moves.Play) -> ft.Control | None:
     title = ui(phone, "play", card=card_name(phone, position, move.card))
     words = ui(phone, "for", what=title, cost=parts.say_gains(phone, whole))
     act = partial(doing.do, screen, move)
-    return actions.primary(phone, title, act, picture=parts.picture(phone, whole, 18), mark=None, label=words)
+    return Offer(title, act, picture=parts.picture(phone, whole, 18), mark=None, label=words)
 
 
 def note(screen: Screen, move: moves.Play) -> str:

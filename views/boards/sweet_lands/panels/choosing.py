@@ -15,8 +15,9 @@ from views.boards.sweet_lands.panels.skills import skill_name
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
-from views.kit import actions, layout
-from views.kit.amounts import numeral
+from views.kit import layout
+from views.kit.amounts import figure
+from views.kit.choice_panel import Choice, Offer, offer
 from views.kit.layout import upright
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.seats.seat_marks import seat_mark
@@ -25,65 +26,54 @@ LARGE = 64.0
 """Height of a large choice, in pixels."""
 
 
-def _choices(shown: Sequence[ft.Control], across: int = 3) -> ft.Control:
-    return layout.rows(shown, min(across, max(1, len(shown))))
+def _offer(screen: Screen, words: str, face: ft.Control, move: moves.Move, more: Sequence[str] = ()) -> Offer:
+    """Offer one thing that can be taken: one tap takes it."""
+    act = partial(doing.do, screen, move, more)
+    return offer(screen, move, words, face=face, act=act, height=layout.grow(screen.phone, LARGE))
 
 
-def _choice(
-    screen: Screen, words: str, face: ft.Control, move: moves.Move, more: Sequence[str] = ()
-) -> ft.Control:
-    """One thing that can be taken: one tap takes it."""
-    return actions.tile(
-        words,
-        face,
-        partial(doing.do, screen, move, more),
-        dim=not screen.judge(move).legal,
-        height=layout.grow(screen.phone, LARGE),
-        expand=True,
-    )
+def skip(screen: Screen) -> Offer:
+    """Offer to do without the rest of what may be done."""
+    move = moves.Skip()
+    act = partial(doing.do, screen, move)
+    return offer(screen, move, ui(screen.phone, "thats-all"), act=act, mark=None, strong=False, dim=False)
 
 
-def skip(screen: Screen) -> ft.Control:
-    """Does without the rest of what may be done."""
-    phone = screen.phone
-    return layout.row(actions.primary(phone, ui(phone, "thats-all"), partial(doing.do, screen, moves.Skip())))
-
-
-def draw_choose(screen: Screen, width: float) -> ft.Control:
-    """One thing or another of a print."""
+def ask_choose(screen: Screen) -> Choice:
+    """Ask for one thing or another of a print."""
     position = screen.position
     gains = gains_of(position, position.players[screen.seat].dues[0])
     options = gains.options if gains else ()
 
-    def option(number: int) -> ft.Control:
+    def option(number: int) -> Offer:
         offered = Gains((options[number],))
         words = ui(screen.phone, "choose", what=parts.say_gains(screen.phone, offered))
-        return _choice(screen, words, parts.picture(screen.phone, offered, 26), moves.Decide(number))
+        return _offer(screen, words, parts.picture(screen.phone, offered, 26), moves.Decide(number))
 
-    return _choices([option(number) for number in range(len(options))], 2)
+    return Choice(moves=[option(number) for number in range(len(options))], abreast=2)
 
 
-def draw_basic(screen: Screen, width: float) -> ft.Control:
-    """A basic resource."""
+def ask_basic(screen: Screen) -> Choice:
+    """Ask for a basic resource."""
 
-    def basic(move: moves.Take) -> ft.Control:
+    def basic(move: moves.Take) -> Offer:
         name = thing(screen.phone, "gain", move.what)
         face = _named(screen, gain_icon(move.what, layout.grow(screen.phone, 30)), name)
-        return _choice(screen, ui(screen.phone, "choose", what=name), face, move)
+        return _offer(screen, ui(screen.phone, "choose", what=name), face, move)
 
-    return _choices([basic(moves.Take(what)) for what in BASICS])
+    return Choice(moves=[basic(moves.Take(what)) for what in BASICS], abreast=3)
 
 
 def _named(screen: Screen, picture: ft.Control, name: str) -> ft.Control:
     return upright(picture, layout.small_text(screen.phone, name, 13), spacing=2)
 
 
-def draw_track(screen: Screen, width: float) -> ft.Control:
-    """A step of the wagon or of the locomotive: from where to where, and what that gives."""
+def ask_track(screen: Screen) -> Choice:
+    """Ask for a step of the wagon or of the locomotive: from where to where, and what that gives."""
     position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
 
-    def step(move: moves.Step, part: int) -> ft.Control:
+    def step(move: moves.Step, part: int) -> Offer:
         space: int = getattr(player, move.piece)
         name = thing(phone, "gain", move.piece)
         end = industry.at_end(position, space)
@@ -104,55 +94,58 @@ def draw_track(screen: Screen, width: float) -> ft.Control:
             spacing=6,
             tight=True,
         )
-        return _choice(screen, words, face, move)
+        return _offer(screen, words, face, move)
 
-    return _choices([step(moves.Step("wagon"), 0), step(moves.Step("locomotive"), 1)], 2)
+    return Choice(moves=[step(moves.Step("wagon"), 0), step(moves.Step("locomotive"), 1)], abreast=2)
 
 
-def draw_automate(screen: Screen, width: float) -> ft.Control:
-    """The columns below which the card just played can go for a diamond; or it does not."""
+def ask_automate(screen: Screen) -> Choice:
+    """Ask for one of the columns below which the card just played can go for a diamond; or it does not."""
     position = screen.position
     phone, player = screen.phone, position.players[screen.seat]
     due = player.dues[0]
     fitting = dues.columns(position, screen.seat, due)
 
-    def below(move: moves.Automate) -> ft.Control:
+    def below(move: moves.Automate) -> Offer:
         name = thing(phone, "piece", move.column)
         room = industry.room(player, move.column)
         words = ui(phone, "automate", column=name, room=room)
         face = _named(screen, gain_icon(move.column, layout.grow(phone, 28)), ui(phone, "room", room=room))
-        return _choice(screen, words, face, move)
+        return _offer(screen, words, face, move)
 
     columns: Iterable[moves.Automate] = (moves.Automate(column) for column in COLUMNS)
-    price = ft.Row(
-        [
-            layout.small_text(phone, ui(phone, "automate-price"), 13),
-            gain_icon("diamond", layout.grow(phone, 18)),
-        ],
-        spacing=6,
-        alignment=ft.MainAxisAlignment.CENTER,
-    )
-    return layout.column(
-        price if fitting else None, _choices([below(move) for move in columns]), skip(screen)
+    return Choice(
+        tools=partial(_price, screen) if fitting else None,
+        moves=[below(move) for move in columns],
+        abreast=3,
+        passing=skip(screen),
     )
 
 
-def draw_ahead(screen: Screen, width: float) -> ft.Control:
-    """How many points the place on the helper tiles gives now."""
-
-    def points(number: int) -> ft.Control:
-        words = ui(screen.phone, "points", count=number)
-        return numeral(screen.phone, number, words, partial(doing.do, screen, moves.Ahead(number)))
-
-    return layout.column(*(layout.in_the_middle(*map(points, five)) for five in (range(5), range(5, 10))))
+def _price(screen: Screen, width: float) -> ft.Control:
+    """Draw what it costs to automate a card."""
+    words = layout.small_text(screen.phone, ui(screen.phone, "automate-price"), 13)
+    diamond = gain_icon("diamond", layout.grow(screen.phone, 18))
+    return ft.Row([words, diamond], spacing=6, alignment=ft.MainAxisAlignment.CENTER)
 
 
-def draw_helper(screen: Screen, width: float) -> ft.Control:
-    """The places of the helper tiles, with what is known of them and who stands there."""
+def ask_ahead(screen: Screen) -> Choice:
+    """Ask how many points the place on the helper tiles gives now."""
+
+    def points(number: int) -> Offer:
+        words, move = ui(screen.phone, "points", count=number), moves.Ahead(number)
+        act = partial(doing.do, screen, move)
+        return offer(screen, move, words, face=figure(screen.phone, number, 20), act=act, dim=False)
+
+    return Choice(moves=[points(number) for number in range(10)], abreast=5)
+
+
+def ask_helper(screen: Screen) -> Choice:
+    """Ask for one of the places of the helper tiles, with what is known of them and who stands there."""
     position = screen.position
     phone = screen.phone
 
-    def place(number: int) -> ft.Control:
+    def place(number: int) -> Offer:
         gives = position.printed.gains(f"helper-{number}")
         there = [seat for seat, player in enumerate(position.players) if player.helper == number]
         said = ui(phone, "helper", place=number, what=parts.say_gains(phone, gives))
@@ -161,33 +154,26 @@ def draw_helper(screen: Screen, width: float) -> ft.Control:
         face = [parts.badge(phone, number), *(marks or [parts.picture(phone, gives, 15)])]
         inside = ft.Row(face, spacing=4, tight=True, alignment=ft.MainAxisAlignment.CENTER)
         move = moves.Helper(number)
-        return actions.tile(
-            words,
-            inside,
-            partial(doing.do, screen, move),
-            dim=not screen.judge(move).legal,
-            expand=True,
-        )
+        return offer(screen, move, words, face=inside, act=partial(doing.do, screen, move))
 
-    return layout.rows([place(number) for number in range(1, 17)], 4)
+    return Choice(moves=[place(number) for number in range(1, 17)], abreast=4)
 
 
-def draw_skill(screen: Screen, width: float) -> ft.Control:
-    """The skill tiles that can be taken: those somebody has read, and another one."""
+def ask_skill(screen: Screen) -> Choice:
+    """Ask for one of the skill tiles that can be taken: those somebody has read, and another one."""
     position = screen.position
     kinds = (False, True) if position.rulings.advanced == "with" else (False,)
-    shown: list[ft.Control] = []
+    shown: list[Offer] = []
     for advanced in kinds:
         for number in skill_numbers(position, advanced):
             move = moves.TakeSkill(number, advanced)
             if not any(one.rule == "has_tile" for one in screen.judge(move).violations):
                 shown.append(_skill(screen, move))
-    listed = layout.column(*shown, spacing=layout.BETWEEN)
     high = min(parts.list_height(screen), len(shown) * (TOUCH + layout.BETWEEN))
-    return layout.column(layout.scroll_area(listed, high), skip(screen))
+    return Choice(moves=shown, seen=high, passing=skip(screen))
 
 
-def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
+def _skill(screen: Screen, move: moves.TakeSkill) -> Offer:
     phone, own = screen.phone, screen.position.printed
     entry = f"{'advanced' if move.advanced else 'skill'}-{move.tile}"
     name = skill_name(phone, move)
@@ -206,4 +192,4 @@ def _skill(screen: Screen, move: moves.TakeSkill) -> ft.Control:
         )
         face = parts.abilities(phone, name, flip, passing)
     act = partial(doing.do, screen, move, (entry,))
-    return actions.tile(words, face, act, dim=not screen.judge(move).legal)
+    return offer(screen, move, words, face=face, act=act)

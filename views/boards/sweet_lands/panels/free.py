@@ -15,6 +15,7 @@ from views.boards.sweet_lands.speech import tell, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import LARGE, Phone
 from views.kit import actions, layout
+from views.kit.choice_panel import Offer
 from views.kit.doing import least_refused, preview_line
 from views.kit.layout import upright
 from views.models.legal import legal
@@ -209,7 +210,7 @@ DRAWN: dict[str, Callable[[Screen, Any], tuple[str, ft.Control]]] = {
 """How each choice is said and drawn."""
 
 
-def button(screen: Screen, move: moves.Free) -> ft.Control | None:
+def button(screen: Screen, move: moves.Free) -> Offer | None:
     """Does the free action in hand; a clock tower is built by a tap on the map."""
     if is_laid(move):
         return None
@@ -218,9 +219,7 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
     title = ui(phone, "do-free")
     if action_of(move).names == "tile":
         words, face = milestone_face(screen, move.tile)
-        return actions.primary(
-            phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
-        )
+        return Offer(title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words))
     cost, gives = _paid_and_got(move)
     face = ft.Row(
         [
@@ -232,9 +231,7 @@ def button(screen: Screen, move: moves.Free) -> ft.Control | None:
         tight=True,
     )
     words = ui(phone, "for", what=parts.say_gains(phone, gives), cost=parts.say_gains(phone, cost))
-    return actions.primary(
-        phone, title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words)
-    )
+    return Offer(title, act, picture=face, mark=None, label=ui(phone, "do-free-what", what=words))
 
 
 def _paid_and_got(move: moves.Free) -> tuple[Gains, Gains]:

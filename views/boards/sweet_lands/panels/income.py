@@ -11,27 +11,28 @@ from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import RESOURCES
 from companion.games.sweet_lands.words import amounts
 from views.boards.sweet_lands import doing, parts
-from views.boards.sweet_lands.parts import MOST_LINES
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
-from views.kit import actions, layout
+from views.kit.choice_panel import Choice, offer
 
 
-def draw(screen: Screen, width: float) -> ft.Control:
-    """The sum, where it comes from, and the button."""
-    phone = screen.phone
+def ask(screen: Screen) -> Choice:
+    """Offer to take the sum of the income."""
     whole, others = income_sum(screen.position, screen.seat)
-    title = phone.about(screen.game, "board", "income", {"what": amounts(whole.options[0])})
-    return layout.column(
-        ft.Row(
-            [parts.picture(phone, gains, 28) for gains in (whole, *others)],
-            alignment=ft.MainAxisAlignment.CENTER,
-            wrap=True,
-            spacing=16,
-        ),
-        layout.lines(phone, [ui(phone, "income-then") if others else ""], quiet=True, most=MOST_LINES),
-        layout.row(actions.primary(phone, title, partial(doing.do, screen, moves.Collect()))),
+    title = screen.phone.about(screen.game, "board", "income", {"what": amounts(whole.options[0])})
+    move = moves.Collect()
+    return Choice(
+        tools=partial(_sum, screen),
+        told=(ui(screen.phone, "income-then") if others else "",),
+        moves=[offer(screen, move, title, act=partial(doing.do, screen, move))],
     )
+
+
+def _sum(screen: Screen, width: float) -> ft.Control:
+    """Draw the sum as pictures."""
+    whole, others = income_sum(screen.position, screen.seat)
+    shown: list[ft.Control] = [parts.picture(screen.phone, gains, 28) for gains in (whole, *others)]
+    return ft.Row(shown, alignment=ft.MainAxisAlignment.CENTER, wrap=True, spacing=16)
 
 
 def income_sum(position: Position, seat: int) -> tuple[Gains, tuple[Gains, ...]]:

@@ -12,6 +12,7 @@ from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
+from views.kit.choice_panel import offer_button
 from views.kit.doing import least_refused
 from views.models.legal import legal
 from views.widgets.box_editor.gain_icons import gain_icon
@@ -25,7 +26,9 @@ MOST_SPECIAL = 20
 
 def draw_plain(screen: Screen, width: float) -> ft.Control:
     """A tile or a road: there is nothing to choose but where; of a special tile, which."""
-    return layout.column(_kinds(screen), _special(screen), choosing.skip(screen))
+    return layout.column(
+        _kinds(screen), _special(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
+    )
 
 
 # Pieces of several kinds ------------------------------------------------------------------------------------
@@ -85,7 +88,9 @@ def _special(screen: Screen) -> ft.Control | None:
 def draw_property(screen: Screen, width: float) -> ft.Control:
     """The five types with their prices and how many are left; of coffee shops, which."""
     types = ft.Row([_type(screen, kind) for kind in laying.BUYABLE], spacing=layout.BETWEEN)
-    return layout.column(_kinds(screen), types, _coffees(screen), choosing.skip(screen))
+    return layout.column(
+        _kinds(screen), types, _coffees(screen), layout.row(offer_button(screen.phone, choosing.skip(screen)))
+    )
 
 
 def tap_type(screen: Screen, kind: Kind) -> None:
@@ -182,7 +187,12 @@ def _coffees(screen: Screen) -> ft.Control | None:
 
 def draw_rabbit(screen: Screen, width: float) -> ft.Control:
     """The places a rabbit can come from, with what lies under each."""
-    return layout.column(_kinds(screen), _places(screen), _none(screen), choosing.skip(screen))
+    return layout.column(
+        _kinds(screen),
+        _places(screen),
+        _none(screen),
+        layout.row(offer_button(screen.phone, choosing.skip(screen))),
+    )
 
 
 def _places(screen: Screen) -> ft.Control | None:

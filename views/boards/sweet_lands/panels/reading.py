@@ -10,7 +10,8 @@ from companion.games.sweet_lands import dues, moves
 from views.boards.sweet_lands import doing, map, state
 from views.boards.sweet_lands.speech import ui
 from views.boards.sweet_lands.state import Screen
-from views.kit import actions, layout
+from views.kit import actions
+from views.kit.choice_panel import Choice, Offer
 from views.models.sheets import Printing
 from views.widgets.box_editor.ask_printed import ask_printed, unanswered_entries
 from views.widgets.box_editor.drawing import title_of
@@ -50,16 +51,14 @@ def body(screen: Screen, width: float, height: float) -> ft.Control:
     return map.body(screen, width, height)
 
 
-def draw(screen: Screen, width: float) -> ft.Control:
-    """What is to be read, and the way round it."""
+def ask(screen: Screen) -> Choice:
+    """Ask for what is to be read, or offer the way round it."""
     phone, names = screen.phone, asked_entries(screen)
     title = title_of(phone, screen.game, screen.game.box.field_of(names[0]))
     by_hand = partial(doing.do, screen, moves.ByHand())
     later = actions.square(phone, ft.Icons.SCHEDULE, phone.say("box-later"), by_hand)
-    read = actions.primary(
-        phone, ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY
-    )
-    return layout.row(later, read)
+    read = Offer(ui(phone, "read", what=title), partial(_read, screen), mark=ft.Icons.VISIBILITY)
+    return Choice(picture=partial(body, screen), moves=[read], back=later)
 
 
 def _read(screen: Screen) -> None:

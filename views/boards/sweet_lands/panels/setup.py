@@ -18,6 +18,7 @@ from views.boards.sweet_lands.speech import character_name, thing, ui
 from views.boards.sweet_lands.state import Screen
 from views.device.theme import TOUCH
 from views.kit import actions, layout
+from views.kit.choice_panel import Choice, Offer
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips
@@ -31,8 +32,18 @@ Revealed = Literal["final", "milestone", "advanced"]
 # Characters -------------------------------------------------------------------------------------------------
 
 
-def draw_choose(screen: Screen, width: float) -> ft.Control:
-    """The fourteen sides, the maps where each seat has its own, and what is known of the one in hand."""
+def ask_choose(screen: Screen) -> Choice:
+    """Ask for a character, and a map where each seat has its own; the one tapped is in hand."""
+    held = state.hand_of(screen).move
+    return Choice(
+        tools=partial(_characters, screen),
+        told=() if isinstance(held, moves.Choose) else (ui(screen.phone, "choose-character"),),
+        moves=[_take(screen, held)] if isinstance(held, moves.Choose) else [],
+    )
+
+
+def _characters(screen: Screen, width: float) -> ft.Control:
+    """Draw the fourteen sides, the maps where each seat has its own, and what is known of the one in hand."""
     phone = screen.phone
     held = state.hand_of(screen).move
     grid = layout.rows([_character(screen, each) for each in CHARACTERS], ACROSS)
@@ -42,9 +53,6 @@ def draw_choose(screen: Screen, width: float) -> ft.Control:
         layout.scroll_area(grid, height),
         _maps(screen),
         *(_known(screen, held.character) if isinstance(held, moves.Choose) else ()),
-        layout.row(_take(screen, held))
-        if isinstance(held, moves.Choose)
-        else layout.lines(phone, [ui(phone, "choose-character")], quiet=True, most=MOST_LINES),
         spacing=layout.BETWEEN if chosen else 8,
     )
 
@@ -138,19 +146,19 @@ def _tap_side(screen: Screen, name: Side) -> None:
     state.take(screen, side=name, move=move)
 
 
-def _take(screen: Screen, move: moves.Choose) -> ft.Control:
+def _take(screen: Screen, move: moves.Choose) -> Offer:
     phone = screen.phone
     character = character_name(phone, move.character)
     one_map = screen.position.rulings.maps == "a"
     title = ui(phone, "take-character" if one_map else "take-both", character=character, side=move.side)
-    return actions.primary(phone, title, partial(doing.do, screen, move))
+    return Offer(title, partial(doing.do, screen, move))
 
 
 # Tiles that were drawn --------------------------------------------------------------------------------------
 
 
-def draw_reveal(screen: Screen, width: float) -> ft.Control:
-    """The tiles of the kind that lies there next: those somebody has read, and another one."""
+def ask_reveal(screen: Screen) -> Choice:
+    """Ask for one of the tiles of the kind that lies there next: those somebody has read, and another one."""
     position = screen.position
     what: Revealed = next(
         (each for each in setup.REVEALED if each == setup.next_to_reveal(position)), "final"
@@ -159,11 +167,12 @@ def draw_reveal(screen: Screen, width: float) -> ft.Control:
     numbers = [each for each in setup.tile_numbers(position, what) if each not in there]
     known = [number for number in numbers if position.printed.knows(f"{what}-{number}")]
     unread = [number for number in numbers if number not in known]
-    shown = layout.rows([_tile(screen, what, number) for number in known], 2)
     new = [_new(screen, what, number, strong=not known) for number in unread[:1]]
     high = (1 + len(known)) // 2 * (TOUCH + 4 + layout.BETWEEN)
-    return layout.column(
-        layout.scroll_area(shown, min(parts.list_height(screen), high)) if known else None, layout.row(*new)
+    return Choice(
+        moves=[*(_tile(screen, what, number) for number in known), *new],
+        abreast=2,
+        seen=min(parts.list_height(screen), high),
     )
 
 
@@ -203,22 +212,16 @@ FACES: Mapping[Revealed, Callable[[Screen, int], tuple[str, ft.Control]]] = {
 """How each kind of tile is said and drawn."""
 
 
-def _tile(screen: Screen, what: Revealed, number: int) -> ft.Control:
+def _tile(screen: Screen, what: Revealed, number: int) -> Offer:
     words, face = FACES[what](screen, number)
-    return actions.tile(
-        words,
-        ft.Container(face, padding=ft.Padding.symmetric(horizontal=8)),
-        partial(_reveal, screen, what, number),
-        height=TOUCH + 4,
-        expand=True,
-    )
+    inside = ft.Container(face, padding=ft.Padding.symmetric(horizontal=8))
+    return Offer(words, partial(_reveal, screen, what, number), face=inside, height=TOUCH + 4)
 
 
-def _new(screen: Screen, what: Revealed, number: int, *, strong: bool) -> ft.Control:
-    """A tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
-    title = ui(screen.phone, f"another-{what}")
-    act = partial(_reveal, screen, what, number)
-    return actions.primary(screen.phone, title, act, mark=ft.Icons.ADD, strong=strong)
+def _new(screen: Screen, what: Revealed, number: int, *, strong: bool) -> Offer:
+    """Offer a tile that nobody has read: it is read, and lies there; it does so all the same if it is not."""
+    title, act = ui(screen.phone, f"another-{what}"), partial(_reveal, screen, what, number)
+    return Offer(title, act, mark=ft.Icons.ADD, strong=strong)
 
 
 def phase_of(screen: Screen) -> str:

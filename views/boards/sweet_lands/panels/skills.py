@@ -14,6 +14,7 @@ from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
 from views.device.theme import TOUCH
 from views.kit import actions, layout
+from views.kit.choice_panel import Offer
 from views.kit.doing import preview_line
 
 
@@ -56,10 +57,10 @@ def _tile(screen: Screen, skill: Skill) -> ft.Control:
     )
 
 
-def button(screen: Screen, move: moves.Flip) -> ft.Control:
+def button(screen: Screen, move: moves.Flip) -> Offer:
     """Turns the tile in hand over."""
     title = ui(screen.phone, "flip", tile=skill_name(screen.phone, move))
-    return actions.primary(screen.phone, title, partial(doing.do, screen, move), mark=ft.Icons.FLIP)
+    return Offer(title, partial(doing.do, screen, move), mark=ft.Icons.FLIP)
 
 
 def note(screen: Screen, move: moves.Flip) -> str:

@@ -10,7 +10,8 @@ from views.boards.sweet_lands.asking import track_colour
 from views.boards.sweet_lands.panels import choosing
 from views.boards.sweet_lands.speech import thing, ui
 from views.boards.sweet_lands.state import Screen
-from views.kit import actions, layout
+from views.kit import layout
+from views.kit.choice_panel import Choice, Offer, offer
 from views.models.legal import legal
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.seats.seat_marks import seat_mark
@@ -25,15 +26,17 @@ def offered_tracks(screen: Screen) -> tuple[int, ...]:
     return prosperity.OF_COLOUR[position.players[screen.seat].dues[0].what]
 
 
-def draw(screen: Screen, width: float) -> ft.Control:
-    """One tap advances the marker; a step that costs a diamond may be left out."""
+def ask(screen: Screen) -> Choice:
+    """Ask which marker advances; a step that costs a diamond may be left out."""
     numbers = offered_tracks(screen)
-    across = 3 if len(numbers) > 2 else 2
-    tracks = layout.rows([_track(screen, number) for number in numbers], across)
-    return layout.column(tracks, choosing.skip(screen)) if legal(screen, moves.Skip) else tracks
+    return Choice(
+        moves=[_track(screen, number) for number in numbers],
+        abreast=3 if len(numbers) > 2 else 2,
+        passing=choosing.skip(screen) if legal(screen, moves.Skip) else None,
+    )
 
 
-def _track(screen: Screen, track: int) -> ft.Control:
+def _track(screen: Screen, track: int) -> Offer:
     phone, position = screen.phone, screen.position
     move, own = moves.Advance(track), position.printed
     there = position.players[screen.seat].prosperity[track - 1]
@@ -74,14 +77,8 @@ def _track(screen: Screen, track: int) -> ft.Control:
         alignment=ft.MainAxisAlignment.CENTER,
         horizontal_alignment=ft.CrossAxisAlignment.CENTER,
     )
-    return actions.tile(
-        words,
-        face,
-        partial(doing.do, screen, move),
-        dim=not screen.judge(move).legal,
-        height=layout.grow(phone, HEIGHT),
-        expand=True,
-    )
+    act = partial(doing.do, screen, move)
+    return offer(screen, move, words, face=face, act=act, height=layout.grow(phone, HEIGHT))
 
 
 def _name(screen: Screen, track: int, counted: str | None, name: str) -> ft.Control:
