@@ -3,7 +3,7 @@
 
 small_city-name = 小城市
 small_city-players = 2–4 人
-small_city-pitch = 治理小鎮：住宅、工作、選票與污染
+small_city-pitch = 治理小鎮：住宅、工作、選票與汙染
 small_city-tab-board = 城市
 
 small_city-tile-R1 = R1 住宅

@@ -161,7 +161,7 @@ def _factories(screen: Screen) -> list[ft.Control]:
             shown_row.append(
                 _small(
                     screen,
-                    ui(phone, f"{first}-first"),
+                    ui(phone, "hall-first" if first == "hall" else "warehouse-first"),
                     lambda: _fill(screen, "warehouse" if first == "hall" else "hall"),
                 )
             )
