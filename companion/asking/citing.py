@@ -9,9 +9,9 @@ from typing import Any
 from companion.asking.aiming import parts, unique
 from companion.asking.names import lexicon
 from companion.asking.question import AnyGame
-from companion.asking.wording import plain
 from companion.engine.verdict import Violation
 from companion.rulebook.book import load
+from companion.wording.plain_words import plain
 
 CHAPTER = "."
 """Stands between a chapter's id and that of a section inside it."""

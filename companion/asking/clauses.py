@@ -9,10 +9,10 @@ from companion.asking.answers import BoardAnswer
 from companion.asking.board import ask_seen
 from companion.asking.cues import cues
 from companion.asking.question import AnyGame, TableQuestion, understand
-from companion.asking.wording import MAX_QUESTION, plain
-from companion.rulebook.folding import flatten, fold
 from companion.rulebook.question import cuts
-from companion.rulebook.terms import is_han, terms
+from companion.wording.folding import flatten, fold, is_han
+from companion.wording.plain_words import MAX_QUESTION, plain
+from companion.wording.terms import terms
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,8 +8,8 @@ from functools import cache
 from types import MappingProxyType
 from typing import Literal, get_args
 
-from companion.asking.wording import plain, says, without
 from companion.data import data_paths
+from companion.wording.plain_words import plain, says, without
 
 Cued = Literal["turn", "standing", "points", "price", "where", "may"]
 Intent = Cued | Literal["fact"]
@@ -21,7 +21,7 @@ INTENTS: tuple[Cued, ...] = get_args(Cued)
 
 @dataclass(frozen=True)
 class Cues:
-    """Phrases in all languages, as `companion.asking.wording.plain` gives them.
+    """Phrases in all languages, as `companion.wording.plain_words.plain` gives them.
 
     Attributes:
         intents: what each intent is asked with, in the order in which they are tried.

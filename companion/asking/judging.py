@@ -8,8 +8,8 @@ from companion.asking.aiming import Aimed, Subject, aim, group, parts, subject, 
 from companion.asking.answers import AnswerSentence, BoardAnswer, Reason
 from companion.asking.names import MOVE, Thing
 from companion.asking.question import AnyGame, TableQuestion
-from companion.asking.wording import cells_in
 from companion.engine.words import Params, Phrase, Who
+from companion.wording.plain_words import cells_in
 
 MOST_JUDGED = 24
 """How many moves that are not legal are looked at for the reasons against them."""

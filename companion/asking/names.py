@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from companion.asking.wording import plain, says, without
 from companion.data import data_paths
 from companion.engine.words import Word
 from companion.locale.negotiation import LOCALES
-from companion.rulebook import aliases
-from companion.rulebook.terms import is_han
+from companion.wording import aliases
+from companion.wording.folding import is_han
+from companion.wording.plain_words import plain, says, without
 
 THINGS = ("card", "tile", "piece", "building", "icon", "district", "role")
 """The kinds of texts that name what can be laid, built or aimed at."""

@@ -6,11 +6,11 @@ from typing import Any
 
 from companion.asking.cues import Intent, cues
 from companion.asking.names import CATEGORIES, Thing, lexicon
-from companion.asking.wording import MAX_QUESTION, cells_in, plain, says
 from companion.engine.game import Game
 from companion.engine.wire import structs_by_tag
 from companion.rulebook.library import library
-from companion.rulebook.spelling import edits
+from companion.wording.plain_words import MAX_QUESTION, cells_in, plain, says
+from companion.wording.spelling import edits
 
 AnyGame = Game[Any, Any, Any]
 

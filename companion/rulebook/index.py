@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from companion.rulebook.terms import texts, weights
+from companion.wording.terms import texts, weights
 
 FIELDS = {
     "number": (4.0, 0.0),

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 
-from companion.rulebook import aliases, asked
-from companion.rulebook.aliases import Aliases
-from companion.rulebook.asked import Asked
+from companion.rulebook import phrasings
 from companion.rulebook.book import Rulebook, load
-from companion.rulebook.folding import flatten
 from companion.rulebook.index import Document, Index
-from companion.rulebook.spoken import read_spoken
+from companion.rulebook.phrasings import Asked
+from companion.wording import aliases
+from companion.wording.aliases import Aliases
+from companion.wording.folding import flatten
+from companion.wording.language_data import read_spoken
 
 _BOLD = re.compile(r"\*\*(.+?)\*\*")
 _LATIN = re.compile(r"[a-z]+")
@@ -78,5 +79,5 @@ def library(game: str) -> RulebookLibrary:
         FileNotFoundError: the game has no rulebook.
     """
     return RulebookLibrary(
-        {locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), asked.load(game)
+        {locale: load(game, locale) for locale in LANGUAGES}, aliases.load(game), phrasings.load(game)
     )

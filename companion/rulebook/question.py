@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
-from companion.rulebook.aliases import Aliases
-from companion.rulebook.folding import flatten
-from companion.rulebook.spelling import likely_words
-from companion.rulebook.spoken import read_spoken
-from companion.rulebook.stems import stem
-from companion.rulebook.terms import SINGLE, Term, is_han, terms, texts
+from companion.wording.aliases import Aliases
+from companion.wording.folding import HAN, flatten, is_han
+from companion.wording.language_data import read_spoken
+from companion.wording.spelling import likely_words
+from companion.wording.stems import stem
+from companion.wording.terms import SINGLE, Term, terms, texts
 
 LONGEST = 300
 """Characters of a question that are looked at."""
@@ -89,7 +89,7 @@ def _cut() -> re.Pattern[str]:
     """Where a question is parted: conjunctions as whole words, marks, spaces beside Chinese."""
     han = "|".join(word for word in read_spoken().parts if is_han(word))
     latin = "|".join(word for word in read_spoken().parts if not is_han(word))
-    beside = r"(?<=[\u3400-\u9fff])\s+|\s+(?=[\u3400-\u9fff])"
+    beside = rf"(?<=[{HAN}])\s+|\s+(?=[{HAN}])"
     return re.compile(rf"[,，。.？?！!；;、\n:：]|{beside}|\b(?:{latin})\b|{han}")
 
 

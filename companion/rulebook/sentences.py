@@ -6,11 +6,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from companion.rulebook.book import Section
-from companion.rulebook.folding import flatten, fold
 from companion.rulebook.spans import Span, merge
-from companion.rulebook.spoken import read_spoken, says
 from companion.rulebook.statements import Kind, Statement, statements
-from companion.rulebook.terms import terms, weights
+from companion.wording.folding import flatten, fold
+from companion.wording.language_data import read_spoken, says
+from companion.wording.terms import terms, weights
 
 LENGTH = 24
 """In Chinese characters, or half as many words, what a statement may be long without losing anything."""

@@ -8,9 +8,9 @@ from itertools import pairwise
 from typing import Literal
 
 from companion.rulebook.book import Section, between_diagrams, is_rule_of_table, plain, without_bullet
-from companion.rulebook.folding import flatten
-from companion.rulebook.spoken import read_spoken, says
-from companion.rulebook.terms import texts, weights
+from companion.wording.folding import HAN, flatten
+from companion.wording.language_data import read_spoken, says
+from companion.wording.terms import texts, weights
 
 Kind = Literal["rule", "aside", "labelled", "example", "row"]
 """A rule, a sentence about the rules, one under a label such as a hint, an example, or a row of a table."""
@@ -23,7 +23,7 @@ _FIGURE = re.compile(r"\W*\d+\W*")
 _CODE = re.compile(r"`[^`]*`")
 _LABEL = re.compile(r"\*(?P<label>[^*\s][^*]*)\*(?:\s+|$)")
 _DIGIT = re.compile(r"\d")
-_WORD = re.compile(r"[^\W\d_]{2}|[\u3400-\u9fff]")
+_WORD = re.compile(rf"[^\W\d_]{{2}}|[{HAN}]")
 
 
 @dataclass(frozen=True)

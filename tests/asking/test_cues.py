@@ -6,9 +6,9 @@ import pytest
 
 from companion.asking.cues import INTENTS, cues
 from companion.asking.question import tags
-from companion.asking.wording import MAX_QUESTION, cells_in, found_in, plain, without
 from companion.data import data_path
 from companion.games import GAMES
+from companion.wording.plain_words import MAX_QUESTION, cells_in, found_in, plain, without
 
 SAID = tomllib.loads(data_path("asking.toml").read_text(encoding="utf-8"))
 

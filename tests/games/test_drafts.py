@@ -20,7 +20,7 @@ from companion.locale import LOCALES, Texts, kinds
 from companion.rulebook import load
 from companion.rulebook.answers import ask
 from companion.rulebook.library import library
-from companion.rulebook.usual import usual
+from companion.rulebook.suggestions import usual
 from tests.conformance.needed import asked_of, unsaid
 
 DRAFT = replace(GAMES["card_city"], id="draft_city", draft=True)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 FLOORS = (
     ("companion.data", "companion.errors", "companion.geometry", "companion.registry"),
-    ("companion.bounds",),
+    ("companion.bounds", "companion.wording"),
     ("companion.engine",),
     ("companion.kit",),
     ("companion.games",),

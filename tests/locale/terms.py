@@ -12,7 +12,7 @@ from companion.data import data_path
 from companion.games import GAMES
 from companion.locale.entries import split
 from companion.rulebook import load
-from companion.rulebook.usual import phases, usual
+from companion.rulebook.suggestions import phases, usual
 
 _MACHINERY = re.compile(r"^#.*|^[\w-]+ =|^ *\*?\[[\w.-]+\]|\{ [\w-]+ \}|\$[\w-]+", re.MULTILINE)
 """What a message has beside its words: remarks, its id, names of variants, other messages, variables."""

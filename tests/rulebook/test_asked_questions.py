@@ -7,7 +7,7 @@ import pytest
 from companion.data import data_path
 from companion.locale import LOCALES
 from companion.rulebook import load
-from companion.rulebook.folding import fold
+from companion.wording.folding import fold
 from tests.rulebook.asked_questions import ASKED, Question, questions
 
 GAMES = tuple(sorted(path.stem for path in ASKED.glob("*.toml")))

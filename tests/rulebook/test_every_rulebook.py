@@ -10,7 +10,7 @@ from companion.engine.rulings import rulings_of
 from companion.games import GAMES
 from companion.locale import LOCALES, Texts
 from companion.rulebook import ask
-from companion.rulebook.folding import fold, variants
+from companion.wording.folding import fold, variants
 from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, frame_of, unswitched
 
 FRAMES = tuple(map(frame_of, GAMES))

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from companion.games import GAMES
 from companion.locale import LOCALES
 from companion.rulebook import Rulebook, ask, load
-from companion.rulebook.folding import flatten, fold
 from companion.rulebook.statements import opening
+from companion.wording.folding import flatten, fold
 from tests.effort import times
 from tests.rulebook.checks import stands
 

@@ -7,9 +7,10 @@ import pytest
 from companion.data import data_path
 from companion.games import GAMES
 from companion.locale import LOCALES
-from companion.rulebook import aliases, answers, asked, load, parse
-from companion.rulebook.folding import flatten
+from companion.rulebook import answers, load, parse, phrasings
 from companion.rulebook.library import RulebookLibrary
+from companion.wording import aliases
+from companion.wording.folding import flatten
 
 EVERY_GAME = pytest.mark.parametrize("game", sorted(GAMES))
 
@@ -45,7 +46,7 @@ zh-Hant = ["誰是冠軍"]
 
 
 def shelf(words: str = "", lines: str = "") -> RulebookLibrary:
-    return RulebookLibrary({"en": parse(BOOK, "game", "en")}, aliases.read(words), asked.read(lines))
+    return RulebookLibrary({"en": parse(BOOK, "game", "en")}, aliases.read(words), phrasings.read(lines))
 
 
 def first(library: RulebookLibrary, question: str) -> str:
@@ -71,10 +72,10 @@ def test_a_line_as_people_ask_finds_its_section(question: str) -> None:
 
 def test_what_is_asked_about_any_game_leads_to_the_section_that_the_game_names() -> None:
     common = {"over": {"en": ["are we done"]}}
-    lines = asked.read('everywhere.over = "end"\n[end]\nen = ["who won"]', common)
+    lines = phrasings.read('everywhere.over = "end"\n[end]\nen = ["who won"]', common)
     assert lines == {"end": {"en": ("who won", "are we done")}}
     with pytest.raises(KeyError):
-        asked.read('everywhere.begun = "end"', common)
+        phrasings.read('everywhere.begun = "end"', common)
 
 
 def test_a_line_as_people_ask_is_never_shown() -> None:
@@ -84,7 +85,7 @@ def test_a_line_as_people_ask_is_never_shown() -> None:
 
 def test_a_game_without_such_files_is_answered_all_the_same() -> None:
     assert aliases.load("chess") == aliases.Aliases()
-    assert asked.load("chess") == {}
+    assert phrasings.load("chess") == {}
     assert first(shelf(), "who pays for a park") == "build.park"
 
 
@@ -109,7 +110,7 @@ def test_every_alias_leads_to_a_word_of_the_book_in_every_language(game: str) ->
 
 @EVERY_GAME
 def test_every_section_has_lines_as_people_ask_in_every_language(game: str) -> None:
-    lines = asked.load(game)
+    lines = phrasings.load(game)
     assert set(lines) == {section.id for section in load(game, "en").sections}
     for section, by_locale in lines.items():
         assert tuple(sorted(by_locale)) == tuple(sorted(LOCALES)), section

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from companion.data import data_path
-from companion.rulebook.folding import variants
+from companion.wording.folding import variants
 
 HEAD = """\
 # Traditional characters and the Simplified ones they are searched as: pairs, Traditional first.

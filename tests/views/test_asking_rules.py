@@ -11,7 +11,7 @@ from companion.games import GAMES
 from companion.hosting.samples import sample_record
 from companion.locale.texts import Texts
 from companion.rulebook import load
-from companion.rulebook.usual import usual
+from companion.rulebook.suggestions import usual
 from tests.views.at_table import at_table, on_to
 from tests.views.visit import Storage, Visitor, visit
 

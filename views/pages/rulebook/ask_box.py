@@ -8,7 +8,7 @@ import flet as ft
 from companion.asking.names import lexicon
 from companion.engine.faults import attempt
 from companion.rulebook.library import library
-from companion.rulebook.usual import usual
+from companion.rulebook.suggestions import usual
 from views.device.theme import RADIUS, TOUCH
 from views.device.voice import dictate
 from views.kit.tap import handler, tappable

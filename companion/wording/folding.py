@@ -9,10 +9,16 @@ from types import MappingProxyType
 
 from companion.data import data_path
 
+HAN = r"\u3400-\u9fff"
+"""Chinese characters, as the inside of a set of a pattern."""
+
 TIMES = "×"
 
 SIZE = re.compile(rf"(?<=\d) ?{TIMES} ?(?=\d)")
 """A times sign between two numbers."""
+
+
+_APOSTROPHE = re.compile(r"['’]s?(?![^\W_])|['’]")
 
 
 @cache
@@ -55,6 +61,16 @@ def flatten(text: str) -> str:
         text = SIZE.sub("x", text).replace(TIMES, "x")
     plain = unicodedata.normalize("NFKC", text).casefold()
     return "".join(map(variants().get, plain, plain))
+
+
+def is_han(text: str) -> bool:
+    """Return whether a text begins with a Chinese character."""
+    return "\u3400" <= text[:1] <= "\u9fff"
+
+
+def strip_apostrophes(text: str) -> str:
+    """Take out each apostrophe, and an s that ends its word: can't, Ann's."""
+    return _APOSTROPHE.sub("", text)
 
 
 def _spaces_of_sizes(text: str) -> frozenset[int]:

@@ -7,13 +7,12 @@ from functools import cache, lru_cache
 from itertools import pairwise
 from operator import add
 
-from companion.rulebook.spoken import read_spoken
-from companion.rulebook.stems import stem
+from companion.wording.folding import HAN, is_han, strip_apostrophes
+from companion.wording.language_data import read_spoken
+from companion.wording.stems import stem
 
-_HAN = r"\u3400-\u9fff"
-_LATIN = rf"[^\W_{_HAN}]"
-_RUN = re.compile(rf"[{_HAN}]+|\d+(?:\.\d+)+|{_LATIN}+(?:['’]{_LATIN}+)*")
-_APOSTROPHE = re.compile(r"['’]s?(?![^\W_])|['’]")
+_LATIN = rf"[^\W_{HAN}]"
+_RUN = re.compile(rf"[{HAN}]+|\d+(?:\.\d+)+|{_LATIN}+(?:['’]{_LATIN}+)*")
 
 SMALL = 0.4
 """What a word of grammar weighs beside another."""
@@ -42,11 +41,6 @@ class Term:
     start: int
     end: int
     weight: float
-
-
-def is_han(text: str) -> bool:
-    """Whether a text begins with a Chinese character."""
-    return "\u3400" <= text[:1] <= "\u9fff"
 
 
 def terms(folded: str) -> Iterator[Term]:
@@ -92,7 +86,7 @@ def _root(run: str) -> str:
 
 def _plain(run: str) -> str:
     """A Latin word without what follows an apostrophe, or the apostrophe: can't, Ann's."""
-    return run if run.isalnum() else _APOSTROPHE.sub("", run)
+    return run if run.isalnum() else strip_apostrophes(run)
 
 
 def _latin(word: str) -> float:

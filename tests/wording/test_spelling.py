@@ -2,8 +2,8 @@
 
 import pytest
 
-from companion.rulebook.spelling import edits, likely_words, sound
-from companion.rulebook.stems import stem
+from companion.wording.spelling import edits, likely_words, sound
+from companion.wording.stems import stem
 
 KNOWN = frozenset(["assassin", "thief", "wagon", "clock", "tower", "tourist", "upgrade", "what", "harbour"])
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.data import data_path
-from companion.rulebook.folding import flatten
-from companion.rulebook.terms import is_han, texts
+from companion.wording.folding import flatten, is_han
+from companion.wording.terms import texts
 
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 

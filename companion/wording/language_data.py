@@ -8,7 +8,7 @@ from functools import cache, cached_property
 from types import MappingProxyType
 
 from companion.data import data_path
-from companion.rulebook.folding import flatten
+from companion.wording.folding import flatten
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from companion.rulebook.spoken import read_spoken
+from companion.wording.language_data import read_spoken
 
 _VOWELS = frozenset("aeiouy")
 _SHORTEST = 3

@@ -3,17 +3,14 @@
 import re
 from functools import lru_cache
 
-from companion.rulebook.folding import flatten
-from companion.rulebook.spoken import read_spoken
-from companion.rulebook.stems import singular
-from companion.rulebook.terms import is_han
+from companion.wording.folding import HAN, flatten, is_han, strip_apostrophes
+from companion.wording.language_data import read_spoken
+from companion.wording.stems import singular
 
 MAX_QUESTION = 200
 """Characters of a question that are looked at."""
 
-_HAN = r"\u3400-\u9fff"
-_TOKEN = re.compile(rf"[{_HAN}]+|(?:(?![{_HAN}])[^\W_])+")
-_OWNED = re.compile(r"[’']s\b|[’']")
+_TOKEN = re.compile(rf"[{HAN}]+|(?:(?![{HAN}])[^\W_])+")
 _CELL = re.compile(r"(?<![a-z0-9])[a-z]\d{1,2}(?![a-z0-9])")
 _HEX = re.compile(r"(?<!\d)(-?\d{1,2})\s*,\s*(-?\d{1,2})(?!\d)")
 
@@ -37,7 +34,7 @@ def plain(text: str) -> str:
     >>> plain("Where may my Schools go?")
     ' where may my school go '
     """
-    folded = "".join(map(_figure, _OWNED.sub("", flatten(text))))
+    folded = "".join(map(_figure, strip_apostrophes(flatten(text))))
     words = [_word(token) for token in _TOKEN.findall(folded)]
     return f" {' '.join(words)} " if words else " "
 

@@ -15,8 +15,8 @@ from companion.hosting.samples import sample_table
 from companion.locale.negotiation import LOCALES
 from companion.rulebook import load
 from companion.rulebook.answers import ask
-from companion.rulebook.asked import common
-from companion.rulebook.usual import phases, usual
+from companion.rulebook.phrasings import common
+from companion.rulebook.suggestions import phases, usual
 from tests.conformance.parts import parts_of
 from tests.conformance.tables import NAMES
 
