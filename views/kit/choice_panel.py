@@ -3,7 +3,7 @@
 A board tells what there is to choose, as a `Choice`. How that stands on the screen is the same in every game.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
@@ -140,18 +140,6 @@ def offer(screen: Screen, move: Any, title: str = "", **looks: Any) -> Offer:
     act = partial(screen.acts.play, move)
     dim = not screen.judge(move).legal
     return Offer(title or move_sentence(screen, move), **{"act": act, "dim": dim, **looks})
-
-
-def offers(screen: Screen, *kinds: type[Any], **looks: Any) -> tuple[Offer, ...]:
-    """Offer every legal move of the seat looked at, in the order of the game.
-
-    Args:
-        screen: the phone's.
-        kinds: kinds of move; every kind by default.
-        looks: attributes of each `Offer`.
-    """
-    found: Iterable[Any] = screen.client.view.moves(screen.seat)
-    return tuple(offer(screen, move, **looks) for move in found if not kinds or isinstance(move, kinds))
 
 
 def offer_button(phone: Phone, one: Offer) -> ft.Control:

@@ -10,7 +10,7 @@ from companion.engine.verdict import Verdict
 from views.device.phone import Phone
 from views.flet_adapter.observables import set_together
 from views.kit.actions import Act, Mark, primary, square
-from views.kit.layout import column, join_words, lines
+from views.kit.layout import join_words
 from views.models.zoom import WHOLE, Zoom
 from views.play.commands import Acts
 
@@ -132,8 +132,3 @@ def move_button(
 def way_back(screen: Player, label: str, back: Act | None = None) -> ft.Control:
     """The square button that puts down what is in hand, or does without it in a way of its own."""
     return square(screen.phone, ft.Icons.CLOSE, label, back or (lambda: put_down(screen)))
-
-
-def with_preview(screen: Player, move: Any, button: ft.Control, *, about: str = "") -> ft.Control:
-    """What a move in hand is about and would bring, above the row that makes it."""
-    return column(lines(screen.phone, (about, *previews(screen, move)), quiet=True), button)
