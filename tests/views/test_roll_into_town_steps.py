@@ -106,7 +106,7 @@ async def test_below_a_price_too_high_the_resource_can_be_set_right(tmp_path: Pa
     async with roll_into_town(tmp_path, 1, before=at_step("construct", wood=2)) as table:
         await table.taps(table.building("cathedral"))
         await table.press(table.word("way-goods", what=table.word("resource-wood")))
-        title = table.texts.say("roll_into_town-sheet-goods-of", name="Ann", what=table.word("resource-wood"))
+        title = table.word("set-goods", seat="Ann", resource=table.word("resource-wood"))
         assert title in table.words()
 
 
