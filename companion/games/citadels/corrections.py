@@ -4,11 +4,11 @@ from collections import Counter
 
 from msgspec.structs import replace
 
-from companion.engine.corrections import PLAYED, CorrectionKind, Corrections
+from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.games.citadels import log, moves, recasting
 from companion.games.citadels.position import Built, Position, by_kind
-from companion.games.citadels.printed import District
+from companion.games.citadels.printed import NUMBERS, District
 
 MOST_SIZE = 20
 """A city of more districts is not offered."""
@@ -24,6 +24,14 @@ def _goes_around(position: Position) -> str:
 def _nobody_called(position: Position) -> str:
     undealt = position.rulings.draft == "phones" and position.phase in ("deal", "draft")
     return "nobody can be called now" if undealt or position.phase == "scoring" else ""
+
+
+def _callable_numbers(position: Position, _keys: Keys) -> tuple[int, int]:
+    """Return the lowest and the highest number that can be called anew.
+
+    Where the app holds the characters, a later one is still secret: its call would show whose it is.
+    """
+    return (1, position.calling if position.rulings.draft == "phones" else max(NUMBERS.values()))
 
 
 def _deal_again(position: Position, _correction: moves.SetDealing) -> Position:
@@ -145,6 +153,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
             at="calling",
             apply=lambda position, said: recasting.with_call(position, said.number),
             modes=PLAYED,
+            bounds=_callable_numbers,
             unless=_nobody_called,
             later=True,
         ),

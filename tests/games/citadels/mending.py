@@ -28,7 +28,7 @@ def corrections(position: Position, rng: Random) -> Iterator[moves.Correction]:
     yield moves.SetFirst(rng.choice((other, None)))
     yield moves.SetCitySize(rng.choice((5, 7, 8, 10)))
     yield moves.SetRound(rng.randrange(1, 20))
-    yield moves.SetCall(rng.randrange(1, 9))
+    yield moves.SetCall(rng.choice((rng.randint(1, 8), max(1, position.calling))))
     if rng.random() < 0.5:
         yield moves.SetDealing()
 

@@ -300,6 +300,7 @@ DRAFT = replace(playing(), phase="draft", turn=None, calling=0)
         (DRAFT, moves.SetRole(2, "bishop")),
         (DRAFT, moves.SetCrown(1)),
         (DRAFT, moves.SetCall(3)),
+        (playing(), moves.SetCall(playing().calling + 1)),
         (table(phase="scoring"), moves.SetCall(3)),
         (DRAFT, moves.SetTurn(Turn(2, "bishop"))),
         (table(), moves.SetNamed("thief", "bishop")),
@@ -405,7 +406,7 @@ def test_every_correction_is_told_in_every_language_and_tells_no_secret() -> Non
             seen.add(notice.id)
             for locale in TEXTS:
                 assert worded(GAME, "correct", notice, NAMES, locale)
-    assert len(seen) == 18
+    assert len(seen) == 19
 
 
 def test_the_character_and_the_cards_that_are_corrected_are_not_told() -> None:
