@@ -11,6 +11,12 @@ from companion.bounds import RECORD
 
 T = TypeVar("T")
 
+LATER_FIELD = msgspec.Meta(extra={"later": True})
+"""Marks a field that a position has learnt since codes were first written: ``Annotated[bool, LATER_FIELD]``.
+
+It has a default, which is left out; `companion.sharing.codec` says which formats know it.
+"""
+
 _ENCODER = msgspec.json.Encoder(order="deterministic", decimal_format="number")
 
 _FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)

@@ -11,8 +11,9 @@ and for a finished table every seat's points. Zeros at the end of it are left ou
 also says what the owner's box has printed otherwise; format 1 knew no such box. Format 3 holds larger boxes,
 and entries that stand in no list of the game, by their forms: it is written only where a box needs it.
 Format 4 is as format 3, and knows decimals, large numbers and long names: it is written only for a table that
-the formats before cannot hold. Format 5 is as format 4, and knows the corrections that games have learnt
-since: it is written only where a table was corrected by one.
+the formats before cannot hold. Format 5 is as format 4, and knows the corrections and the fields of
+positions that games have learnt since: it is written only where a table was corrected by one, or began with
+such a field.
 
 Two things make a reader find another table than was written, and both must leave old codes readable:
 
@@ -63,7 +64,7 @@ WHOLE = 4
 """What it writes where format 2 or 3 cannot hold all values exactly."""
 
 LATER = 5
-"""What it writes where somebody made a correction that the formats before did not know."""
+"""What it writes where a correction, or a field of the first position, is unknown to those before."""
 
 BOXLESS = 1
 """The format that carried no entries of the owner's box."""
@@ -107,15 +108,21 @@ def pack(table: AnyTable) -> bytes:
     Raises:
         CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
     """
+    for form in _formats(table):
+        try:
+            return _pack(table, form)
+        except CarryError as error:
+            if error.id != "carry-unfit":
+                raise
+    raise CarryError("carry-unfit")
+
+
+def _formats(table: AnyTable) -> tuple[int, ...]:
+    """Return the formats to try for a table, the oldest that may hold it first."""
     if _corrected_later(table):
-        return _pack(table, LATER)
+        return (LATER,)
     small = narrow(table.game, table.header.setup.box) and narrow(table.game, box_entries(table))
-    try:
-        return _pack(table, FORMAT if small else LEARNT)
-    except CarryError as error:
-        if error.id != "carry-unfit":
-            raise
-        return _pack(table, WHOLE)
+    return (FORMAT if small else LEARNT, WHOLE, LATER)
 
 
 def _corrected_later(table: AnyTable) -> bool:

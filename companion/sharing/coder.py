@@ -52,7 +52,8 @@ class Coder(ABC):
         steps: how many choices were made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
         narrow: whether values are held to what formats 1 to 3 know, see `companion.sharing.values`.
-        later: whether corrections are known that came with format 5, see `Corrections.later`.
+        later: whether corrections and fields are known that came with format 5, see `Corrections.later` and
+        `companion.engine.wire.LATER_FIELD`.
     """
 
     reading: bool

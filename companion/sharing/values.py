@@ -4,6 +4,7 @@ Understood are msgspec structs (tagged or not), unions, literals, whole numbers,
 None, tuples, and dictionaries with texts as keys; and a struct some of whose fields had another type when
 they were written, as ``Annotated[Struct, Meta(extra={"field": type})]``. Formats 1 to 3 know no decimals, and
 of a type that was widened since, ``Annotated[type, Meta(extra={"narrow": type})]``, only the narrow one.
+Formats 1 to 4 do not know a field that a struct has learnt since, see `LATER_FIELD`.
 Bounds come from the types: a number within 0 and 3 costs two bits at most, and less where it repeats itself.
 A field is known by its struct and name, so that what stands in one teaches what will stand in the next.
 """
@@ -239,6 +240,10 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
     for field in kind.fields:
         context = (kind.cls.__name__, field.name)
         one = None if coder.reading else getattr(given, field.name)
+        if not coder.later and _came_later(field):
+            if not coder.reading and not _unsaid(field, one):
+                raise coder.wrong
+            continue
         if not field.required:
             said = coder.choose(
                 (context, "said"), (8, 8), None if coder.reading else int(not _unsaid(field, one))
@@ -249,9 +254,16 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
     return kind.cls(**fields)
 
 
+def _came_later(field: kinds.Field) -> bool:
+    """Check whether only the formats from 5 on know a field."""
+    return isinstance(field.type, kinds.Metadata) and bool((field.type.extra or {}).get("later"))
+
+
 def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], given: Any, depth: int) -> Any:
     """Encode or decode a struct with the types its fields had, or a value of a type that was widened."""
     today = kind.type
+    if "later" in (kind.extra or {}):
+        return _value(coder, today, context, given, depth)
     if "narrow" in (kind.extra or {}):
         held = describe_type(kind.extra["narrow"]) if coder.narrow else today  # type: ignore[index]
         return _value(coder, held, context, given, depth)

@@ -60,10 +60,9 @@ def tables(game_id: str) -> dict[str, AnyTable]:
         played[f"{name}-middle"] = from_the_middle(played[name], Random("golden"))
     if game_id == "score_pad":
         played |= whole_values()
-    if game.corrections.later:
-        played["taken-up"] = taken_up(game_id)
     era = "" if game.rules_version == 1 else f"v{game.rules_version}-"
-    return kept | {f"{era}{name}": table for name, table in played.items()}
+    learnt = {"taken-up": taken_up(game_id)} if game.corrections.later else {}
+    return kept | {f"{era}{name}": table for name, table in played.items()} | learnt
 
 
 def whole_values() -> dict[str, AnyTable]:

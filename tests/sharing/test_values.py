@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine.wire import WireError, encode
+from companion.engine.wire import LATER_FIELD, WireError, encode
 from companion.games import GAMES
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
@@ -170,3 +170,31 @@ def test_a_field_that_had_another_type_is_coded_as_it_was(leaf: Leaf) -> None:
 def test_what_its_type_of_then_could_not_hold_is_refused() -> None:
     with pytest.raises(CarryError):
         value(Writer(), AS_IT_WAS, Wider(size=4))
+
+
+class Learnt(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_defaults=True):
+    """A leaf of today that has learnt a field."""
+
+    size: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+    told: Annotated[bool, LATER_FIELD] = False
+
+
+class Unlearnt(msgspec.Struct, frozen=True, tag_field="is", tag="leaf", omit_defaults=True):
+    size: Annotated[int, msgspec.Meta(ge=-3, le=3)] = 0
+
+
+def test_a_field_learnt_later_costs_the_formats_before_nothing() -> None:
+    before, after = Writer(), Writer()
+    value(before, Unlearnt, Unlearnt(2))
+    value(after, Learnt, Learnt(2))
+    data = before.finish()
+    assert after.finish() == data
+    assert value(Reader(data), Learnt, None) == Learnt(2)
+
+
+def test_a_field_learnt_later_is_held_by_the_formats_since() -> None:
+    with pytest.raises(CarryError):
+        value(Writer(), Learnt, Learnt(2, told=True))
+    writer = Writer(later=True)
+    value(writer, Learnt, Learnt(2, told=True))
+    assert value(Reader(writer.finish(), later=True), Learnt, None) == Learnt(2, told=True)

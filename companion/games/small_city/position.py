@@ -8,6 +8,7 @@ import msgspec
 
 from companion.engine.rulings import Rulings
 from companion.engine.setup import AT_SEAT
+from companion.engine.wire import LATER_FIELD
 from companion.games.small_city.printed import Colour, Kind, Printed, Side, printed_values
 
 Card = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
@@ -187,7 +188,7 @@ class Town(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     dying: bool = False
     done: bool = False
     out: bool = False
-    counted: bool = False
+    counted: Annotated[bool, LATER_FIELD] = False
 
 
 class Stock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
