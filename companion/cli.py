@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, TextIO
 
 from companion.commands.arguments import parser
 from companion.commands.console import ANSWERED, UNREADABLE, Console
-from companion.commands.where import Where
+from companion.commands.home_path import Where
 
 if TYPE_CHECKING:
     from companion.hosting.server_address import EveryHost
@@ -66,11 +66,11 @@ def _run(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
 
             return console.each(said.files, lambda path: replay(console, path, said.to))
         case "history":
-            from companion.commands.keeping import history
+            from companion.commands.history_commands import history
 
             return history(console, where, said.limit)
         case "export":
-            from companion.commands.keeping import export
+            from companion.commands.history_commands import export
 
             return export(console, where, said.format, said.output, partial(_write, out))
         case "import":
@@ -122,7 +122,7 @@ def _development(console: Console, said: Namespace) -> int:
 
         return new(console, said.name, said.to)
     if said.act == "try":
-        from companion.commands.trying import try_game
+        from companion.commands.self_check import try_game
 
         return try_game(console, said.game)
     from companion.commands.dev import texts
@@ -143,8 +143,8 @@ def _write(out: TextIO, data: bytes) -> None:
 def _serve(console: Console, said: Namespace, where: Where, out: TextIO) -> int:
     """Serve the app until Ctrl-C; this is the one place that opens the screens."""
     from companion.commands.address import announce, open_browser
+    from companion.commands.history_commands import file_error, report_lines
     from companion.commands.inviting import Inviting
-    from companion.commands.keeping import file_error, report_lines
     from companion.commands.window import open_window
     from companion.data import find_views
     from companion.errors import CompanionError

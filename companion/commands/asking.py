@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from companion.asking import BoardAnswer, Ruled
-from companion.commands.boards import TableConsole
+from companion.commands.ask_file import TableConsole
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
 from companion.files.errors import FileError, Sentence
 from companion.files.loaded import read_shown

@@ -7,8 +7,8 @@ from typing import Any
 
 from companion.bounds import BOX
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error
-from companion.commands.where import Where
+from companion.commands.history_commands import file_error
+from companion.commands.home_path import Where
 from companion.engine.box import Box
 from companion.engine.game import Game
 from companion.errors import CompanionError

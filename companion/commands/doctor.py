@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error, report_lines
+from companion.commands.history_commands import file_error, report_lines
+from companion.commands.home_path import Where
 from companion.commands.moving import PATIENCE
-from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.history.disk import Disk
@@ -22,8 +22,8 @@ from companion.history.files import is_aside
 from companion.history.home import Home
 from companion.history.trial_copy import trial_copy
 from companion.hosting.checking import check_all
-from companion.hosting.findings import move_paths
 from companion.hosting.house import House, now
+from companion.hosting.reports import move_paths
 from companion.postgres.opening import REACH, open_store
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from companion.commands.columns import align_columns
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error
-from companion.commands.where import Where
+from companion.commands.history_commands import file_error
+from companion.commands.home_path import Where
 from companion.errors import CompanionError
 from companion.hosting.house import now
 from companion.postgres.opening import REACH, open_store

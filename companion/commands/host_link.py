@@ -1,8 +1,8 @@
 """A link that makes one browser the host's, once: for homes whose workers print none."""
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error
-from companion.commands.where import Where
+from companion.commands.history_commands import file_error
+from companion.commands.home_path import Where
 from companion.errors import CompanionError
 from companion.hosting.house import House
 from companion.hosting.server_address import PublicUrlError, public_url, ticket_url

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error
-from companion.commands.where import Where
+from companion.commands.history_commands import file_error
+from companion.commands.home_path import Where
 from companion.errors import CompanionError
 from companion.history.content import HomeContent, WholeTable
 from companion.history.home import Home

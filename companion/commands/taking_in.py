@@ -10,9 +10,9 @@ from types import FrameType
 
 from companion.bounds import PLAYS
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.keeping import file_error
+from companion.commands.history_commands import file_error
+from companion.commands.home_path import Where
 from companion.commands.languages import texts_of
-from companion.commands.where import Where
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence
 from companion.files.number_texts import say_reading
@@ -22,7 +22,7 @@ from companion.files.reading import read_bytes
 from companion.files.work_progress import WorkProgress
 from companion.files.written_numbers import DecimalMark
 from companion.hosting.house import House
-from companion.hosting.taking_in import Newcomers, TakenIn, meet, take_in
+from companion.hosting.import_plays import Newcomers, TakenIn, meet, take_in
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
 

@@ -10,7 +10,7 @@ from threading import RLock
 from companion.history.errors import JournalUnwritable, reason_of
 from companion.history.home import Home
 from companion.history.journal_format import SEED, seal
-from companion.history.kept import SummariesKept, TablesKept
+from companion.history.store_protocols import SummariesKept, TablesKept
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles

@@ -9,9 +9,9 @@ from types import TracebackType
 
 import platformdirs
 
+from companion.history.backup_file import take_over
 from companion.history.disk import DISK, Disk, Release
 from companion.history.errors import HomeNotWritable, reason_of
-from companion.history.whole import take_over
 
 APPLICATION = "table-companion"
 VARIABLE = "COMPANION_HOME"

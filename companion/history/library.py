@@ -11,9 +11,9 @@ from companion.history.errors import Clock, DamagedJournal, Report, Reporter
 from companion.history.headers import is_header, table_label
 from companion.history.home import Home
 from companion.history.journal import FileJournal, Journal
-from companion.history.kept import SharedTables, Summaries, SummariesKept, TablesKept
 from companion.history.records import Records, Summarise
 from companion.history.salvage import Salvaged, salvage_report
+from companion.history.store_protocols import SharedTables, Summaries, SummariesKept, TablesKept
 from companion.history.summary import Summary
 from companion.history.summary_store import SummaryStore
 from companion.history.tables import TableFiles

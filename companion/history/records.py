@@ -9,8 +9,8 @@ import msgspec
 from companion.errors import CompanionError, Params
 from companion.history.errors import JournalUnwritable, Report, Reporter
 from companion.history.headers import named_label
-from companion.history.kept import SummariesKept, TablesKept
 from companion.history.salvage import salvage_report
+from companion.history.store_protocols import SummariesKept, TablesKept
 from companion.history.summary import Summary
 
 Summarise = Callable[[tuple[bytes, ...]], Summary | None]

@@ -8,7 +8,7 @@ from companion.engine.table import Table
 from companion.errors import CompanionError
 from companion.history.boxes import Boxes
 from companion.history.errors import Report
-from companion.hosting.findings import Findings
+from companion.hosting.reports import Findings
 
 
 class BoxSync:

@@ -13,8 +13,8 @@ from companion.games import GAMES
 from companion.history.album_check import check_albums
 from companion.history.errors import JournalMissing, Report, StoreUnreadable
 from companion.history.stores import STORES
-from companion.hosting.likeness import BROUGHT
 from companion.hosting.loading import summarise, table_from
+from companion.hosting.match_plays import BROUGHT
 
 if TYPE_CHECKING:
     from companion.hosting.house import House

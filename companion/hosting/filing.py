@@ -11,8 +11,8 @@ from companion.history.journal import Journal
 from companion.history.library import Library
 from companion.hosting.box_sync import BoxSync
 from companion.hosting.errors import TableFiled
-from companion.hosting.findings import Findings
 from companion.hosting.measures import Measures
+from companion.hosting.reports import Findings
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions
 from companion.hosting.summaries import summary_of

@@ -20,11 +20,11 @@ from companion.history.preferences import PreferencesStore
 from companion.hosting.box_access import BoxAccess
 from companion.hosting.checking import check_at_start
 from companion.hosting.client import TableClient
-from companion.hosting.findings import Findings
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import IdFactory, new_id
 from companion.hosting.measures import Measures
 from companion.hosting.presence import Presence
+from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.table_manager import TableManager

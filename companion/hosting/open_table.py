@@ -6,7 +6,7 @@ from companion.engine.faults import attempt
 from companion.engine.game import Game
 from companion.engine.table import Step
 from companion.history.journal import Journal
-from companion.hosting.kept_table import KeptTable
+from companion.hosting.journaled_table import KeptTable
 from companion.hosting.timeline import AnyTable, Timeline
 
 

@@ -23,8 +23,8 @@ from companion.hosting.intents import (
     Remembered,
     Undo,
 )
+from companion.hosting.journaled_table import KeptTable
 from companion.hosting.judging import judge
-from companion.hosting.kept_table import KeptTable
 from companion.hosting.measures import Measures
 from companion.hosting.open_table import OpenTable
 from companion.hosting.rate_limit import Rate, RateLimit

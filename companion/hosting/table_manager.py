@@ -22,10 +22,10 @@ from companion.hosting.deleting import DeletedTable, Deleting
 from companion.hosting.errors import SetupSettled
 from companion.hosting.events import EventBus
 from companion.hosting.filing import Filing
-from companion.hosting.findings import Findings
-from companion.hosting.kept_table import header_line
+from companion.hosting.journaled_table import header_line
 from companion.hosting.loading import codec_of, summarise, table_from
 from companion.hosting.measures import Measures
+from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
 from companion.hosting.session import TableSession
 from companion.hosting.sessions import Sessions

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from companion.postgres.database import Database, Row, Work
-from companion.postgres.hints import Hints
+from companion.postgres.notify import Hints
 
 T = TypeVar("T")
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 
 from companion.history.content import HomeContent
 from companion.history.errors import Clock, StoreHomeRefused, StoreHomeUnknown
-from companion.history.kept import SharedTables
+from companion.history.store_protocols import SharedTables
 from companion.postgres.attempt_rows import AttemptRows
 from companion.postgres.content_rows import read_home, write_home
 from companion.postgres.database import STARTING, Database
 from companion.postgres.file_rows import FileRows
-from companion.postgres.hints import Hints
 from companion.postgres.home_copy import MARK, copy_home, drop_copy
 from companion.postgres.home_rows import HomeRows
 from companion.postgres.host_names import HostNames
+from companion.postgres.notify import Hints
 from companion.postgres.schema import bring_up_to_date
 from companion.postgres.seat_rows import SeatRows
 from companion.postgres.summary_rows import SummaryRows

@@ -13,10 +13,10 @@ from companion.engine.record import FORMAT, LATEST, Header
 from companion.engine.setup import LONGEST_NAME, Mode, Seat, Setup, colours_for
 from companion.engine.told import Told
 from companion.engine.wire import decode, encode
+from companion.sharing.box_coding import BoxPrints
 from companion.sharing.coder import Coder
 from companion.sharing.errors import CarryError
 from companion.sharing.int_coding import number, signed_number
-from companion.sharing.prints import BoxPrints
 from companion.sharing.text_coding import text
 from companion.sharing.values import value
 

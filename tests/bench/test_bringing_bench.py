@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.hosting.house import House
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
 from companion.locale.negotiation import LOCALES
 
 SEATS = 4

@@ -21,7 +21,7 @@ from companion.history.journal import FileJournal, Journal
 from companion.history.library import Library
 from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.summary_store import SummaryStore
-from companion.hosting.likeness import Likeness
+from companion.hosting.match_plays import Likeness
 from tests.history.samples import clock, finished, header, seat, summarise
 
 PARTY = (seat("Ann", 31), seat("Bob", 28, 2), seat("Cid", 22, 3), seat("Dee", 19, 4))

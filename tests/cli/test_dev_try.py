@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
-from companion.commands import trying
+from companion.commands import self_check
 from companion.engine.game import Game
 from companion.engine.notice import Notice
 from companion.engine.scoresheet import rank_seats
@@ -37,7 +37,7 @@ def beside(monkeypatch: pytest.MonkeyPatch) -> None:
 def found(game: AnyGame) -> list[str]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setitem(GAMES, "counting", game)
-        return [fault.text(TEXTS["en"]) for fault in trying.faults(game)]
+        return [fault.text(TEXTS["en"]) for fault in self_check.faults(game)]
 
 
 def with_parts(**parts: Any) -> AnyGame:
@@ -106,8 +106,8 @@ def test_a_table_to_try_that_cannot_be_read_and_a_message_that_is_missing_are_to
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "bad.toml").write_text("game =")
-    monkeypatch.setattr(trying, "data_paths", lambda kind, *_: (tmp_path,) if kind == "positions" else ())
-    monkeypatch.setattr(trying, "missing_messages", lambda *_: ("counting-name",))
+    monkeypatch.setattr(self_check, "data_paths", lambda kind, *_: (tmp_path,) if kind == "positions" else ())
+    monkeypatch.setattr(self_check, "missing_messages", lambda *_: ("counting-name",))
     text, file = found(COUNTING)
     assert text.startswith("The message counting-name is missing in en.")
     assert file.startswith("bad.toml among the tables to try cannot be read.")

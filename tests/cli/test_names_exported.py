@@ -16,7 +16,7 @@ from companion.files.play_files import open_plays
 from companion.history.exports import bg_stats_play, to_csv, to_json
 from companion.history.places import clean_place
 from companion.hosting.house import House
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
 from companion.locale.texts import Texts
 from tests.cli.test_names_out import WRONG, raw
 from tests.history.samples import finished, header, seat

@@ -26,7 +26,7 @@ from companion.locale.texts import Texts
 from companion.sharing.code import to_text
 from companion.sharing.codec import pack
 from companion.tools.chance import Roll
-from tests.house.test_long_names import KEPT as LONG_NAMES
+from tests.architecture.test_long_names import KEPT as LONG_NAMES
 from tests.views.carrying import GAME, AnyTable, finished
 from tests.views.test_pages_history import file, summary
 from tests.views.visit import visit

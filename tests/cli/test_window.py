@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from companion.commands.window import NAMES, command, find_browser, open_window
-from tests.house.test_walls import ROOT
+from tests.architecture.test_walls import ROOT
 from tests.patience import patient
 
 BROWSER = """#!{python}

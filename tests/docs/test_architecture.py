@@ -5,8 +5,8 @@ import re
 
 import pytest
 
+from tests.architecture.test_walls import FLOORS, VIEWS
 from tests.docs.pages import ROOT, page, words_in_code
-from tests.house.test_walls import FLOORS, VIEWS
 
 PAGE = "docs/architecture.md"
 STEPS = re.findall(r"^\| \d+ \| `([\w/.]+\.py)` \| `([\w.]+)` \|", page(PAGE), re.MULTILINE)

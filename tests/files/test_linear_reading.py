@@ -10,7 +10,7 @@ import pytest
 from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.hosting.house import House
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
 
 ROWS = 600
 

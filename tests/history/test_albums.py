@@ -21,6 +21,7 @@ from companion.history.albums import (
     Photo,
     clean_note,
 )
+from companion.history.backup_file import everything, leave_waiting
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import (
     AlbumFull,
@@ -31,7 +32,6 @@ from companion.history.errors import (
 )
 from companion.history.home import Home
 from companion.history.places import Places
-from companion.history.whole import everything, leave_waiting
 from tests.history.tapes import disk_of
 
 NOTE = "Rain all day.\nBen’s first win 🎉"

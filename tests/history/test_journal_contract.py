@@ -14,8 +14,8 @@ from companion.history.disk import FileDisk
 from companion.history.errors import JournalClosed, LineRefused, Overtaken
 from companion.history.journal import FileJournal, Journal, News
 from companion.history.journal_format import LINE_LIMIT
-from companion.history.kept import TablesKept
 from companion.history.memory_journal import MemoryJournal
+from companion.history.store_protocols import TablesKept
 from tests.history.samples import clock
 
 if TYPE_CHECKING:

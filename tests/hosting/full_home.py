@@ -16,9 +16,9 @@ from companion.errors import CompanionError
 from companion.games import GAMES
 from companion.history import disk as disks
 from companion.history.albums import Photo
+from companion.history.backup_file import everything, leave_waiting
 from companion.history.disk import Disk
 from companion.history.stores import bound_of
-from companion.history.whole import everything, leave_waiting
 from companion.hosting.house import House
 from companion.hosting.keys import HOSTS, fingerprint
 from companion.tools.toolbox import Ask

@@ -32,7 +32,7 @@ from companion.hosting.intents import (
     entry_key,
 )
 from companion.hosting.joining import JoinService
-from companion.hosting.kept_table import header_line
+from companion.hosting.journaled_table import header_line
 from companion.hosting.keys import fingerprint, new_key
 from companion.hosting.loading import read_lines
 from companion.hosting.measures import Measures

@@ -10,8 +10,8 @@ import pytest
 from companion.files.play_files import open_plays
 from companion.history.summary import Summary
 from companion.hosting.house import House
-from companion.hosting.likeness import Likeness
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
+from companion.hosting.match_plays import Likeness
 from companion.locale.texts import Texts
 from companion.sharing.codec import pack, unpack
 

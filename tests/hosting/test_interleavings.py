@@ -13,7 +13,7 @@ from companion.engine.table import Diverged, Table
 from companion.history.errors import JournalClosed, Overtaken
 from companion.history.memory_journal import MemoryJournal
 from companion.hosting.intents import Accepted, IntentId, Play, Refusal, Seen
-from companion.hosting.kept_table import header_line
+from companion.hosting.journaled_table import header_line
 from companion.hosting.loading import read_lines
 from companion.hosting.measures import Measures
 from companion.hosting.session import TableSession

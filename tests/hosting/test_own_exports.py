@@ -21,7 +21,7 @@ from companion.history.exports import to_csv, to_json, to_zip
 from companion.history.people import name_key
 from companion.history.summary import CategoryPoints, Mode, SeatResult, Summary
 from companion.hosting.house import House
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
 from companion.locale.texts import Texts
 from tests.effort import times
 from tests.engine.test_points import all_points

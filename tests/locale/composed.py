@@ -9,7 +9,7 @@ from itertools import product
 from typing import Any
 
 from companion.games import GAMES
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 SPEAKERS = frozenset({"say", "say_for", "about", "ui", "tell", "thing", "Word", "Phrase", "has"})
 """What is handed the id of a message, or the end of one."""

@@ -6,7 +6,7 @@ from itertools import product
 
 from companion.games import GAMES
 from companion.locale import kinds
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 from tests.locale.composed import ANY, game_of
 from tests.locale.naming import TEXTS
 

@@ -14,9 +14,9 @@ from companion.games.small_city import moves as small_city
 from companion.games.small_city.building.needing import NEEDS
 from companion.games.small_city.phases.rows import Take
 from companion.games.sweet_lands import corrections as sweet_lands
+from companion.games.sweet_lands.correction_log import GAIN_OF
 from companion.games.sweet_lands.moves import Reveal
 from companion.games.sweet_lands.position import DueKind
-from companion.games.sweet_lands.recounting import GAIN_OF
 from companion.games.sweet_lands.vocabulary import REWARDS
 from companion.locale import kinds
 from tests.locale.composed import ANY, Composed

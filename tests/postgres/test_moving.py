@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli import main
-from companion.commands import doctor, homes, host_link, moving, where
+from companion.commands import doctor, home_path, homes, host_link, moving
 from companion.history.albums import Photo
 from companion.history.stores import ROOMS
 from companion.hosting.house import House
@@ -136,7 +136,7 @@ def test_the_history_of_a_home_in_a_store_is_listed_and_exported(
 def test_a_store_that_is_none_is_said_by_every_command_and_why(
     monkeypatch: pytest.MonkeyPatch, folder: Path, cluster: Cluster, address: str, said: tuple[str, ...]
 ) -> None:
-    for module in (where, moving, doctor, homes, host_link):
+    for module in (home_path, moving, doctor, homes, host_link):
         monkeypatch.setattr(module, "REACH", 0.0)  # nobody will start it
     monkeypatch.setattr(stores, "STARTING", 0.0)
     store = address.format(port=cluster.port)

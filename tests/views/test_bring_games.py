@@ -12,7 +12,7 @@ import flet as ft
 import pytest
 
 from companion.files.work_progress import Stopped
-from companion.hosting import summaries, taking_in
+from companion.hosting import import_plays, summaries
 from tests.views.bringing import meanwhile
 from tests.views.visit import Visitor, visit
 from views.flet_adapter.file_picking import Received
@@ -163,7 +163,7 @@ async def test_bringing_in_shows_how_far_it_is_and_stops_between_two_games(
         return summary_of(table)
 
     made: list[object] = []
-    monkeypatch.setattr(taking_in, "summary_of", wait_at_the_third)
+    monkeypatch.setattr(import_plays, "summary_of", wait_at_the_third)
     async with visit(tmp_path, "/bring-games") as phone:
         await phone.until(lambda: "Pick the file" in phone.names())
         await hand.gives(phone, export(5), "export.json")

@@ -9,7 +9,7 @@ from companion.commands.languages import texts_of
 from companion.files.play_files import open_plays
 from companion.history.exports import to_json
 from companion.hosting.house import House
-from companion.hosting.taking_in import meet, take_in
+from companion.hosting.import_plays import meet, take_in
 from tests.history.samples import finished, seat
 from tests.views.visit import visit
 

@@ -15,9 +15,9 @@ from companion.locale.texts import Texts
 from companion.sharing.code import from_text, link
 from companion.sharing.codec import pack
 from companion.sharing.errors import CarryError
+from tests.architecture.test_walls import ROOT
 from tests.browser.house import House
 from tests.effort import in_turn
-from tests.house.test_walls import ROOT
 from tests.views.at_table import AtTable, at_table
 from tests.views.carrying import begun, code, much_corrected, parts
 from tests.views.forging import guest

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from playwright._impl._driver import compute_driver_executable
 
 from companion.sharing.qr import symbol, version_for
-from tests.house.test_walls import ROOT
+from tests.architecture.test_walls import ROOT
 
 SIGNS = string.ascii_letters + string.digits + "+/"
 OFFER, ANSWER = range(2)

@@ -23,18 +23,18 @@ from companion.files.play_files import open_plays
 from companion.files.position import read_position
 from companion.files.record import read_record
 from companion.games import GAMES
-from companion.history import whole
+from companion.history import backup_file
+from companion.history.backup_file import tables_in
 from companion.history.boxes import owner_said
 from companion.history.disk import FileDisk
 from companion.history.logdisk import LogDisk
-from companion.history.whole import tables_in
 from companion.postgres.packing import unpack
 from companion.sharing.bundle import read_bundle
 from companion.sharing.code import from_text
 from companion.sharing.codec import unpack as unpack_code
 from companion.sharing.photo import codes_in
 from companion.sharing.shrinking import shrink_photo
-from tests.house.test_outside_readers import OUTSIDE, QUIET
+from tests.architecture.test_outside_readers import OUTSIDE, QUIET
 from tests.sharing.pictures import claiming
 from views.boards.score_pad.sheet_files import read_sheet_file
 from views.device.rulebook_state import _questions
@@ -130,7 +130,7 @@ def start_log(tape: Any) -> None:
 
 def take_home(data: bytes) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(whole, "HOME_CONTENT", SMALL_HOME)
+        patch.setattr(backup_file, "HOME_CONTENT", SMALL_HOME)
         tables_in(data)
 
 
@@ -191,7 +191,7 @@ FEEDS = {
         lambda folder, bound: deflated(10 * bound.most, 15),
         lambda data: unpack(data, "t"),
     ),
-    "a whole home": Feed(("companion.history.whole",), bounds.HOME_FILE, zeros(b""), tables_in),
+    "a whole home": Feed(("companion.history.backup_file",), bounds.HOME_FILE, zeros(b""), tables_in),
     "what a whole home holds": Feed(
         (), SMALL_HOME, zipped("table-companion-home-1", "tables/t.journal"), take_home
     ),

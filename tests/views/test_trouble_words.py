@@ -9,8 +9,8 @@ import pytest
 from companion.errors import CompanionError
 from companion.locale.negotiation import LOCALES
 from companion.locale.texts import Texts
+from tests.architecture.test_walls import ROOT, modules, source
 from tests.history.test_texts import SAMPLES
-from tests.house.test_walls import ROOT, modules, source
 from views.device.phone import Phone
 
 TEXTS = Texts.load_all()

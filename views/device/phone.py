@@ -17,8 +17,8 @@ from companion.games import GAMES
 from companion.history.errors import Report
 from companion.history.preferences import Theme
 from companion.hosting.client import TableClient
-from companion.hosting.findings import move_paths
 from companion.hosting.house import House
+from companion.hosting.reports import move_paths
 from companion.hosting.server_address import ServerAddress
 from companion.hosting.session import TableSession
 from companion.locale.texts import Param, Texts

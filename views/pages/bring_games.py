@@ -16,7 +16,7 @@ from companion.files.errors import FileError
 from companion.files.play_files import PlayFile, open_plays
 from companion.files.plays import PlayedElsewhere
 from companion.files.work_progress import Steps, Stopped, WorkProgress, run_through
-from companion.hosting.taking_in import Newcomers, TakenIn, meet_each, take_back, take_in_each
+from companion.hosting.import_plays import Newcomers, TakenIn, meet_each, take_back, take_in_each
 from views.device.phone import Phone
 from views.device.route_state import use_route_state
 from views.flet_adapter.file_picking import Received, use_file_door

@@ -22,7 +22,7 @@ from companion.games.small_city.phases import (
     street,
     votes,
 )
-from companion.games.small_city.phases.asked import Stage
+from companion.games.small_city.phases.common_rules import Stage
 from companion.games.small_city.position import ROUNDS, Phase, Position
 
 STAGES: Mapping[Phase, Stage] = {

@@ -5,12 +5,12 @@ from msgspec.structs import replace
 from companion.engine.corrections import PLAYED, CorrectionKind, Corrections, Keys
 from companion.engine.message import Impossible
 from companion.engine.owners_box import entries_with
+from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
-from companion.games.sweet_lands import recounting as log
 from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.misread_prints import rebook
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
-from companion.games.sweet_lands.rebooking import rebook
 from companion.games.sweet_lands.vocabulary import ELEMENTS
 
 

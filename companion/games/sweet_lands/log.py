@@ -4,20 +4,20 @@ from companion.engine.gains import Gain
 from companion.engine.lines import seat_line
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Word, amount
-from companion.games.sweet_lands import moves, outcome, words
+from companion.games.sweet_lands import move_effects, moves, words
 from companion.games.sweet_lands.free_actions import action_of
 from companion.games.sweet_lands.gaining import gains_of, times
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.outcome import Outcome
+from companion.games.sweet_lands.move_effects import Outcome
 from companion.games.sweet_lands.position import Position
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
     """What a move says in the log, told about the position it is made in."""
-    found = outcome.outcome(position, seat, move)
+    found = move_effects.outcome(position, seat, move)
     id, params, told = _sentence(found, move)
     got = {kind: number - told.get(kind, 0) for kind, number in found.amounts_gained().items()}
-    gains = outcome.amount_phrases({kind: number for kind, number in got.items() if number > 0})
+    gains = move_effects.amount_phrases({kind: number for kind, number in got.items() if number > 0})
     return seat_line(
         id, seat, paid=words.amounts(found.paid), costs=len(found.paid), got=gains, gains=len(gains), **params
     )
@@ -131,7 +131,7 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
                 {"what": words.entries_said(found.before, new), "count": len(new)},
                 {},
             )
-    return "skip", {"what": outcome.due_said(found.due())}, {}
+    return "skip", {"what": move_effects.due_said(found.due())}, {}
 
 
 def _card_line(found: Outcome) -> Phrase:

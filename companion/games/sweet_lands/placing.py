@@ -20,7 +20,7 @@ from companion.engine.rules import (
 from companion.engine.words import Word
 from companion.games.sweet_lands import moves
 from companion.games.sweet_lands.land import Land, land
-from companion.games.sweet_lands.phases.asked import Check
+from companion.games.sweet_lands.phases.common_rules import Check
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.geometry.cells import Cells

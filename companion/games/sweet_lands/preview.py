@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from companion.engine.notice import Notice
 from companion.engine.words import Params, Phrase, Who, Word
-from companion.games.sweet_lands import areas, industry, moves, outcome, prosperity, turn, words
+from companion.games.sweet_lands import areas, industry, move_effects, moves, prosperity, turn, words
 from companion.games.sweet_lands.counting import active_draws, city_groups, count
 from companion.games.sweet_lands.gaining import short_of
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.outcome import Outcome
+from companion.games.sweet_lands.move_effects import Outcome
 from companion.games.sweet_lands.phases import action
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.printed import numbers
@@ -28,18 +28,18 @@ def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ..
     """
     if not turn.verdict(position, seat, move).possible:
         return ()
-    found = outcome.outcome(position, seat, move, by_hand=True)
+    found = move_effects.outcome(position, seat, move, by_hand=True)
     lines = (*_paying(found, move), *_itself(found, move), *_getting(found, move), *_unread(found, move))
     return tuple(Notice(id, seat, params) for id, params in lines)
 
 
 def _paying(found: Outcome, move: moves.Move) -> Found:
-    price = outcome.cost(found.before, found.seat, move)
+    price = move_effects.cost(found.before, found.seat, move)
     if found.paid:
         yield "pays", {"paid": words.amounts(found.paid)}
     lacking = {kind: due - there for kind, due, there in short_of(found.was, price) if kind != "card"}
     if lacking:
-        yield "short", {"missing": outcome.amount_phrases(lacking)}
+        yield "short", {"missing": move_effects.amount_phrases(lacking)}
     if isinstance(move, moves.Property) and (saved := _saved(found, move)):
         yield "discount", {"count": saved}
 
@@ -63,10 +63,10 @@ def _getting(found: Outcome, move: moves.Move) -> Found:
         got[kind] = got.get(kind, 0) - number
     got = {kind: number for kind, number in got.items() if number > 0}
     if got:
-        yield "gets", {"got": outcome.amount_phrases(got)}
+        yield "gets", {"got": move_effects.amount_phrases(got)}
     follows = found.follows()
     if follows and not isinstance(move, moves.Skip | moves.Done):
-        yield "follows", {"what": outcome.due_said(follows)}
+        yield "follows", {"what": move_effects.due_said(follows)}
 
 
 def _told(found: Outcome, move: moves.Move) -> dict[str, int]:
@@ -113,7 +113,7 @@ def _itself(found: Outcome, move: moves.Move) -> Found:
         case moves.Done() if found.before.count > 1:
             yield "next", {"seat": Who(action.following_seat(found.before, found.seat))}
         case moves.Skip():
-            yield "gives_up", {"what": outcome.due_said(found.due())}
+            yield "gives_up", {"what": move_effects.due_said(found.due())}
         case moves.ByHand():
             yield "by_hand", {}
 
@@ -185,11 +185,11 @@ def _automating(found: Outcome, column: Column) -> Found:
     """What the industry reward of a column gives with the card below it, as things are now."""
     reward = REWARDS[COLUMNS.index(column)]
     start = found.after.with_player(found.seat, dues=(Due("reward", 1, "", reward),))
-    after, unread = outcome.settle(start, found.seat)
+    after, unread = move_effects.settle(start, found.seat)
     then = Outcome(found.seat, start, after, ())
     gives: tuple[Phrase, ...] = (
-        *outcome.amount_phrases(then.amounts_gained()),
-        *outcome.due_said(then.follows()),
+        *move_effects.amount_phrases(then.amounts_gained()),
+        *move_effects.due_said(then.follows()),
     )
     params: Params = {
         "column": Word(f"piece-{column}"),
@@ -209,7 +209,7 @@ def _passing(found: Outcome) -> Found:
         yield "passes_marks", {"count": marks}
     lost = {"card": max(0, found.now.hand - 1), "disc": found.now.discs}
     if found.before.round < numbers().rounds and any(lost.values()):
-        yield "loses", {"lost": outcome.amount_phrases({kind: n for kind, n in lost.items() if n})}
+        yield "loses", {"lost": move_effects.amount_phrases({kind: n for kind, n in lost.items() if n})}
 
 
 def _marks(found: Outcome) -> int:

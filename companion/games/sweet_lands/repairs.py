@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Params, Phrase, Word, amount
-from companion.games.sweet_lands import areas, dues, free_actions, moves, outcome, repairing, turn, words
+from companion.games.sweet_lands import areas, dues, free_actions, move_effects, moves, repairing, turn, words
 from companion.games.sweet_lands.corrections import SetStock
 from companion.games.sweet_lands.gaining import STOCK, short_of
 from companion.games.sweet_lands.phases import free_action, main_action, owed, setup
@@ -105,7 +105,7 @@ def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list
 
 def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
     """Yield the repair that there is more of the one thing that is missing."""
-    price = outcome.cost(position, seat, move)
+    price = move_effects.cost(position, seat, move)
     lacking = [
         (kind, due - there) for kind, due, there in short_of(position.players[seat], price) if kind != "card"
     ]
@@ -260,5 +260,5 @@ def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
     """Another of the costs that a card offers."""
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
-            price = outcome.cost(position, seat, other)
+            price = move_effects.cost(position, seat, other)
             yield Repair("other_cost", {"paid": words.amounts(price)}, moves=(other,))

@@ -9,7 +9,7 @@ from companion.engine.stage import OVER
 from companion.games.sweet_lands import dues, laying
 from companion.games.sweet_lands.moves import Move
 from companion.games.sweet_lands.phases import action, income, place, setup
-from companion.games.sweet_lands.phases.asked import Stage
+from companion.games.sweet_lands.phases.common_rules import Stage
 from companion.games.sweet_lands.position import Phase, Player, Position
 from companion.games.sweet_lands.printed import numbers
 

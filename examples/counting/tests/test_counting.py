@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.commands.trying import faults
+from companion.commands.self_check import faults
 from companion.engine.message import Impossible
 from companion.files.loaded import read_shown
 from companion.games import GAMES

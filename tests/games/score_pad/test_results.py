@@ -19,7 +19,7 @@ from companion.games.score_pad.moves import SetCell
 from companion.games.score_pad.notation import PadTable
 from companion.games.score_pad.results import is_ranked_by_points
 from companion.history.summary import Summary
-from companion.hosting.kept_table import header_line
+from companion.hosting.journaled_table import header_line
 from companion.hosting.loading import summarise
 from companion.hosting.summaries import summary_of
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from companion.engine.verdict import Repair
 from companion.engine.words import Phrase, Word
-from companion.games.sweet_lands import moves, outcome
+from companion.games.sweet_lands import move_effects, moves
 from companion.games.sweet_lands.position import Due, Position
 from tests.conformance.parts import Changed
 
@@ -139,7 +139,7 @@ def with_disc(disc: bool) -> Way:
 def other_cost(position: Position, seat: int, move: Any, repair: Repair) -> Iterator[Changed]:
     """Another of the costs of the card, which takes what the sentence says."""
     (other,) = repair.moves
-    price = {gain.kind: gain.count for gain in outcome.cost(position, seat, other) if gain.count}
+    price = {gain.kind: gain.count for gain in move_effects.cost(position, seat, other) if gain.count}
     assert amounts(repair.params["paid"]) == price
     yield position, replace(move, option=other.option)
 

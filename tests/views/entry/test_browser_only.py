@@ -13,8 +13,8 @@ import flet as ft
 import pytest
 
 from companion import data
+from companion.history.backup_file import everything
 from companion.history.logdisk import LogDisk, MemoryTape
-from companion.history.whole import everything
 from companion.hosting.house import House
 from tests.hosting.play import Clock, begin, play_on, play_out
 from tests.views.bringing import Hand, looked_at, meanwhile

@@ -3,7 +3,7 @@
 import pytest
 
 from companion import data
-from tests.house.test_walls import ROOT
+from tests.architecture.test_walls import ROOT
 from views.entry.browser_only import PackFinder
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import flet as ft
 import pytest
 
-from tests.house.test_walls import ROOT, source, tree
+from tests.architecture.test_walls import ROOT, source, tree
 from tests.views.flet_adapter.flet_parts import Part, advice, digest_of, parts, source_of
 from tests.views.headless import Client
 from views.flet_adapter import WRITTEN_FOR

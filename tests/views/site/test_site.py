@@ -11,8 +11,8 @@ from pathlib import Path
 import babel
 
 from companion.games import GAMES
-from tests.house.test_doors import COMMAND_LINE, MAKERS, SERVED, within
-from tests.house.test_walls import ROOT
+from tests.architecture.test_doors import COMMAND_LINE, MAKERS, SERVED, within
+from tests.architecture.test_walls import ROOT
 from views.site.build import ASSETS
 from views.site.icons import NUMBERS, cut_numbers, named_icons
 from views.site.languages import cut_languages

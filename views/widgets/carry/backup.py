@@ -7,8 +7,8 @@ import flet as ft
 
 from companion.bounds import HOME_FILE
 from companion.errors import CompanionError
+from companion.history.backup_file import WAITING, everything, leave_waiting, tables_in
 from companion.history.errors import Report, StoreUnreadable, StoreUnwritable, reason_of
-from companion.history.whole import WAITING, everything, leave_waiting, tables_in
 from companion.hosting.house import now
 from views.device.phone import Alone, Phone
 from views.device.route_state import use_route_state

@@ -11,7 +11,7 @@ from companion.games.roll_into_town.drawing.places import PLACES, legal_cells
 from companion.games.roll_into_town.land import Land, land, land_of, put
 from companion.games.roll_into_town.marks import ICONS, SHAPES, Icon, icon_token
 from companion.games.roll_into_town.moves import Draw, Shift
-from companion.games.roll_into_town.phases.asked import at
+from companion.games.roll_into_town.phases.common_rules import at
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Cells, Face, Position
 from companion.geometry.square import Grid

@@ -10,7 +10,7 @@ from companion.games.roll_into_town.drawing.rivers import going_on, growable, le
 from companion.games.roll_into_town.land import Land, land
 from companion.games.roll_into_town.marks import SHAPES, SIDES, Icon
 from companion.games.roll_into_town.moves import Draw
-from companion.games.roll_into_town.phases.asked import on_map, on_square
+from companion.games.roll_into_town.phases.common_rules import on_map, on_square
 from companion.games.roll_into_town.phases.stage import Check
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.words import icon_word, side_words, token_word

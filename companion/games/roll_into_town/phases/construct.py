@@ -14,7 +14,7 @@ from companion.games.roll_into_town.building.places import AREA, Site, covered_c
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import BOTTOM, BUILDINGS, BUILT, HARBOR, TOP, Building, with_top
 from companion.games.roll_into_town.moves import Build
-from companion.games.roll_into_town.phases.asked import actors, at, on_map, on_square, task
+from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, on_square, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.pieces import building_piece, mirrors
 from companion.games.roll_into_town.position import AWAY, Position

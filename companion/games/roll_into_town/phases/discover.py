@@ -9,7 +9,7 @@ from companion.games.roll_into_town.drawing.draws import DRAW, after, draws, eve
 from companion.games.roll_into_town.drawing.places import legal_cells
 from companion.games.roll_into_town.land import land
 from companion.games.roll_into_town.moves import Draw
-from companion.games.roll_into_town.phases.asked import actors, task
+from companion.games.roll_into_town.phases.common_rules import actors, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.pieces import DRAWN
 from companion.games.roll_into_town.position import Position

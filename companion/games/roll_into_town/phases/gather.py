@@ -10,7 +10,7 @@ from companion.games.roll_into_town.building.income import fells, income, ready
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY
 from companion.games.roll_into_town.moves import Fell
-from companion.games.roll_into_town.phases.asked import actors, at, task
+from companion.games.roll_into_town.phases.common_rules import actors, at, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, Position, with_goods
 from companion.games.roll_into_town.printed import Goods

@@ -11,7 +11,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.games.roll_into_town.building.forests import must_grow
 from companion.games.roll_into_town.moves import Done, Move, Rub
 from companion.games.roll_into_town.phases import construct, discover, gather, upkeep
-from companion.games.roll_into_town.phases.asked import elsewhere, not_at
+from companion.games.roll_into_town.phases.common_rules import elsewhere, not_at
 from companion.games.roll_into_town.phases.stage import Check, Rules, Stage, StepStage
 from companion.games.roll_into_town.position import MOST_PAST, STEPS, Position, Step
 

@@ -12,7 +12,7 @@ from companion.games.roll_into_town.building import forests
 from companion.games.roll_into_town.land import land, put
 from companion.games.roll_into_town.marks import EMPTY, LETTERS
 from companion.games.roll_into_town.moves import Grow
-from companion.games.roll_into_town.phases.asked import actors, at, on_map, task
+from companion.games.roll_into_town.phases.common_rules import actors, at, on_map, task
 from companion.games.roll_into_town.phases.stage import Check, Stage, StepStage
 from companion.games.roll_into_town.position import AWAY, CellName, Position
 from companion.games.roll_into_town.words import token_word

@@ -11,7 +11,7 @@ from companion.games.small_city.building.placing import lot
 from companion.games.small_city.building.supplying import SLOTS, WHOSE, finding
 from companion.games.small_city.citizens.people import eliminate, is_polluted, sent_home
 from companion.games.small_city.moves import Demolish
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import hall_room
 from companion.games.small_city.position import Laid, Meeple, Position
 from companion.games.small_city.printed import UNIQUE

@@ -18,7 +18,7 @@ from companion.games.small_city.building.placing import WHERE, Lot, Where, lot, 
 from companion.games.small_city.building.supplying import BEFORE, finding, stock_names
 from companion.games.small_city.citizens.people import evict, out_of_hall, spend_goods
 from companion.games.small_city.moves import Build
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import SIZES_TOLD, lain
 from companion.games.small_city.position import CellName, Cells, Laid, Position
 from companion.games.small_city.printed import Kind, family

@@ -7,7 +7,7 @@ from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.supplying import WHOSE
 from companion.games.small_city.citizens.people import evict, lift, place
 from companion.games.small_city.moves import Staff
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.position import CellName, Laid, Meeple, Position
 from companion.games.small_city.printed import Kind
 

@@ -11,7 +11,7 @@ from companion.engine.rules import BROKEN, KEPT, Finding, Findings, Rule
 from companion.engine.words import Who
 from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.moves import Build
-from companion.games.small_city.phases.asked import OUT, Check
+from companion.games.small_city.phases.common_rules import OUT, Check
 from companion.games.small_city.position import Position, Town
 from companion.games.small_city.printed import FAMILIES, KINDS, LIMITED, UNIQUE, Kind, family
 

@@ -17,7 +17,7 @@ from companion.games.small_city.building.pieces import Piece, piece_on
 from companion.games.small_city.building.places import legal_layings
 from companion.games.small_city.building.placing import lot, standing_against, standing_against_both
 from companion.games.small_city.moves import Build, Move
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.phases.granting import free_of_needs, granted_builds
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import KINDS, Kind

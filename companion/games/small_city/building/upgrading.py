@@ -26,7 +26,7 @@ from companion.games.small_city.building.placing import (
 )
 from companion.games.small_city.building.supplying import WHOSE, finding, stock_name
 from companion.games.small_city.moves import Upgrade
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.plan import arrange, lain, layings_on, names_of
 from companion.games.small_city.position import Laid, Position
 from companion.games.small_city.printed import Kind, Printed, family, level

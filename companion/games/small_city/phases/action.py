@@ -12,7 +12,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Choose, Move
-from companion.games.small_city.phases.asked import OUT, Rules, Stage, is_gone
+from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, is_gone
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CARDS, Card, Errand, Position
 from companion.kit.tasks import each, only, seat_task

@@ -22,7 +22,7 @@ from companion.games.small_city.building.staffing import STAFF, every_staffing, 
 from companion.games.small_city.building.supplying import NOW, WHOSE, finding, slots_left
 from companion.games.small_city.building.upgrading import UPGRADE, every_upgrade, upgrade, upgrades
 from companion.games.small_city.moves import Build, Demolish, Done, Grow, Move, Staff, Upgrade
-from companion.games.small_city.phases.asked import Check, Rules, Stage, all_waiting, clear_finished
+from companion.games.small_city.phases.common_rules import Check, Rules, Stage, all_waiting, clear_finished
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import KINDS, Kind

@@ -8,7 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import Rule, keeps
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Advance, Move, Skip
-from companion.games.small_city.phases.asked import (
+from companion.games.small_city.phases.common_rules import (
     OUT,
     Check,
     Rules,

@@ -9,7 +9,7 @@ from companion.engine.words import Who
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import entomb, lift, sent_home
 from companion.games.small_city.moves import Mourn, Move
-from companion.games.small_city.phases.asked import OUT, Rules, Stage
+from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import active, hall_cells, people_standing, plan
 from companion.games.small_city.position import Grave, Meeple, Position
 from companion.geometry.cells import mask_within

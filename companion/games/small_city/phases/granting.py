@@ -19,7 +19,7 @@ from companion.games.small_city.building.placing import lot, tile_word
 from companion.games.small_city.building.staffing import STATIONS
 from companion.games.small_city.building.supplying import OF_THE_KIND, finding
 from companion.games.small_city.moves import Build, Decline, Move
-from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage
+from companion.games.small_city.phases.common_rules import OUT, Check, Rules, Stage
 from companion.games.small_city.position import Errand, Position
 from companion.games.small_city.printed import CULTURE, KINDS, Kind
 from companion.geometry.bits import bits

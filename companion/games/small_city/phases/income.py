@@ -14,7 +14,14 @@ from companion.games.small_city import procedures
 from companion.games.small_city.citizens import trading
 from companion.games.small_city.citizens.people import all_standing, goods, room_for_cubes
 from companion.games.small_city.moves import Collect, Move, Produce, Trade
-from companion.games.small_city.phases.asked import OUT, Check, Rules, Stage, all_waiting, clear_finished
+from companion.games.small_city.phases.common_rules import (
+    OUT,
+    Check,
+    Rules,
+    Stage,
+    all_waiting,
+    clear_finished,
+)
 from companion.games.small_city.plan import people_standing, plan
 from companion.games.small_city.position import Meeple, Position
 from companion.games.small_city.printed import COLOURS, Colour

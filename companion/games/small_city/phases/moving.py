@@ -15,7 +15,7 @@ from companion.games.small_city.citizens.walking import (
     targets,
 )
 from companion.games.small_city.moves import Done, Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import Stage, clear_finished, waiting_seat
+from companion.games.small_city.phases.common_rules import Stage, clear_finished, waiting_seat
 from companion.games.small_city.phases.stepping import DONE, MOVE, SETTLE, goal_of, in_own_hall, source_of
 from companion.games.small_city.position import CellName, Meeple, Position, Spot
 from companion.geometry.bits import bits

@@ -15,7 +15,7 @@ from companion.games.small_city import procedures
 from companion.games.small_city.building.placing import tile_word
 from companion.games.small_city.citizens.people import place
 from companion.games.small_city.moves import Found, Keep, Move
-from companion.games.small_city.phases.asked import Rules, Stage, clear_finished
+from companion.games.small_city.phases.common_rules import Rules, Stage, clear_finished
 from companion.games.small_city.plan import Plan, laying_of, names_of, plan, plan_of
 from companion.games.small_city.position import Laid, Meeple, Position, Readings, Stock, Town
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Printed, Side, printed_values

@@ -8,7 +8,14 @@ from companion.engine.agenda import Task
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import eliminate
 from companion.games.small_city.moves import Measure, Move
-from companion.games.small_city.phases.asked import OUT, Rules, Stage, all_waiting, clear_finished, finish_all
+from companion.games.small_city.phases.common_rules import (
+    OUT,
+    Rules,
+    Stage,
+    all_waiting,
+    clear_finished,
+    finish_all,
+)
 from companion.games.small_city.plan import hall_cells, plan
 from companion.games.small_city.position import Position
 from companion.games.small_city.printed import family

@@ -9,7 +9,7 @@ from companion.engine.rules import KEPT, Findings, Rule
 from companion.engine.words import Word
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Lay, Move
-from companion.games.small_city.phases.asked import OUT, Rules, Stage, everybody, is_gone
+from companion.games.small_city.phases.common_rules import OUT, Rules, Stage, everybody, is_gone
 from companion.games.small_city.position import BASIC, CARDS, RING, Card, Position
 
 

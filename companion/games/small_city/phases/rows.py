@@ -10,7 +10,7 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule, keeps
 from companion.engine.words import Word
 from companion.games.small_city.citizens.people import store_goods, welcome
 from companion.games.small_city.moves import Advance
-from companion.games.small_city.phases.asked import Check
+from companion.games.small_city.phases.common_rules import Check
 from companion.games.small_city.position import Disc, Errand, Position, Town
 from companion.games.small_city.printed import COLOURS, Colour
 

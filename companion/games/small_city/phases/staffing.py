@@ -9,7 +9,7 @@ from companion.engine.rules import keeps
 from companion.games.small_city import procedures
 from companion.games.small_city.building.staffing import MOVING_IN, every_staffing, staff, staffings
 from companion.games.small_city.moves import Decline, Move, Staff
-from companion.games.small_city.phases.asked import Check, Rules, Stage
+from companion.games.small_city.phases.common_rules import Check, Rules, Stage
 from companion.games.small_city.phases.granting import WHOSE
 from companion.games.small_city.position import Position
 from companion.kit.tasks import each, seat_task

@@ -7,7 +7,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city.citizens import walking
 from companion.games.small_city.citizens.visiting import visits
 from companion.games.small_city.moves import Move, MoveCitizen, Settle
-from companion.games.small_city.phases.asked import OUT, Check, is_gone, waiting_seat
+from companion.games.small_city.phases.common_rules import OUT, Check, is_gone, waiting_seat
 from companion.games.small_city.plan import plan
 from companion.games.small_city.position import CellName, Meeple, Position
 from companion.kit.turns import turn

@@ -14,7 +14,7 @@ from companion.engine.words import Who, Word
 from companion.games.small_city import procedures
 from companion.games.small_city.citizens.people import square_key
 from companion.games.small_city.moves import Move, Street
-from companion.games.small_city.phases.asked import OUT, Rules, Stage
+from companion.games.small_city.phases.common_rules import OUT, Rules, Stage
 from companion.games.small_city.plan import Plan, plan
 from companion.games.small_city.position import CellName, Position
 from companion.geometry.bits import union

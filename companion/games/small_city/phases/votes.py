@@ -6,7 +6,14 @@ from dataclasses import dataclass
 from companion.engine.agenda import Task
 from companion.games.small_city import procedures
 from companion.games.small_city.moves import Move, Tally
-from companion.games.small_city.phases.asked import OUT, Rules, Stage, all_waiting, clear_finished, finish_all
+from companion.games.small_city.phases.common_rules import (
+    OUT,
+    Rules,
+    Stage,
+    all_waiting,
+    clear_finished,
+    finish_all,
+)
 from companion.games.small_city.plan import active, plan
 from companion.games.small_city.position import Cells, Position
 from companion.games.small_city.printed import Kind, family

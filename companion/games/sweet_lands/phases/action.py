@@ -8,7 +8,7 @@ from companion.engine.agenda import Task
 from companion.engine.rules import BROKEN, KEPT, Findings, Rule, legal_moves
 from companion.games.sweet_lands import laying, moves, procedures
 from companion.games.sweet_lands.phases import free_action, main_action, naming, owed, taking
-from companion.games.sweet_lands.phases.asked import Check, Stage, nothing_owed
+from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import Position
 from companion.kit.tasks import only, seat_task
 from companion.kit.turns import turn

@@ -24,7 +24,7 @@ from companion.games.sweet_lands.free_actions import (
 from companion.games.sweet_lands.gaining import STOCK, add_stock, owe, pay, sum_costs
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.moves import Basics, Free
-from companion.games.sweet_lands.phases.asked import Check, cards_to_keep, hand_rules, lacking_of_each
+from companion.games.sweet_lands.phases.common_rules import Check, cards_to_keep, hand_rules, lacking_of_each
 from companion.games.sweet_lands.position import Due, Player, Position
 from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.vocabulary import BASICS

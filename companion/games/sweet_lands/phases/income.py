@@ -7,7 +7,7 @@ from companion.engine.rules import KEPT, Findings, Rule, legal_moves
 from companion.engine.words import Word
 from companion.games.sweet_lands import income, moves, procedures
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import Check, Stage
+from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Due, Position
 from companion.kit.tasks import seat_task
 

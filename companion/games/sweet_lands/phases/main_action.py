@@ -8,8 +8,8 @@ from companion.engine.rules import BROKEN, KEPT, Findings, Rule
 from companion.games.sweet_lands import areas, cards, dues, laying, moves, placing
 from companion.games.sweet_lands.gaining import add_stock, owe, pay, short_of
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases import asked
-from companion.games.sweet_lands.phases.asked import Check
+from companion.games.sweet_lands.phases import common_rules
+from companion.games.sweet_lands.phases.common_rules import Check
 from companion.games.sweet_lands.position import Disc, Due, Player, Position, Skill
 from companion.games.sweet_lands.vocabulary import ADVANCED_AREAS, AREAS, BASIC_AREAS
 
@@ -55,7 +55,7 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
     """The cards that leave the hand before the area's effect; those for the slot leave it afterwards."""
-    return asked.in_cards(areas.costs(position, move))
+    return common_rules.in_cards(areas.costs(position, move))
 
 
 def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -66,7 +66,7 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
     there = (
         position.players[seat].hand - _area_cards(position, seat, move) + areas.citizens_drawn(position, move)
     )
-    missing = move.slot + asked.cards_to_keep(position) - there
+    missing = move.slot + common_rules.cards_to_keep(position) - there
     if move.disc or missing <= 0:
         return KEPT
     if position.players[seat].dues or areas.may_draw_more(position, move):
@@ -74,7 +74,7 @@ def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
         missing -= max(0, (drawn or 0) - areas.citizens_drawn(position, move))
     if missing <= 0:
         return KEPT
-    return (({"cards": move.slot, "missing": missing, "kept": asked.cards_to_keep(position)}, ()),)
+    return (({"cards": move.slot, "missing": missing, "kept": common_rules.cards_to_keep(position)}, ()),)
 
 
 AMPLE = 100
@@ -95,7 +95,7 @@ def _copies(_position: Position, _seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
-    return asked.find_lacking(position, seat, asked.not_in_cards(areas.costs(position, move)))
+    return common_rules.find_lacking(position, seat, common_rules.not_in_cards(areas.costs(position, move)))
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
@@ -106,7 +106,7 @@ def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 AREA: tuple[Check, ...] = (
-    asked.not_acted("turn"),
+    common_rules.not_acted("turn"),
     Rule("hidden", "area.copy", _no_imitation, "impossible"),
     Rule("hidden", "area.extra", _not_turned_up, "impossible"),
     Rule("taken", "area.slots", _taken, "impossible"),
@@ -114,7 +114,7 @@ AREA: tuple[Check, ...] = (
     Rule("leftmost", "area.slots", _leftmost),
     Rule("copies", "area.copy", _copies, "impossible"),
     Rule("no_disc", "area.disc", _no_disc, "impossible"),
-    *asked.hand_rules("area.slots", _area_cards),
+    *common_rules.hand_rules("area.slots", _area_cards),
     Rule("slot_cards", "area.slots", _slot_cards),
     Rule("short", "area", _area_cost),
     Rule("nowhere_to_build", "property.where", _nowhere),
@@ -178,14 +178,14 @@ def _card_cards(position: Position, seat: int, move: moves.Play) -> int:
 
 def _card_cost(position: Position, seat: int, move: moves.Play) -> Findings:
     cost = cards.cost(position, seat, move.card, move.option)
-    return asked.find_lacking(position, seat, asked.not_in_cards(cost))
+    return common_rules.find_lacking(position, seat, common_rules.not_in_cards(cost))
 
 
 PLAY: tuple[Check, ...] = (
-    asked.not_acted("turn"),
+    common_rules.not_acted("turn"),
     Rule("unread", "card", _unread, "impossible"),
     Rule("no_option", "card.instant", _no_option, "impossible"),
-    *asked.hand_rules("card.instant", _card_cards),
+    *common_rules.hand_rules("card.instant", _card_cards),
     Rule("short", "card.instant", _card_cost),
 )
 """The rules of playing a card, in the order of the rulebook."""
@@ -209,7 +209,11 @@ def play(position: Position, seat: int, move: moves.Play) -> Position:
 
 def likely_plays(position: Position, seat: int) -> Iterator[moves.Play]:
     """Every card, where one may leave the hand; else none is legal."""
-    return every_play(position) if position.players[seat].hand > asked.cards_to_keep(position) else iter(())
+    return (
+        every_play(position)
+        if position.players[seat].hand > common_rules.cards_to_keep(position)
+        else iter(())
+    )
 
 
 def every_play(position: Position) -> Iterator[moves.Play]:
@@ -253,7 +257,7 @@ def _no_flip(position: Position, _seat: int, move: moves.Flip) -> Findings:
 
 
 FLIP: tuple[Check, ...] = (
-    asked.not_acted("turn"),
+    common_rules.not_acted("turn"),
     Rule("no_skill", "skill.flip", _no_skill, "impossible"),
     Rule("down", "skill.flip", _down),
     Rule("no_flip", "skill.flip", _no_flip),
@@ -281,7 +285,7 @@ def every_flip(position: Position, seat: int) -> Iterator[moves.Flip]:
 
 # Passing ----------------------------------------------------------------------------------------------------
 
-PASS: tuple[Check, ...] = (asked.not_acted("turn"),)
+PASS: tuple[Check, ...] = (common_rules.not_acted("turn"),)
 """The rules of passing: it takes the place of the main action."""
 
 

@@ -9,7 +9,13 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import dues, gaining, industry, moves, placing, prosperity, rabbits
 from companion.games.sweet_lands.gaining import first_due, gains_of, pieces_due
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import Check, find_lacking, hand_rules, in_cards, not_in_cards
+from companion.games.sweet_lands.phases.common_rules import (
+    Check,
+    find_lacking,
+    hand_rules,
+    in_cards,
+    not_in_cards,
+)
 from companion.games.sweet_lands.phases.main_action import skill_of, told_skill
 from companion.games.sweet_lands.position import Due, Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES

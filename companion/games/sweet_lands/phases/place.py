@@ -6,7 +6,7 @@ from typing import Any
 from companion.engine.agenda import Task
 from companion.games.sweet_lands import laying, moves, placing
 from companion.games.sweet_lands.land import land
-from companion.games.sweet_lands.phases.asked import Check, Stage
+from companion.games.sweet_lands.phases.common_rules import Check, Stage
 from companion.games.sweet_lands.position import Position
 from companion.games.sweet_lands.vocabulary import PROPERTIES
 from companion.kit.tasks import each, seat_task

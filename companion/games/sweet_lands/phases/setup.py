@@ -12,7 +12,7 @@ from companion.engine.words import Who, Word
 from companion.games.sweet_lands import moves, procedures
 from companion.games.sweet_lands.gaining import owe_last
 from companion.games.sweet_lands.phases import naming, owed, taking
-from companion.games.sweet_lands.phases.asked import Check, Stage, nothing_owed
+from companion.games.sweet_lands.phases.common_rules import Check, Stage, nothing_owed
 from companion.games.sweet_lands.position import SIDES, Due, Position
 from companion.games.sweet_lands.printed import Printed, numbers
 from companion.games.sweet_lands.vocabulary import CHARACTERS

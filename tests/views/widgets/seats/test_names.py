@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.locale import LOCALES
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 from tests.locale.naming import TEXTS
 from views.models.brief import MOST, brief_name
 from views.widgets.seats.names import SMALLEST, name_text

@@ -7,7 +7,7 @@ from functools import cache
 
 from companion.data import data_path
 from companion.games import GAMES
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 PLAIN = "views.boards.plain"

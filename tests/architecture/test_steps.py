@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 BEFORE_DRAWING = "nothing is drawn before it ends"
 

@@ -11,7 +11,7 @@ import msgspec
 
 from companion.commands.columns import align_columns
 from companion.commands.console import ANSWERED, UNREADABLE, CommandAnswer, Console
-from companion.commands.where import Where
+from companion.commands.home_path import Where
 from companion.engine.points import format_known
 from companion.errors import CompanionError
 from companion.files.errors import FileError, Sentence

@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Iterator
 
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 CODES = "views.widgets.joining.code_field"
 """A table's code is capital letters, however it is typed."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.registry import Registry
-from tests.house.test_walls import ROOT
+from tests.architecture.test_walls import ROOT
 
 ASKED = """
 import sys

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from companion.cli import STOPPED
-from companion.hosting import summaries, taking_in
+from companion.hosting import import_plays, summaries
 from tests.cli.conftest import Run
 
 ROWS = "Date,Game,Player,Score\n2024-01-05,Farms,Ann,31\n2024-01-05,Farms,Ben,28\n,Farms,Cid,4\n"
@@ -110,7 +110,7 @@ def test_an_interrupt_lets_the_present_game_become_whole_and_tells_how_many_came
             signal.raise_signal(signal.SIGINT)
         return summaries.summary_of(table)
 
-    monkeypatch.setattr(taking_in, "summary_of", interrupted)
+    monkeypatch.setattr(import_plays, "summary_of", interrupted)
     ran = run("import", file, "--home", home)
     assert (ran.status, "4 games came in." in ran.out) == (STOPPED, True)
     assert "Stopped. 5 games did not come in; what did is whole." in ran.out

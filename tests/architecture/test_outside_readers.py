@@ -10,7 +10,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.bounds import BOUNDS
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 OPENING = {
     *("open", "fdopen", "read_bytes", "read_text", "urlopen", "ZipFile", "TarFile", "decompress"),
@@ -73,7 +73,7 @@ OUTSIDE = {
     "companion.history.logdisk": "LOG",
     "companion.history.sealing": "STORE: whoever decodes has checked the length",
     "companion.history.summary_file": "STORE",
-    "companion.history.whole": "HOME_FILE, HOME_CONTENT",
+    "companion.history.backup_file": "HOME_FILE, HOME_CONTENT",
     "companion.postgres.packing": "JOURNAL",
     "companion.sharing.bundle": "BUNDLE",
     "companion.sharing.mangling": "TEXT",
@@ -96,7 +96,7 @@ QUIET = {
 OWN = {
     "companion.__main__": "the device that swallows what nobody hears",
     "companion.commands.new_game": "a template that ships",
-    "companion.commands.trying": "the files of a game that its author writes",
+    "companion.commands.self_check": "the files of a game that its author writes",
     "companion.asking.cues": "data that ships",
     "companion.asking.names": "data that ships",
     "companion.files.column_words": "data that ships",

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.test_walls import ROOT, modules, tree
+from tests.architecture.test_walls import ROOT, modules, tree
 
 ENDINGS = ("ed", "ing")
 IRREGULAR = re.compile(

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.test_walls import ROOT, modules, tree
+from tests.architecture.test_walls import ROOT, modules, tree
 
 SERVED = ("views.entry.app", "views.entry.server", "views.flet_adapter.web_server", "views.serving")
 """The door of a computer that hosts: the one place for what serves a network."""

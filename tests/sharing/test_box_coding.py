@@ -8,12 +8,12 @@ from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.games import GAMES
+from companion.sharing.box_coding import BoxPrints
 from companion.sharing.codec import pack, unpack
 from companion.sharing.coder import Reader, Writer
 from companion.sharing.errors import CarryError
 from companion.sharing.form_texts import is_plain
 from companion.sharing.parts import split
-from companion.sharing.prints import BoxPrints
 from companion.sharing.qr import CHARACTERS
 from tests.conformance.odd_prints import odd_prints
 from tests.conformance.tables import BEGAN

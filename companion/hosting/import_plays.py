@@ -16,8 +16,8 @@ from companion.games import GAMES, table_of_result
 from companion.history.people import name_key
 from companion.history.summary import Summary
 from companion.hosting.house import House
-from companion.hosting.kept_table import header_line
-from companion.hosting.likeness import BROUGHT, Likeness
+from companion.hosting.journaled_table import header_line
+from companion.hosting.match_plays import BROUGHT, Likeness
 from companion.hosting.restoring import restore_table
 from companion.hosting.summaries import summary_of
 from companion.hosting.timeline import AnyTable

@@ -7,7 +7,7 @@ from typing import Annotated
 import pytest
 
 from companion.errors import UNTOLD, CompanionError, PathOfError, SeatOfError, cut
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 BUILT_WHERE_RAISED = {"CarryError", "PeerError", "UploadError", "TooLarge"}
 """Errors of several sentences, and the one whose variables are those of its bound."""

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.house.test_walls import ROOT, modules, tree
+from tests.architecture.test_walls import ROOT, modules, tree
 
 ADAPTER = "views.flet_adapter"
 

@@ -146,7 +146,7 @@ def test_what_needs_the_driver_is_imported_when_a_store_is_opened_and_not_before
 def test_no_hint_is_sent_within_an_append() -> None:
     """A transaction with a hint waits for every other one that has one."""
     said = [m for m, path in modules() if "notify(" in source(path) and m.startswith("companion")]
-    assert [m for m in said if m != "companion.hosting.session"] == ["companion.postgres.hints"]
+    assert [m for m in said if m != "companion.hosting.session"] == ["companion.postgres.notify"]
 
 
 def test_what_screens_show_knows_neither_flet_nor_a_screen() -> None:

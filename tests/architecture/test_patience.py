@@ -4,7 +4,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.house.test_walls import ROOT
+from tests.architecture.test_walls import ROOT
 from tests.patience import patient, slowness
 
 FOLDERS = ("browser", "deploy", "postgres")

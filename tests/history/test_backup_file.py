@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.history.backup_file import BEFORE, WAITING, everything, leave_waiting, tables_in
 from companion.history.disk import Disk, FileDisk
 from companion.history.errors import HomeFileRefused, Report
 from companion.history.home import Home
 from companion.history.stores import ROOMS
-from companion.history.whole import BEFORE, WAITING, everything, leave_waiting, tables_in
 from tests.history.tapes import disk_of
 
 DISKS: list[Callable[[], Disk]] = [FileDisk, disk_of]

@@ -13,7 +13,7 @@ from companion.postgres.opening import FIRST_HOME, REACH, open_store
 
 if TYPE_CHECKING:
     from companion.history.home import Home
-    from companion.history.kept import SharedTables
+    from companion.history.store_protocols import SharedTables
 
 VARIABLE = "COMPANION_STORE"
 """Names the store where the command line does not: no list of processes shows a password in it then."""

@@ -18,7 +18,7 @@ from companion.history.plays import PlayFilter, find_plays, list_plays
 from companion.history.statistics import game_statistics
 from companion.hosting.checking import check_all
 from companion.hosting.house import House
-from companion.hosting.taking_in import TakenIn, meet, take_back, take_in
+from companion.hosting.import_plays import TakenIn, meet, take_back, take_in
 from companion.locale.negotiation import LOCALES
 from tests.history.samples import no_room
 from tests.hosting.play import begin, play_out
@@ -194,7 +194,7 @@ KILLED = """
 import sys
 from pathlib import Path
 from companion.hosting.house import House
-from tests.hosting.test_taking_in import TEXTS, export, meet, play, take_in
+from tests.hosting.test_import_plays import TEXTS, export, meet, play, take_in
 class Told:
     part, total, stopped = "", 0, False
     def begin(self, part, total): pass

@@ -7,7 +7,7 @@ import ast
 import re
 from collections.abc import Iterator
 
-from tests.house.test_walls import modules, tree
+from tests.architecture.test_walls import modules, tree
 
 SPLITTING = {"partition", "rpartition", "split", "rsplit"}
 """Methods of texts that make several of one."""
@@ -24,15 +24,15 @@ NO_SENTENCE = {"section", "header", "summary"}
 SENTENCES = {
     "companion.asking.counting": "finds the word that a question names among those of a line",
     "companion.asking.telling": "makes the sentence",
-    "companion.commands.keeping": "names the file that an error is about",
-    "companion.commands.trying": "says a fault of a kind once",
+    "companion.commands.history_commands": "names the file that an error is about",
+    "companion.commands.self_check": "says a fault of a kind once",
     "companion.engine.corrections": "leaves out of a line what a correction does not say",
     "companion.errors": "an error tells itself to a log",
     "companion.files.errors": "makes the sentence",
     "companion.games.sweet_lands.entries": "makes the titles of entries",
     "companion.games.sweet_lands.words": "makes a phrase of the title of an entry",
     "companion.hosting.checking": "tells whether two findings are of one file",
-    "companion.hosting.findings": "makes the sentence without the path of the home",
+    "companion.hosting.reports": "makes the sentence without the path of the home",
     "views.boards.score_pad.words": "makes the sentence",
 }
 """The modules that look into the params of something, each with what it does there."""
