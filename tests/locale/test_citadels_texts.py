@@ -1,33 +1,11 @@
-from collections.abc import Iterator
-from typing import get_args
-
 import pytest
 
-from companion.engine.rulings import rulings_of
-from companion.games.citadels.position import SIZES, Phase, Readings, city_size
+from companion.games.citadels.position import SIZES, Readings, city_size
 from companion.games.citadels.printed import COLOURS, DISTRICTS, PAYS, ROLES, cards, numbers
 from companion.locale import LOCALES
 from tests.locale.naming import EVERY_LOCALE, Sayings
 
 said = Sayings("citadels")
-PHASES: tuple[Phase, ...] = get_args(Phase)
-PURPLE = DISTRICTS[DISTRICTS.index("haunted_city") :]
-
-
-def named() -> Iterator[str]:
-    yield from (f"role-{role}" for role in ROLES)
-    yield from (f"power-{role}" for role in ROLES)
-    yield from (f"district-{district}" for district in DISTRICTS)
-    yield from (f"colour-{colour}" for colour in COLOURS)
-    yield from (f"kind-{colour}" for colour in COLOURS)
-    yield from (f"special-{district}" for district in PURPLE)
-    workshop = next(ruling for ruling in rulings_of(Readings) if ruling.id == "workshop")
-    yield from (f"special-workshop-{reading}" for reading in workshop.readings)
-
-
-@EVERY_LOCALE
-def test_every_name_has_its_text(locale: str) -> None:
-    assert said.missing(locale, named()) == []
 
 
 @EVERY_LOCALE
@@ -52,25 +30,6 @@ def test_the_size_of_the_deck_is_told_with_and_without_the_great_wall(locale: st
 
 
 @EVERY_LOCALE
-def test_the_headline_tells_the_round_and_what_is_done_in_it(locale: str) -> None:
-    shown = {phase: said(locale, "headline", phase, round=3, rounds=3) for phase in PHASES}
-    assert {phase for phase, headline in shown.items() if "3" in headline} == set(PHASES) - {"scoring"}
-    assert [phase for phase, headline in shown.items() if "3/3" in headline] == [], "nobody knows how many"
-    assert len(set(shown.values())) == len(PHASES), "each phase is told from the others"
-
-
-def test_the_headline_reads_well() -> None:
-    shown = {locale: said(locale, "headline", "draft", round=1, rounds=1) for locale in LOCALES}
-    assert shown == {"en": "Round 1 · Choosing", "zh-Hant": "第 1 輪 · 選角色", "zh-Hans": "第 1 轮 · 选角色"}
-
-
-@EVERY_LOCALE
-def test_a_power_fits_on_one_line_of_a_phone(locale: str) -> None:
-    longest = 50 if locale == "en" else 24
-    assert [role for role in ROLES if len(said(locale, "power", role)) > longest] == []
-
-
-@EVERY_LOCALE
 def test_the_powers_of_those_who_earn_name_the_colour_that_pays(locale: str) -> None:
     for role in ROLES:
         colours = {
@@ -87,12 +46,6 @@ def test_the_powers_of_merchant_and_architect_tell_their_numbers(locale: str) ->
         str(numbers().architect_cards),
         str(numbers().architect_builds),
     ]
-
-
-@EVERY_LOCALE
-def test_what_a_purple_card_does_is_told_in_one_breath(locale: str) -> None:
-    longest = 72 if locale == "en" else 28
-    assert [one for one in PURPLE if len(said(locale, "special", one)) > longest] == []
 
 
 @EVERY_LOCALE

@@ -10,6 +10,7 @@ import pytest
 from companion.games import GAMES
 from companion.locale import kinds
 from tests.conformance.tables import small_table
+from tests.locale.game_texts import GAME_TEXTS, OneLine
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -78,3 +79,47 @@ def test_a_ruling_is_a_question_and_its_reason_a_sentence(game: str, locale: str
         assert said(locale, "ruling", f"{ruling.id}-why").endswith(stop), ruling.id
         for reading in ruling.readings:
             assert not said(locale, "reading", f"{ruling.id}-{reading}").endswith((question, stop))
+
+
+EVERY_NAMING_GAME = pytest.mark.parametrize("game", GAME_TEXTS)
+
+
+@EVERY_NAMING_GAME
+@EVERY_LOCALE
+def test_every_name_has_its_text(game: str, locale: str) -> None:
+    assert Sayings(game).missing(locale, GAME_TEXTS[game].names) == []
+
+
+@EVERY_NAMING_GAME
+@EVERY_LOCALE
+def test_the_headline_tells_the_round_and_what_is_done_in_it(game: str, locale: str) -> None:
+    texts, said = GAME_TEXTS[game], Sayings(game)
+    rounds = texts.rounds or 3
+    shown = {phase: said(locale, "headline", phase, round=3, rounds=rounds) for phase in texts.phases}
+    within = set(texts.phases) - texts.outside
+    told = f"3/{rounds}" if texts.rounds else "3"
+    assert {phase for phase, headline in shown.items() if told in headline} == within
+    if texts.rounds is None:
+        assert [phase for phase, headline in shown.items() if "3/3" in headline] == [], (
+            "nobody knows how many"
+        )
+    assert len(set(shown.values())) == len(texts.phases), "each phase is told from the others"
+
+
+@EVERY_NAMING_GAME
+def test_the_headline_reads_well(game: str) -> None:
+    phase, number, shown = GAME_TEXTS[game].headline
+    rounds = GAME_TEXTS[game].rounds or number
+    said = Sayings(game)
+    assert {one: said(one, "headline", phase, round=number, rounds=rounds) for one in TEXTS} == shown
+
+
+LINES = [(game, line) for game, texts in GAME_TEXTS.items() for line in texts.lines]
+
+
+@pytest.mark.parametrize(("game", "line"), LINES, ids=[f"{game}-{line.kind}" for game, line in LINES])
+@EVERY_LOCALE
+def test_what_is_told_in_short_fits_on_one_line_of_a_phone(game: str, line: OneLine, locale: str) -> None:
+    longest = line.english if locale == "en" else line.chinese
+    told = {one: Sayings(game)(locale, line.kind, one) for one in line.ids}
+    assert [one for one, text in told.items() if len(text) > longest] == []

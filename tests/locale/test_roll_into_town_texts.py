@@ -1,36 +1,11 @@
-from collections.abc import Iterator
-from typing import get_args
-
 import pytest
 
-from companion.games.roll_into_town.marks import BUILDINGS, ICONS, SIDES, Building
-from companion.games.roll_into_town.position import STEPS, Phase
-from companion.games.roll_into_town.printed import RESOURCES, numbers
-from companion.games.roll_into_town.scoring import TITLES
-from companion.locale import LOCALES
+from companion.games.roll_into_town.marks import BUILDINGS, ICONS, Building
+from companion.games.roll_into_town.position import STEPS
+from companion.games.roll_into_town.printed import numbers
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 said = Sayings("roll_into_town")
-PHASES: tuple[Phase, ...] = get_args(Phase)
-ROUNDS = len(numbers().dice)
-PLAIN = ("empty", "hall", "ocean", *ICONS, *BUILDINGS, "lighthouse_bottom", "lighthouse_top")
-"""What a square can be called."""
-
-
-def named() -> Iterator[str]:
-    yield from (f"icon-{icon}" for icon in ICONS)
-    yield from (f"building-{building}" for building in BUILDINGS)
-    yield from (f"resource-{resource}" for resource in RESOURCES)
-    yield from (f"token-{token}" for token in PLAIN)
-    yield from (f"side-{side}" for side in SIDES)
-    yield from (f"step-{step}" for step in STEPS)
-    yield from (f"title-{title}" for title in TITLES)
-    yield from (f"building-about-{building}" for building in BUILDINGS)
-
-
-@EVERY_LOCALE
-def test_every_name_has_its_text(locale: str) -> None:
-    assert said.missing(locale, named()) == []
 
 
 @EVERY_LOCALE
@@ -47,31 +22,6 @@ def test_a_square_is_called_like_what_was_drawn_or_built_there(locale: str) -> N
 def test_a_step_is_called_the_same_as_the_phase_in_which_it_is_the_least(locale: str) -> None:
     for step in STEPS[:-1]:
         assert said(locale, "step", step) == said(locale, "phase", step)
-
-
-@EVERY_LOCALE
-def test_the_headline_tells_the_round_and_what_is_done_in_it(locale: str) -> None:
-    shown = {phase: said(locale, "headline", phase, round=3, rounds=ROUNDS) for phase in PHASES}
-    assert {phase for phase, headline in shown.items() if f"3/{ROUNDS}" in headline} == {*PHASES} - {
-        "scoring"
-    }
-    assert len(set(shown.values())) == len(PHASES), "each phase is told from the others"
-
-
-def test_the_headline_reads_well() -> None:
-    shown = {locale: said(locale, "headline", "discover", round=1, rounds=ROUNDS) for locale in LOCALES}
-    assert shown == {
-        "en": "Round 1/12 · Draw",
-        "zh-Hant": "第 1/12 輪 · 發現",
-        "zh-Hans": "第 1/12 轮 · 发现",
-    }
-
-
-@EVERY_LOCALE
-def test_what_a_building_does_is_told_on_one_line_of_a_phone(locale: str) -> None:
-    longest = 48 if locale == "en" else 20
-    told = {one: said(locale, "building-about", one) for one in BUILDINGS}
-    assert [one for one, text in told.items() if len(text) > longest] == []
 
 
 ABOUT: dict[Building, list[int]] = {

@@ -1,50 +1,11 @@
-from collections.abc import Iterator
-from typing import get_args
-
 import pytest
 
 from companion.engine.words import Word
-from companion.games.small_city.position import CARDS, ROUNDS, Phase
-from companion.games.small_city.printed import COLOURS, KINDS, Side
+from companion.games.small_city.printed import KINDS
 from companion.locale import LOCALES
 from tests.locale.naming import EVERY_LOCALE, TEXTS, Sayings
 
 said = Sayings("small_city")
-PHASES: tuple[Phase, ...] = get_args(Phase)
-NO_ROUND = ("setup", "scoring")
-"""Phases that belong to no round, so that their headline tells none."""
-
-
-def named() -> Iterator[str]:
-    yield from (f"tile-{kind}" for kind in KINDS)
-    yield from (f"card-{card}" for card in CARDS)
-    yield from (f"cube-{colour}" for colour in COLOURS)
-    yield from (f"row-{row}" for row in range(1, 5))
-    yield from (f"side-{side}" for side in get_args(Side))
-    yield from (f"promise-{promise}" for promise in range(1, 33))
-
-
-@EVERY_LOCALE
-def test_every_name_has_its_text(locale: str) -> None:
-    assert said.missing(locale, named()) == []
-
-
-@EVERY_LOCALE
-def test_the_headline_tells_the_round_and_what_is_done_in_it(locale: str) -> None:
-    for phase in PHASES:
-        headline = said(locale, "headline", phase, round=3, rounds=ROUNDS)
-        assert ("3/8" in headline) == (phase not in NO_ROUND), phase
-    every = {said(locale, "headline", phase, round=3, rounds=ROUNDS) for phase in PHASES}
-    assert len(every) == len(PHASES), "each phase is told from the others"
-
-
-def test_the_headline_reads_well() -> None:
-    shown = {locale: said(locale, "headline", "street", round=1, rounds=8) for locale in LOCALES}
-    assert shown == {
-        "en": "Round 1/8 · Street",
-        "zh-Hant": "第 1/8 輪 · 市長的街道",
-        "zh-Hans": "第 1/8 轮 · 市长的街道",
-    }
 
 
 def test_a_move_of_another_phase_is_told_which_one_it_is() -> None:
@@ -65,13 +26,6 @@ def test_every_english_tile_takes_the_article_a(kind: str) -> None:
 def test_a_tile_with_levels_is_named_with_its_level(kind: str) -> None:
     for locale in LOCALES:
         assert kind[1] in TEXTS[locale].say(f"small_city-tile-{kind}")
-
-
-@EVERY_LOCALE
-def test_the_short_form_of_a_promise_fits_on_one_line(locale: str) -> None:
-    longest = 40 if locale == "en" else 16
-    names = [said(locale, "promise", str(promise)) for promise in range(1, 33)]
-    assert [name for name in names if len(name) > longest] == []
 
 
 @pytest.mark.parametrize(
