@@ -1,7 +1,7 @@
 """The rulebook of Card City as its tests read it."""
 
-from companion.games.card_city.position import Readings
-from tests.rulebook.checks import Frame
+from companion.games.card_city.position import CARDS, Readings
+from tests.rulebook.checks import Called, Frame
 
 CHAPTERS = {
     "contents": "",
@@ -21,5 +21,11 @@ CHAPTERS = {
     "rulings": "silent",
 }
 
-FRAME = Frame("card_city", CHAPTERS, Readings, figures=r"5×5|5 ×", shortest=(35, 11), switched=False)
+CALLED = tuple(Called("contents", f"card-{card}", f"{card} {{}}", "text") for card in (*CARDS, "H"))
+"""Every card stands in the contents with its letter."""
+
+
+FRAME = Frame(
+    "card_city", CHAPTERS, Readings, figures=r"5×5|5 ×", shortest=(35, 11), switched=False, called=CALLED
+)
 BOOKS = FRAME.books

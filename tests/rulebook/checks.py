@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import Literal
 
 import pytest
 
@@ -27,6 +28,33 @@ def stands(sentence: str, section: Section) -> bool:
 
 
 @dataclass(frozen=True)
+class Called:
+    """What a section calls as the app does.
+
+    Attributes:
+        section: its id.
+        message: the text of the app, without the game's id.
+        written: how it stands there, with the text for ``{}``.
+        place: where it stands; ``whole title`` is nothing but that.
+        exact: whether upper and lower case count.
+    """
+
+    section: str
+    message: str
+    written: str = "{}"
+    place: Literal["title", "whole title", "text", "source"] = "title"
+    exact: bool = False
+
+    def stands(self, section: Section, said: str) -> bool:
+        """Return whether a section calls it what the app says."""
+        parts = {"text": section.text, "source": section.body}
+        wanted, there = self.written.format(said), parts.get(self.place, section.title)
+        if not self.exact:
+            wanted, there = wanted.casefold(), there.casefold()
+        return wanted == there if self.place == "whole title" else wanted in there
+
+
+@dataclass(frozen=True)
 class Frame:
     """What the rulebook of a game has to hold in every language.
 
@@ -44,6 +72,7 @@ class Frame:
         found: in a language, what somebody looks for, and the section that has to come first.
         summed: by section, what the sums of its examples come to; none where they are tested otherwise.
         told: the sections whose examples have no sum.
+        called: what its sections call as the app does.
         slips: of the text that the rules were first read from, parted by spaces; none is in our Chinese ones.
     """
 
@@ -60,6 +89,7 @@ class Frame:
     found: tuple[tuple[str, str, str], ...] = ()
     summed: Mapping[str, Sequence[int]] = field(default_factory=dict)
     told: tuple[str, ...] = ()
+    called: tuple[Called, ...] = ()
     slips: str = ""
     books: Mapping[str, Rulebook] = field(init=False)
 

@@ -1,7 +1,8 @@
 """The rulebook of Citadels as its tests read it."""
 
 from companion.games.citadels.position import Readings
-from tests.rulebook.checks import EVERY_LOCALE, Frame
+from companion.games.citadels.printed import DISTRICTS, ROLES
+from tests.rulebook.checks import EVERY_LOCALE, Called, Frame
 
 CHAPTERS = {
     "contents": "noble religious trade military special characters",
@@ -105,6 +106,16 @@ SUMS = {
 TOLD = ("draft", "score.colours")
 """The sections whose examples have no sum."""
 
+CALLED = (
+    *(Called(f"roles.{role}", f"role-{role}", exact=True) for role in ROLES),
+    *(
+        Called(f"special.{district}", f"district-{district}", place="whole title", exact=True)
+        for district in DISTRICTS[DISTRICTS.index("haunted_city") :]
+    ),
+)
+"""Every character and every purple card has a section with its name."""
+
+
 FRAME = Frame(
     "citadels",
     CHAPTERS,
@@ -115,6 +126,7 @@ FRAME = Frame(
     slips="迭 实时 實時 另一名玩家交换 洗均",
     summed=SUMS,
     told=TOLD,
+    called=CALLED,
 )
 BOOKS = FRAME.books
 body, row, rows = FRAME.body, FRAME.row, FRAME.rows

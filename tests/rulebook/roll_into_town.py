@@ -3,9 +3,10 @@
 import re
 
 from companion.games.roll_into_town.land import Land
+from companion.games.roll_into_town.marks import BUILDINGS, ICONS
 from companion.games.roll_into_town.position import Readings
 from companion.geometry.square import Grid
-from tests.rulebook.checks import EVERY_LOCALE, Frame
+from tests.rulebook.checks import EVERY_LOCALE, Called, Frame
 
 CHAPTERS = {
     "contents": "sheet",
@@ -99,6 +100,13 @@ SUMS = {
 TOLD = ("build.market",)
 """The sections whose examples have no sum."""
 
+CALLED = (
+    *(Called(f"discover.{icon}", f"icon-{icon}") for icon in ICONS),
+    *(Called(f"build.{building}", f"building-{building}", place="whole title") for building in BUILDINGS),
+)
+"""Every icon and every building has a section with its name."""
+
+
 FRAME = Frame(
     "roll_into_town",
     CHAPTERS,
@@ -110,6 +118,7 @@ FRAME = Frame(
     slips="稿子 鎬头 小酒馆 小酒館 稿 垂直 例1 1.2或3 全部或不使用",
     summed=SUMS,
     told=TOLD,
+    called=CALLED,
 )
 BOOKS = FRAME.books
 body, row, rows = FRAME.body, FRAME.row, FRAME.rows

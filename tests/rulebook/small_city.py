@@ -1,8 +1,8 @@
 """The rulebook of Small City as its tests read it."""
 
-from companion.games.small_city.position import Readings
+from companion.games.small_city.position import BASIC, CARDS, Readings
 from companion.games.small_city.printed import printed_values
-from tests.rulebook.checks import EVERY_LOCALE, Frame
+from tests.rulebook.checks import EVERY_LOCALE, Called, Frame
 
 CHAPTERS = {
     "contents": "tiles cubes cards",
@@ -92,6 +92,25 @@ TOLD = (
 )  # fmt: skip
 """The sections whose examples have no sum."""
 
+CALLED = (
+    *(
+        Called(
+            "action.cards" if card in BASIC else "action.starred",
+            f"card-{card}",
+            f"| {card} {{}} |",
+            "source",
+            exact=True,
+        )
+        for card in CARDS
+    ),
+    *(
+        Called(f"council.{part}", f"row-{number}", exact=True)
+        for number, part in enumerate(("industry", "construction", "economy", "tourism"), start=1)
+    ),
+)
+"""All twelve action cards stand in a table, and the four rows have a section each."""
+
+
 FRAME = Frame(
     "small_city",
     CHAPTERS,
@@ -103,6 +122,7 @@ FRAME = Frame(
     slips="依張 例如中 奇他 建造個 或市一 住宅居 區民 旅客 市政廳 診所 CliniC 汙柒",
     summed={"votes": [18], "pollution": [8], "score": [50]},
     told=TOLD,
+    called=CALLED,
 )
 BOOKS = FRAME.books
 BOX = printed_values()

@@ -1,7 +1,6 @@
 import re
 
 from companion.games.card_city.position import CARDS, PRINTED
-from companion.locale import Texts
 from tests.rulebook.card_city import BOOKS, FRAME
 from tests.rulebook.checks import EVERY_LOCALE
 
@@ -51,10 +50,3 @@ def test_a_residential_district_needs_one_culture_card_more_than_it_has_cards(lo
 @EVERY_LOCALE
 def test_the_table_adds_up_one_two_three_and_so_on(locale: str) -> None:
     assert FRAME.rows(locale, "table") == [[n, sum(range(n + 1))] for n in range(1, 11)]
-
-
-@EVERY_LOCALE
-def test_the_rulebook_calls_every_card_what_the_app_calls_it(locale: str) -> None:
-    texts, contents = Texts.load(locale), BOOKS[locale].section("contents").text.casefold()
-    for card in (*CARDS, "H"):
-        assert f"{card} {texts.say(f'card_city-card-{card}')}".casefold() in contents

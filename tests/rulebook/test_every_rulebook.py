@@ -11,9 +11,10 @@ from companion.games import GAMES
 from companion.locale import LOCALES, Texts
 from companion.rulebook import ask
 from companion.wording.folding import fold, variants
-from tests.rulebook.checks import EVERY_LOCALE, Frame, flanks, frame_of, unswitched
+from tests.rulebook.checks import EVERY_LOCALE, Called, Frame, flanks, frame_of, unswitched
 
 FRAMES = tuple(map(frame_of, GAMES))
+TEXTS = Texts.load_all()
 EVERY_GAME = pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: frame.game)
 
 
@@ -231,3 +232,16 @@ def test_the_section_that_answers_comes_first(frame: Frame, locale: str, query: 
 @pytest.mark.parametrize("locale", LOCALES[1:])
 def test_the_slips_of_the_first_text_are_not_in_ours(frame: Frame, locale: str) -> None:
     assert [slip for slip in frame.slips.split() if slip in frame.source(locale)] == []
+
+
+CALLED = [(frame, each) for frame in FRAMES for each in frame.called]
+EVERY_NAME = pytest.mark.parametrize(
+    ("frame", "called"), CALLED, ids=[f"{frame.game}-{each.message}" for frame, each in CALLED]
+)
+
+
+@EVERY_NAME
+@EVERY_LOCALE
+def test_the_rulebook_calls_a_thing_what_the_app_calls_it(frame: Frame, called: Called, locale: str) -> None:
+    said = TEXTS[locale].say(f"{frame.game}-{called.message}")
+    assert called.stands(frame.books[locale].section(called.section), said)
