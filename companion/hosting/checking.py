@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
@@ -15,11 +14,9 @@ from companion.history.errors import JournalMissing, Report, StoreUnreadable
 from companion.history.stores import STORES
 from companion.hosting.loading import summarise, table_from
 from companion.hosting.match_plays import BROUGHT
+from companion.hosting.open_stores import OpenStores
 
-if TYPE_CHECKING:
-    from companion.hosting.house import House
-
-Check = Callable[["House"], Iterable[Report]]
+Check = Callable[[OpenStores], Iterable[Report]]
 """Reads a store, sets aside what is damaged, and returns what `TableManager.reports` was not told."""
 
 
@@ -36,31 +33,31 @@ class Checks:
     doctor: Check
 
 
-def check_at_start(house: "House") -> None:
+def check_at_start(stores: OpenStores) -> None:
     """Read every store as far as a start does, and report what is wrong."""
     for store in STORES:
-        for report in _run_check(CHECKS[store.id].start, house):
-            house.tables.reports.add(report)
+        for report in _run_check(CHECKS[store.id].start, stores):
+            stores.tables.reports.add(report)
 
 
-def check_all(house: "House") -> tuple[Report, ...]:
+def check_all(stores: OpenStores) -> tuple[Report, ...]:
     """Read everything that is kept, as the doctor does, repairing what can be.
 
     Returns:
         All that is wrong or was repaired, the start's reports among it, each once.
     """
-    more = [report for store in STORES for report in _run_check(CHECKS[store.id].doctor, house)]
+    more = [report for store in STORES for report in _run_check(CHECKS[store.id].doctor, stores)]
     found: list[Report] = []
-    for report in (*house.tables.reports, *more):
+    for report in (*stores.tables.reports, *more):
         if not any(_same(report, each) for each in found):
             found.append(report)
     return tuple(found)
 
 
-def _run_check(check: Check, house: "House") -> Iterator[Report]:
+def _run_check(check: Check, stores: OpenStores) -> Iterator[Report]:
     """Yield what a check finds, and what stops it: one store never stops the others."""
     try:
-        yield from check(house)
+        yield from check(stores)
     except CompanionError as error:
         yield Report(error.id, error.params)
 
@@ -73,38 +70,38 @@ def _same(report: Report, other: Report) -> bool:
     )
 
 
-def _nothing(_: "House") -> Iterable[Report]:
+def _nothing(_: OpenStores) -> Iterable[Report]:
     return ()
 
 
-def _silent(check: "Callable[[House], object]") -> Check:
+def _silent(check: Callable[[OpenStores], object]) -> Check:
     """Return a check that tells what it finds by itself."""
 
-    def run(house: "House") -> Iterable[Report]:
-        check(house)
+    def run(stores: OpenStores) -> Iterable[Report]:
+        check(stores)
         return ()
 
     return run
 
 
-def _boxes(house: "House") -> Iterator[Report]:
+def _boxes(stores: OpenStores) -> Iterator[Report]:
     for game in GAMES:
         try:
-            house.boxes.check((game,))
+            stores.boxes.check((game,))
         except CompanionError as error:
             yield Report(error.id, error.params)
 
 
-def _box_entries(house: "House") -> Iterable[Report]:
+def _box_entries(stores: OpenStores) -> Iterable[Report]:
     for game in GAMES.values():
         with suppress(CompanionError):  # told at the start
-            house.boxes.owner_entries(game)
+            stores.boxes.owner_entries(game)
     return ()
 
 
-def _astray(house: "House") -> Iterator[Report]:
+def _astray(stores: OpenStores) -> Iterator[Report]:
     """Play every record again, and yield those that do not lead where they say."""
-    library = house.tables.library
+    library = stores.tables.library
     library.check_records(summarise)
     for summary in library.summaries.all():
         try:
@@ -118,20 +115,20 @@ def _astray(house: "House") -> Iterator[Report]:
             yield Report("cli-doctor-astray", {"table": summary.id, "why": why})
 
 
-def _albums(house: "House") -> Iterator[Report]:
-    home = house.home
+def _albums(stores: OpenStores) -> Iterator[Report]:
+    home = stores.home
     try:
         yield from check_albums(home.disk, home.albums)
     except OSError as error:
         raise StoreUnreadable(home.albums, error) from error
 
 
-def _strays(house: "House") -> Iterator[Report]:
+def _strays(stores: OpenStores) -> Iterator[Report]:
     """Forget the places and notes of games that never came in, because the app ended while they did.
 
     Those of a table of which any file is left, were it set aside, stay: it may come back.
     """
-    home, library, albums = house.home, house.tables.library, house.albums
+    home, library, albums = stores.home, stores.tables.library, stores.albums
     try:
         files = [*home.disk.names(home.tables), *home.disk.names(home.records)]
         noted = {Path(name).stem for name in home.disk.names(home.albums) if name.endswith(".txt")}
@@ -150,14 +147,14 @@ def _strays(house: "House") -> Iterator[Report]:
 
 CHECKS = {
     # a folder's tables are opened before anything else, those of a database when somebody looks at them
-    "tables": Checks(_nothing, _silent(lambda house: house.tables.open_tables())),
+    "tables": Checks(_nothing, _silent(lambda stores: stores.tables.open_tables())),
     "records": Checks(_nothing, _astray),
     "history": Checks(_nothing, _nothing),  # made from the records
-    "people": Checks(_silent(lambda house: house.people.check()), _nothing),
-    "preferences": Checks(_silent(lambda house: house.preferences.check()), _nothing),
-    "places": Checks(_silent(lambda house: house.albums.places.check()), _strays),
-    "tools": Checks(_silent(lambda house: house.tools.check()), _nothing),
-    "seats": Checks(_silent(lambda house: house.seating.check()), _nothing),
+    "people": Checks(_silent(lambda stores: stores.people.check()), _nothing),
+    "preferences": Checks(_silent(lambda stores: stores.preferences.check()), _nothing),
+    "places": Checks(_silent(lambda stores: stores.albums.places.check()), _strays),
+    "tools": Checks(_silent(lambda stores: stores.tools.check()), _nothing),
+    "seats": Checks(_silent(lambda stores: stores.seating.check()), _nothing),
     "boxes": Checks(_boxes, _box_entries),
     "notes": Checks(_nothing, _albums),
     "photos": Checks(_nothing, _nothing),  # with the notes

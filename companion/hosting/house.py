@@ -23,6 +23,7 @@ from companion.hosting.client import TableClient
 from companion.hosting.joining import JoinService
 from companion.hosting.keys import IdFactory, new_id
 from companion.hosting.measures import Measures
+from companion.hosting.open_stores import OpenStores
 from companion.hosting.presence import Presence
 from companion.hosting.reports import Findings
 from companion.hosting.seating import Seating
@@ -44,33 +45,17 @@ def now() -> int:
 
 
 @dataclass(frozen=True)
-class House:
+class House(OpenStores):
     """What one process holds of one home; close it, or use it as a context manager.
 
     Attributes:
-        home: the folder, locked against other processes.
-        tables: open and finished tables.
-        people: who has played here.
-        preferences: language, theme, text size, last setups.
-        seating: who holds which seat, and whose browsers are the host's.
         joining: finding a table, taking a seat, handing one over, becoming a host.
         presence: who is connected.
-        boxes: what the owner has read off the cardboard.
-        tools: dice, coins and clocks of the tables.
-        albums: notes and photos of finished tables, and where they were played.
         plays: the finished tables, with their people under the names they have now.
     """
 
-    home: Home
-    tables: TableManager
-    people: People
-    preferences: PreferencesStore
-    seating: Seating
     joining: JoinService
     presence: Presence
-    boxes: Boxes
-    tools: ToolStore
-    albums: Albums
     plays: PlayList
 
     @classmethod
@@ -229,7 +214,7 @@ class House:
         presence = Presence(tables.events.tell)
         plays = PlayList(library, people)
         house = cls(
-            home, tables, people, preferences, seating, joining, presence, boxes, tools, albums, plays
+            home, tables, people, preferences, seating, boxes, tools, albums, joining, presence, plays
         )
         check_at_start(house)
         return house
