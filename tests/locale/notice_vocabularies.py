@@ -22,7 +22,7 @@ from companion.locale import kinds
 from tests.locale.composed import ANY, Composed
 from tests.locale.constructed import constants_handed, messages_of, pairs_handed
 from tests.locale.naming import TEXTS
-from views.boards.citadels.ladder import State
+from views.boards.citadels.role_track import State
 from views.models.carry_found import Step
 from views.pages.home.shelf import WAYS
 from views.pages.near import TRIES

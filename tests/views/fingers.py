@@ -13,7 +13,7 @@ from companion.games.card_city.moves import Build, Buy, Choose, Collect, Develop
 from companion.games.card_city.placing import industry_price
 from companion.hosting.session import TableSession
 from companion.locale.texts import Texts
-from views.models.brief import brief_names
+from views.models.short_names import brief_names
 
 GAME = "card_city"
 

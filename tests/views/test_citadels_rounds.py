@@ -12,7 +12,7 @@ from companion.games.citadels import GAME, moves
 from companion.games.citadels.position import Position
 from companion.hosting.session import TableSession
 from tests.views.citadels_table import Court, citadels, enrich, likely, on_to
-from views.boards.citadels import mine
+from views.boards.citadels import own_roles
 
 
 def made(table: Court) -> Any:
@@ -126,7 +126,7 @@ async def test_one_s_own_character_turns_over_again_by_itself(
     async def moment(_: float) -> None:
         await over.wait()
 
-    monkeypatch.setattr(mine, "asyncio", SimpleNamespace(sleep=moment))
+    monkeypatch.setattr(own_roles, "asyncio", SimpleNamespace(sleep=moment))
     async with citadels(tmp_path, 4, before=on_to("turn", where=waits_with_a_character)) as table:
         power = await look_at_it(table)
         over.set()

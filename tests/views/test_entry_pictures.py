@@ -35,7 +35,7 @@ from views.device.phone import Phone, phone_of
 from views.kit import board as kit_board
 from views.kit import hex_board
 from views.kit.hex_looks import HexLook
-from views.models.mapped import hexes_of
+from views.models.hex_map_editor import hexes_of
 from views.widgets.box_editor import drawing
 from views.widgets.box_editor.entry_words import entry_words
 from views.widgets.box_editor.gain_icons import gain_icon, gains_picture

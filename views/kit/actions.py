@@ -18,7 +18,7 @@ from views.kit.layout import (
     small_text,
     upright,
 )
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 Act = Callable[[], object]

@@ -10,7 +10,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, GAP, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, Act, Mark, draw_mark, edge
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.play.screen import Screen
 

@@ -9,8 +9,8 @@ import flet.canvas as cv
 from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep
-from views.kit.once import once
 from views.kit.pens import Shapes
+from views.kit.shared_render import once
 from views.kit.squares import LABELS, Squares
 
 ABOVE = ft.Alignment(0, -1)

@@ -5,19 +5,19 @@ from dataclasses import replace
 from companion.engine.form_texts import Ground
 from companion.engine.forms import GroundForm, HexMapForm
 from companion.geometry.hexes import Axial
-from views.models import mapped
+from views.models import hex_map_editor
 from views.models.sketch import Sketch
 
 
 def put(sketch: Sketch, at: Axial) -> Sketch:
     """With a hex of the map painted."""
     assert isinstance(sketch.form, HexMapForm)
-    return replace(sketch, text=mapped.paint_hex(sketch.form, sketch.text, at, sketch.brush))
+    return replace(sketch, text=hex_map_editor.paint_hex(sketch.form, sketch.text, at, sketch.brush))
 
 
 def choose_ground(sketch: Sketch, ground: str) -> Sketch:
     """With another ground; what else is printed on the hex stays."""
-    return replace(sketch, text=str(Ground(ground, mapped.ground_of(sketch.text).flags)))
+    return replace(sketch, text=str(Ground(ground, hex_map_editor.ground_of(sketch.text).flags)))
 
 
 def toggle_flag(sketch: Sketch, flag: str) -> Sketch:
@@ -25,4 +25,6 @@ def toggle_flag(sketch: Sketch, flag: str) -> Sketch:
     assert isinstance(sketch.form, GroundForm)
     if not sketch.text:
         return sketch
-    return replace(sketch, text=str(mapped.toggle_flag(sketch.form, mapped.ground_of(sketch.text), flag)))
+    return replace(
+        sketch, text=str(hex_map_editor.toggle_flag(sketch.form, hex_map_editor.ground_of(sketch.text), flag))
+    )

@@ -21,7 +21,7 @@ from companion.engine.forms import (
     tile_text,
 )
 from companion.engine.gains import read_gains
-from views.models.composed import UNSAID, Composed
+from views.models.gains_editor import UNSAID, Composed
 
 Rows = tuple[str, ...]
 

@@ -17,9 +17,9 @@ from companion.hosting.client import TableClient
 from views.device.phone import Phone
 from views.flet_adapter.memo import Keep, Retained
 from views.flet_adapter.observables import set_silently, set_together
-from views.models.brief import brief_names
 from views.models.seen import SeenTracker
 from views.models.sheets import Lit, Sheet, Why
+from views.models.short_names import brief_names
 from views.models.zoom import WHOLE, Zoom
 
 Tab = Literal["board", "table", "score", "log", "rules"]

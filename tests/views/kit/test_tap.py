@@ -5,9 +5,9 @@ from typing import Any
 import flet as ft
 import pytest
 
-from tests.views.kit.test_once import phone, word
+from tests.views.kit.test_shared_render import phone, word
 from views.flet_adapter.sparse_diff.sending import Written
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 

@@ -15,8 +15,8 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import APART, CENTER, RADIUS, TIGHT, TOUCH
 from views.kit.actions import DIMMED, primary
 from views.kit.layout import middle_column, row, rows, small_text
-from views.kit.once import once
 from views.kit.panels import to_look_at
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.buttons import text_button
 

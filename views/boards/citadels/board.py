@@ -8,7 +8,6 @@ from random import Random
 from companion.games.citadels.position import Position
 from views.boards.citadels import hand, notes, overview, painting, picture, pointing
 from views.boards.citadels.cities import lit_in
-from views.boards.citadels.ladder import above
 from views.boards.citadels.phases import (
     building,
     call,
@@ -24,6 +23,7 @@ from views.boards.citadels.phases import (
     naming,
     watching,
 )
+from views.boards.citadels.role_track import above
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import choice_panel
 from views.kit.game_board import Board

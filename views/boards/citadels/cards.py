@@ -21,7 +21,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import join_words
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 Tap = Callable[[], object]

@@ -16,7 +16,7 @@ from views.boards.citadels.state import Screen, hand_of, have
 from views.boards.citadels.tiles import tile_grid, tile_rows
 from views.device.phone import Phone
 from views.kit.layout import caption, column, heading, in_the_middle, lines
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.buttons import main_button, text_button
 

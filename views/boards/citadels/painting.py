@@ -9,7 +9,7 @@ from companion.games.citadels.corrections import CORRECTIONS
 from companion.games.citadels.moves import SetCitySize, SetDistrict, SetFirst
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import District
-from views.boards.citadels import beside
+from views.boards.citadels import table_corrections
 from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import facts
 from views.boards.citadels.look import district_name, power_of, ui
@@ -28,7 +28,7 @@ MOST = 5
 def body(screen: Screen, width: float, height: float) -> ft.Control:
     """Every district of the box: those that are filled stand in the city. Or what lies beside it."""
     if _mode(screen) == "rest":
-        return beside.body(screen, width)
+        return table_corrections.body(screen, width)
     phone, position = screen.phone, screen.position
     faces, inside = _shown(position, screen.seat, hand_of(screen).held)
     return column(

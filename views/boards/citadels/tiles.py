@@ -15,7 +15,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER
 from views.flet_adapter.memo import Keep, anew
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 EDGE = 21

@@ -12,7 +12,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 

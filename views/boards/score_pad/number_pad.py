@@ -17,7 +17,7 @@ from views.device.theme import CENTER, RADIUS, TIGHT, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import Act, primary, square
 from views.kit.layout import column, row, small_text, upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 

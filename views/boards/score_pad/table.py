@@ -16,9 +16,9 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, GAP, TIGHT, line_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import middle_column
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
-from views.models.brief import MOST
+from views.models.short_names import MOST
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 

@@ -16,7 +16,7 @@ from views.device.phone import LARGE, Phone
 from views.device.theme import CENTER, EDGE, RADIUS
 from views.kit.actions import edge
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 

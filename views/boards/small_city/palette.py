@@ -14,7 +14,7 @@ from views.device.theme import CENTER, TOUCH, line_below
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.actions import DIMMED, edge
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 CAPTION = 11

@@ -8,7 +8,7 @@ from views.boards.small_city.look import ui
 from views.boards.small_city.state import Screen
 from views.device.theme import TOUCH
 from views.kit.tap import tappable
-from views.models.brief import MOST
+from views.models.short_names import MOST
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark
 

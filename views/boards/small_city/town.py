@@ -21,7 +21,7 @@ from views.kit import board
 from views.kit.board import Drawn, Faces, Taps
 from views.kit.layouts import Window
 from views.kit.marks import Glow, Marks
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.squares import TOUCHABLE, Squares, fit, window_on
 from views.kit.viewer import Bystander
 

@@ -22,7 +22,7 @@ from views.device.phone import Phone
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, hex_face
 from views.kit.layout import small_text
-from views.models.mapped import ground_of, hexes_of
+from views.models.hex_map_editor import ground_of, hexes_of
 from views.widgets.box_editor.gain_icons import gain_icon, gains_picture
 
 LARGEST, SMALLEST = 26.0, 16.0

@@ -27,7 +27,7 @@ from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.holdings import Stop
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.worker_threads import change
-from views.models.saving import games_to_save
+from views.models.backup_reminder import games_to_save
 from views.pages.home.shelf import game_sheet, sample_about, shelf
 from views.pages.home.welcome import welcome
 from views.pages.join import join_route

@@ -13,7 +13,7 @@ from views.device.phone import Phone
 from views.device.theme import EDGE, RADIUS, TOUCH
 from views.flet_adapter.memo import Keep
 from views.kit.tap import tappable
-from views.models.composed import Composed
+from views.models.gains_editor import Composed
 from views.models.sketch import Sketch
 from views.widgets.box_editor.gain_icons import gain_icon, gain_item, gain_said
 from views.widgets.choices import chip, chips, picture_rows, picture_tile

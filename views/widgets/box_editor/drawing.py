@@ -37,7 +37,7 @@ from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.layouts import Window
 from views.kit.squares import Squares
 from views.kit.viewer import Bystander, Viewer
-from views.models.mapped import ground_of, hexes_of
+from views.models.hex_map_editor import ground_of, hexes_of
 from views.widgets.box_editor.entry_words import choice_words, entry_words, mark_of
 from views.widgets.box_editor.gain_icons import UNKNOWN, gains_picture
 from views.widgets.box_editor.ground_icons import ground_icon, hexes_picture

@@ -28,7 +28,7 @@ from companion.geometry.hexes import HexGrid, hex_name
 from companion.geometry.naming import spoken_names
 from views.device.phone import Phone
 from views.kit.layout import join_words
-from views.models.mapped import Hexes, ground_of, hexes_of
+from views.models.hex_map_editor import Hexes, ground_of, hexes_of
 from views.widgets.box_editor.gain_icons import gains_said
 
 AnyGame = Game[Any, Any, Any]

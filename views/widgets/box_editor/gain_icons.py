@@ -10,7 +10,7 @@ from companion.engine.gains import Gain, Gains
 from companion.engine.game import Game
 from views.device.phone import Phone
 from views.device.theme import CENTER, EDGE
-from views.kit.once import once
+from views.kit.shared_render import once
 
 AnyGame = Game[Any, Any, Any]
 

@@ -11,7 +11,7 @@ from views.device.phone import Phone
 from views.kit.box_painter import BY_FORM, BoxPainter
 from views.kit.hex_board import HexPicture, hex_drawing
 from views.kit.hex_looks import HexLook, Piece, Sign, hex_face, word
-from views.models.mapped import Hexes
+from views.models.hex_map_editor import Hexes
 from views.widgets.box_editor.gain_icons import GainLook
 
 AnyGame = Game[Any, Any, Any]

@@ -19,7 +19,7 @@ from views.kit.hex_board import HexPicture, hex_sheet
 from views.kit.hex_looks import HexLook, Sign
 from views.kit.viewer import Bystander
 from views.models import hex_sketch
-from views.models.mapped import NO_HEX, ground_of, hexes_of, reachable
+from views.models.hex_map_editor import NO_HEX, ground_of, hexes_of, reachable
 from views.models.sketch import Sketch
 from views.widgets.box_editor.entry_words import ground_words
 from views.widgets.box_editor.ground_icons import ground_icon, ground_look

@@ -4,7 +4,7 @@ from typing import Any
 
 import flet as ft
 
-from views.models.brief import brief_name, columns_of
+from views.models.short_names import brief_name, columns_of
 
 LINE = 40
 """Columns of letters for which a line of a phone has room: a name that was typed is whole there."""

@@ -11,7 +11,7 @@ from views.device.phone import Phone
 from views.device.theme import CENTER, TOUCH
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import around, middle_column
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.models.sheets import Menu, ToolSheet
 from views.play.screen import Screen, Tab

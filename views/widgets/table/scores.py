@@ -11,7 +11,7 @@ from companion.engine.points import Points, format_known
 from companion.history.summary import Summary
 from views.device.phone import Phone
 from views.device.theme import RADIUS, TIGHT
-from views.models.brief import breaks_anywhere, name_lines
+from views.models.short_names import breaks_anywhere, name_lines
 from views.widgets.frame import column_width
 from views.widgets.seats.names import name_text
 from views.widgets.seats.people import mark_of

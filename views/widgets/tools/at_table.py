@@ -9,8 +9,8 @@ from companion.tools.toolbox import GiveTurn, Pause, Resume, Running
 from views.device.route_state import route_state
 from views.device.theme import GAP, RADIUS, TOUCH
 from views.kit.tap import tappable
-from views.models.brief import MOST
 from views.models.sheets import ToolSheet
+from views.models.short_names import MOST
 from views.play.screen import Screen
 from views.widgets.seats.names import name_text
 from views.widgets.seats.seat_marks import colour_of, seat_mark

@@ -8,7 +8,7 @@ import pytest
 from companion.locale import LOCALES
 from tests.architecture.test_walls import modules, tree
 from tests.locale.naming import TEXTS
-from views.models.brief import MOST, brief_name
+from views.models.short_names import MOST, brief_name
 from views.widgets.seats.names import SMALLEST, name_text
 
 LONG = "Bartholomew-Maximilian of Hohenstein"

@@ -12,8 +12,8 @@ from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
 from views.boards.citadels.cards import Face, role_card, role_tag
 from views.boards.citadels.facts import crown
-from views.boards.citadels.ladder import has_begun, ladder
 from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.role_track import has_begun, ladder
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import APART, TIGHT
 from views.kit.choice_panel import Choice, Offer, offer

@@ -6,9 +6,9 @@ import flet as ft
 
 from views.boards.citadels.cities import city_cards
 from views.boards.citadels.facts import facts
-from views.boards.citadels.ladder import has_begun
 from views.boards.citadels.look import ask_district, tell_about
 from views.boards.citadels.phases.deal import last_round
+from views.boards.citadels.role_track import has_begun
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice
 from views.kit.layout import column

@@ -14,14 +14,14 @@ from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
-from views.boards.citadels.mine import own_characters
+from views.boards.citadels.own_roles import own_characters
 from views.boards.citadels.picture import city_at_a_glance
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.device.theme import RADIUS
 from views.kit.choice_panel import Choice
 from views.kit.layout import column
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.widgets.seats.seat_marks import colour_of, seat_row
 from views.widgets.sheet import card
 

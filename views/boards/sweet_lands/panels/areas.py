@@ -24,7 +24,7 @@ from views.kit import actions, layout
 from views.kit.choice_panel import Offer
 from views.kit.doing import preview_line
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.models.legal import legal
 from views.widgets.box_editor.gain_icons import gain_icon, gains_said
 from views.widgets.choices import chip

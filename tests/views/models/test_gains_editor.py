@@ -10,9 +10,9 @@ from companion.engine.form_texts import wrong
 from companion.engine.forms import ChoiceForm, Form, HexMapForm, NumberForm, PartsForm, WordsForm
 from companion.geometry.hexes import Axial
 from tests.engine.learner import COUNTED, GAINS, GROUND, KINDS
-from views.models.composed import UNSAID, Composed
+from views.models.gains_editor import UNSAID, Composed
+from views.models.hex_map_editor import NO_HEX, hexes_of, reachable
 from views.models.hex_sketch import choose_ground, put, toggle_flag
-from views.models.mapped import NO_HEX, hexes_of, reachable
 from views.models.sketch import Sketch
 
 MAP = HexMapForm(GROUND, 2, "capital")

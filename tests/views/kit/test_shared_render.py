@@ -9,7 +9,7 @@ from companion.locale.texts import Texts
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff import comparing
 from views.flet_adapter.sparse_diff.sending import Written
-from views.kit.once import once
+from views.kit.shared_render import once
 
 NOBODY: Any = None
 

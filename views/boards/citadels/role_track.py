@@ -16,7 +16,7 @@ from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff.sending import write_value
 from views.kit.layout import upright
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 from views.widgets.seats.seat_marks import seat_mark
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from views.models.brief import brief_names, name_lines
+from views.models.short_names import brief_names, name_lines
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from views.device.route_state import route_state
 from views.device.theme import RADIUS
 from views.kit.doing import put_down
 from views.kit.layout import column, grow
-from views.kit.once import once
+from views.kit.shared_render import once
 from views.kit.tap import tappable
 
 OPEN = "own-character"

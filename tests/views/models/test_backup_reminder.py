@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from views.models.saving import LONG, MANY, games_to_save
+from views.models.backup_reminder import LONG, MANY, games_to_save
 
 NOW = 1_800_000_000_000
 MOMENTS = st.integers(0, NOW)

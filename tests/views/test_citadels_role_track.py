@@ -13,8 +13,8 @@ from companion.games.citadels.position import Player, Position, Turn
 from companion.games.citadels.printed import ROLES, Role
 from companion.hosting.session import TableSession
 from tests.views.citadels_table import citadels, on_to
-from views.boards.citadels.ladder import State, rungs
 from views.boards.citadels.phases import deal
+from views.boards.citadels.role_track import State, rungs
 
 
 def at_the_table(**changes: object) -> Position:
