@@ -17,6 +17,9 @@ LATER_FIELD = msgspec.Meta(extra={"later": True})
 It has a default, which is left out; `companion.sharing.codec` says which formats know it.
 """
 
+UNREADABLE_JSON = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""Exceptions of decoding JSON from outside that is broken, of another type, no UTF-8 or nested too deep."""
+
 _ENCODER = msgspec.json.Encoder(order="deterministic", decimal_format="number")
 
 _FIELD = re.compile(r"^(?P<what>.*?)(?: - at (?:`key` in )?`(?P<field>[^`]*)`)?$", re.DOTALL)
@@ -57,7 +60,7 @@ def decode(data: bytes | str, expected: type[T]) -> T:
         raise WireError(f"Expected at most {RECORD.most} bytes, got {len(data)}")
     try:
         return msgspec.json.decode(data, type=expected)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE_JSON as error:
         raise wire_error(error) from error
 
 

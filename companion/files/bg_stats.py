@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from companion.engine.days import WrittenDate, written_date
+from companion.engine.wire import UNREADABLE_JSON
 from companion.files.errors import FileError, Sentence
 from companion.files.plays import Played, PlayedSeat, PlaysFound, Why, gather
 from companion.files.work_progress import WorkProgress
@@ -97,7 +98,7 @@ def read_bg_stats(
         export = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"), type=_Export)
     except msgspec.ValidationError as error:
         raise FileError(name, Sentence("plays-not-bg-stats")) from error
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+    except UNREADABLE_JSON as error:
         raise FileError(name, Sentence("plays-broken-json", {"why": str(error)[:200]})) from error
     progress = progress or WorkProgress()
     progress.begin("reading", 2 * len(export.plays))
@@ -122,7 +123,7 @@ def _each(raws: list[msgspec.Raw], kind: Any) -> Iterator[Any]:
     for raw in raws:
         try:
             yield msgspec.json.decode(raw, type=kind, strict=False)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        except UNREADABLE_JSON:
             continue
 
 

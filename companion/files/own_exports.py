@@ -17,6 +17,7 @@ from companion.engine.points import MOST_TOTAL, Points, parse_points
 from companion.engine.record import LATEST
 from companion.engine.result import Result, ResultSeat
 from companion.engine.setup import MOST_SEATS
+from companion.engine.wire import UNREADABLE_JSON
 from companion.files.plays import LeftOut, PlayedElsewhere, PlaysFound, Why, person_names
 from companion.games import sheet_name
 from companion.history.cells import bare_cell
@@ -64,7 +65,7 @@ def _json_in(data: bytes) -> bytes:
 def _read_json(data: bytes) -> PlaysFound | None:
     try:
         document = msgspec.json.decode(data, type=_Tables)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE_JSON:
         return None
     if document.format != _FORMAT:
         return None
@@ -74,7 +75,7 @@ def _read_json(data: bytes) -> PlaysFound | None:
 def _decode_table(raw: msgspec.Raw) -> ExportedTable | None:
     try:
         return msgspec.json.decode(raw, type=ExportedTable)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+    except UNREADABLE_JSON:
         return None
 
 

@@ -143,6 +143,11 @@ def test_what_needs_the_driver_is_imported_when_a_store_is_opened_and_not_before
     assert found == []
 
 
+def test_what_decoding_json_raises_is_listed_in_one_place() -> None:
+    listed = re.compile(r"\(msgspec\.\w+, UnicodeDecodeError, RecursionError\)")
+    assert [m for m, path in modules() if listed.search(source(path))] == ["companion.engine.wire"]
+
+
 def test_no_hint_is_sent_within_an_append() -> None:
     """A transaction with a hint waits for every other one that has one."""
     said = [m for m, path in modules() if "notify(" in source(path) and m.startswith("companion")]
