@@ -306,18 +306,22 @@ class TableSession(OpenTable):
         Where another host writes in between, what is done by then stays so: each step is an entry of its own.
 
         Raises:
+            NothingToTakeBack: nothing stands, or nothing was taken back.
             Overtaken: another host wrote before the first of them.
         """
-        first, when = self.table.seq, self._clock()
+        accepted: Accepted | None = None
+        when = self._clock()
         for _ in range(self.table.to_undo if back else self.table.to_redo):
             table = self.table
             try:
                 accepted = self._accept(table.undo(at=when, by=by) if back else table.redo(at=when, by=by))
             except Overtaken:
-                if self.table.seq == first:
+                if accepted is None:
                     raise
                 self.catch_up()
                 break
+        if accepted is None:
+            raise NothingToTakeBack
         return accepted
 
     def _accept(self, table: AnyTable) -> Accepted:

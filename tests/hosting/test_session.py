@@ -9,6 +9,7 @@ import pytest
 
 from companion.engine.log import log_line
 from companion.engine.message import Impossible
+from companion.engine.table import Table
 from companion.games.card_city.moves import Build, Choose, Pass, SetMoney, Take
 from companion.history.errors import JournalUnwritable
 from companion.history.journal import FileJournal, read_journal
@@ -39,6 +40,22 @@ def test_the_journal_leads_to_the_same_table(tmp_path: Path) -> None:
         live.submit(Redo())
         assert table_from(live.journal.lines()).position == live.table.position
         assert table_from(live.journal.lines()).entries == live.table.entries
+
+
+def test_undo_and_redo_say_so_where_no_step_is_left_to_wind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with open_house(tmp_path) as house:
+        live = begin(house)
+        play_on(live, 5)
+        live.submit(Undo())
+        before = live.table
+        monkeypatch.setattr(Table, "to_undo", 0)
+        monkeypatch.setattr(Table, "to_redo", 0)
+        for intent in (Undo(), Redo()):
+            with pytest.raises(NothingToTakeBack):
+                live.submit(intent)
+        assert live.table is before
 
 
 def test_a_journal_that_cannot_be_written_changes_nothing(
