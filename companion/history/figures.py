@@ -9,20 +9,22 @@ from datetime import date
 from companion.history.people import name_key
 from companion.history.plays import NOWHERE, NameNow, PlayedTable, PlayFilter, find_plays, with_points
 from companion.history.statistics import GameStatistics, HeadToHead, game_statistics, head_to_head
-from companion.history.trends import (
+from companion.history.tallies import (
     BestScore,
     Lengths,
+    count_places,
+    list_best,
+    list_evenings,
+    measure_lengths,
+)
+from companion.history.trends import (
     Streaks,
     Trend,
-    count_places,
     find_regulars,
     find_streaks,
     follow_points,
     follow_ratings,
     follow_wins,
-    list_best,
-    list_evenings,
-    measure_lengths,
 )
 
 LINES = 5

@@ -13,6 +13,7 @@ from companion.engine.points import Points
 from companion.history.people import name_key
 from companion.history.plays import PlayedTable, list_plays
 from companion.history.summary import Summary
+from companion.history.tallies import list_best, list_evenings, measure_lengths
 from companion.history.trends import (
     RATING,
     STEP,
@@ -22,9 +23,6 @@ from companion.history.trends import (
     follow_points,
     follow_ratings,
     follow_wins,
-    list_best,
-    list_evenings,
-    measure_lengths,
 )
 from tests.history.samples import finished, seat, summaries
 
