@@ -13,19 +13,12 @@ from companion.games.citadels import GAME
 from companion.games.citadels.position import Built, Player, Position
 from companion.games.citadels.printed import COLOURS, DISTRICTS, ROLES, District, cards
 from companion.locale.texts import Texts
-from views.boards.citadels.cards import (
-    FADED,
-    Face,
-    card_height,
-    district_card,
-    district_words,
-    role_badge,
-    role_card,
-)
+from views.boards.citadels.cards import FADED, Face, card_height, district_card, district_words
 from views.boards.citadels.cities import GAP, card_width, city_cards, lit_in
 from views.boards.citadels.look import DAY, NIGHT, SIGNS, look_of, role_look
 from views.boards.citadels.notes import setup_notes
 from views.boards.citadels.picture import picture
+from views.boards.citadels.role_cards import role_badge, role_card
 from views.boards.citadels.tiles import district_tile, tile_grid
 from views.device.phone import Phone
 from views.device.theme import DARK, LIGHT, TOUCH

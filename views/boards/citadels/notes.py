@@ -8,8 +8,8 @@ from companion.engine.wire import convert
 from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.position import Player, Position, Readings, city_size
 from companion.games.citadels.printed import ROLES, numbers
-from views.boards.citadels.cards import role_sign, role_tag
 from views.boards.citadels.look import ui
+from views.boards.citadels.role_cards import role_sign, role_tag
 from views.device.phone import Phone
 
 

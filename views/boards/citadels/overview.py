@@ -5,10 +5,10 @@ from functools import partial
 import flet as ft
 
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import role_tag
 from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.look import ask_district, tell_about, ui
 from views.boards.citadels.picture import city_tiles
+from views.boards.citadels.role_cards import role_tag
 from views.boards.citadels.state import Screen
 from views.kit.layout import seats_abreast
 from views.widgets.seats.seat_marks import seat_row

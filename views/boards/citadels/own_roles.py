@@ -8,8 +8,8 @@ import flet as ft
 
 from companion.games.citadels.drafting import all_picks
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import role_card, role_words
 from views.boards.citadels.look import tell, ui
+from views.boards.citadels.role_cards import role_card, role_words
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.phone import Phone
 from views.device.route_state import route_state

@@ -7,10 +7,11 @@ import flet as ft
 
 from companion.games.citadels.position import Built, Position
 from companion.games.citadels.printed import District
-from views.boards.citadels.cards import Face, coin, role_sign
+from views.boards.citadels.cards import Face, coin
 from views.boards.citadels.cities import NO_FACES, city_cards, empty_city, lit_in, shown_of, size_mark
 from views.boards.citadels.facts import crown_mark
 from views.boards.citadels.look import ask_district, tell_about, ui
+from views.boards.citadels.role_cards import role_sign
 from views.boards.citadels.state import Screen
 from views.boards.citadels.tiles import LOW, tile_rows
 from views.device.phone import Phone

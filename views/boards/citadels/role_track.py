@@ -9,9 +9,9 @@ import flet as ft
 from companion.engine.setup import Colour
 from companion.games.citadels.position import Position
 from companion.games.citadels.printed import NUMBERS, Role
-from views.boards.citadels.cards import role_badge, role_words
 from views.boards.citadels.look import ui
 from views.boards.citadels.marks import sign
+from views.boards.citadels.role_cards import role_badge, role_words
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.flet_adapter.sparse_diff.sending import write_value

@@ -11,9 +11,9 @@ from companion.games.citadels.moves import SetCall, SetCrown, SetDealing, SetNam
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
 from views.boards.citadels import hand
-from views.boards.citadels.cards import role_badge
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.role_cards import role_badge
 from views.boards.citadels.state import Screen
 from views.kit import steppers
 from views.kit.actions import edge

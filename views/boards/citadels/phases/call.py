@@ -3,8 +3,8 @@
 from companion.games.citadels.moves import Answer
 from companion.games.citadels.phases.call import called_role
 from companion.games.citadels.printed import NUMBERS
-from views.boards.citadels.cards import role_badge
 from views.boards.citadels.look import role_name, tell, ui
+from views.boards.citadels.role_cards import role_badge
 from views.boards.citadels.state import Screen
 from views.device.theme import TOUCH
 from views.kit.choice_panel import Choice, Offer, offer

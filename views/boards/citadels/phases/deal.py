@@ -10,9 +10,10 @@ from companion.games.citadels.drafting import faces_up
 from companion.games.citadels.moves import Deal
 from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import Face, role_card, role_tag
+from views.boards.citadels.cards import Face
 from views.boards.citadels.facts import crown
 from views.boards.citadels.look import role_name, ui
+from views.boards.citadels.role_cards import role_card, role_tag
 from views.boards.citadels.role_track import has_begun, ladder
 from views.boards.citadels.state import Screen, hand_of, have
 from views.device.theme import APART, TIGHT

@@ -11,13 +11,13 @@ from companion.games.citadels.position import Turn
 from companion.games.citadels.powers import actions as powers
 from companion.games.citadels.powers import building, income, specials
 from companion.games.citadels.printed import Role, numbers
-from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import sign_mark
 from views.boards.citadels.phases.watching import robbery
 from views.boards.citadels.picture import city_at_a_glance
+from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen
 from views.device.phone import LARGE
 from views.kit.actions import Mark, beside, tool

@@ -8,9 +8,9 @@ from companion.games.citadels.drafting import all_picks, puts_aside
 from companion.games.citadels.moves import Pick
 from companion.games.citadels.position import by_number
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import role_badge, role_tag, role_words
 from views.boards.citadels.look import role_look, role_name, tell, ui
 from views.boards.citadels.own_roles import own_characters
+from views.boards.citadels.role_cards import role_badge, role_tag, role_words
 from views.boards.citadels.state import Screen
 from views.device.theme import RADIUS
 from views.kit.actions import primary

@@ -6,10 +6,11 @@ import flet as ft
 
 from companion.games.citadels.moves import Kill, Rob
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import Face, role_card, role_words
+from views.boards.citadels.cards import Face
 from views.boards.citadels.look import SIGNS, ui
 from views.boards.citadels.parts import back, moves_in_hand
 from views.boards.citadels.reasons import Reasons
+from views.boards.citadels.role_cards import role_card, role_words
 from views.boards.citadels.role_track import rungs
 from views.boards.citadels.state import Screen
 from views.kit.choice_panel import Choice

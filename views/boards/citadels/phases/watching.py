@@ -9,13 +9,13 @@ from companion.engine.log import LogLine
 from companion.engine.setup import Seat
 from companion.games.citadels.moves import Answer, Deal, End, Pick
 from companion.games.citadels.printed import Role
-from views.boards.citadels.cards import role_card
 from views.boards.citadels.facts import crown_mark, facts
 from views.boards.citadels.hand import hand_strip
 from views.boards.citadels.look import role_name, ui
 from views.boards.citadels.marks import sign
 from views.boards.citadels.own_roles import own_characters
 from views.boards.citadels.picture import city_at_a_glance
+from views.boards.citadels.role_cards import role_card
 from views.boards.citadels.state import Screen
 from views.device.phone import Phone
 from views.device.theme import RADIUS

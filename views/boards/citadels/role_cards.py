@@ -1,0 +1,124 @@
+"""Characters as they are drawn: with their number and name, as a badge, a card or a line."""
+
+import flet as ft
+
+from companion.games.citadels.printed import NUMBERS, Role
+from views.boards.citadels.cards import PLAIN, Face, Tap, frame_card
+from views.boards.citadels.look import role_look, role_name, tell
+from views.boards.citadels.marks import sign
+from views.device.phone import Phone
+from views.kit.layout import join_words
+from views.kit.shared_render import once
+
+
+def role_words(phone: Phone, role: Role, note: str = "") -> str:
+    """A character as a screen reader says it: its number and its name, and a note."""
+    return join_words(phone, (f"{NUMBERS[role]} {role_name(phone, role)}", note))
+
+
+def role_badge(phone: Phone, role: Role, size: float = 34) -> ft.Control:
+    """A character's sign in its colour, and its number in the corner."""
+    look, side = role_look(phone, role), phone.size(size)
+    number = ft.Container(
+        ft.Text(
+            str(NUMBERS[role]),
+            size=side * 0.36,
+            weight=ft.FontWeight.W_800,
+            color=look.ink,
+            style=ft.TextStyle(height=1.0),
+        ),
+        left=side * 0.12,
+        top=side * 0.08,
+    )
+    drawn = ft.Container(sign(look.sign, side * 0.56, look.ink), right=side * 0.1, bottom=side * 0.1)
+    return ft.Container(
+        ft.Stack([drawn, number], width=side, height=side),
+        width=side,
+        height=side,
+        border_radius=side * 0.22,
+        bgcolor=look.colour,
+    )
+
+
+def role_sign(phone: Phone, role: Role, size: float = 28) -> ft.Control:
+    """A character's badge that stands alone; a screen reader says whose."""
+    return ft.Semantics(
+        label=role_words(phone, role), exclude_semantics=True, content=role_badge(phone, role, size)
+    )
+
+
+def role_card(
+    phone: Phone,
+    role: Role,
+    width: float,
+    *,
+    face: Face = PLAIN,
+    power: bool = False,
+    tap: Tap | None = None,
+    hold: Tap | None = None,
+    label: str | None = None,
+) -> ft.Control:
+    """A character as a row: badge, name, and what it does or a note; never lower than a finger.
+
+    Args:
+        phone: whose screen.
+        role: which.
+        width: of the card, in pixels.
+        face: how it is shown for the moment; its ``note`` is written below the name.
+        power: whether what the character does is written below the name, where there is no note.
+        tap: called on a tap; None where there is nothing to tap.
+        hold: called when it is held for a while.
+        label: what a screen reader says, if not `role_words`.
+    """
+    below = face.note or (tell(phone, f"power-{role}") if power else "")
+    return frame_card(
+        label or role_words(phone, role, below),
+        once(phone, _role_face, role, below),
+        role_look(phone, role),
+        face,
+        tap,
+        hold,
+        width,
+        None,
+    )
+
+
+def _role_face(phone: Phone, role: Role, below: str) -> ft.Control:
+    """A character's badge and name, and a sentence below that."""
+    words: list[ft.Control] = [
+        ft.Text(
+            role_name(phone, role),
+            size=phone.size(15),
+            weight=ft.FontWeight.W_700,
+            max_lines=1,
+            overflow=ft.TextOverflow.ELLIPSIS,
+        )
+    ]
+    if below:
+        words.append(ft.Text(below, size=phone.size(13), color=ft.Colors.ON_SURFACE_VARIANT))
+    return ft.Container(
+        ft.Row(
+            [role_badge(phone, role, 36), ft.Column(words, spacing=1, tight=True, expand=True)],
+            spacing=8,
+        ),
+        padding=ft.Padding.symmetric(horizontal=7, vertical=6),
+    )
+
+
+def role_tag(phone: Phone, role: Role, *, note: str = "", struck: bool = False) -> ft.Control:
+    """A character in a line: badge and name; struck through where it was killed."""
+    name = ft.Text(
+        role_name(phone, role),
+        size=phone.size(14),
+        weight=ft.FontWeight.W_600,
+        no_wrap=True,
+        style=ft.TextStyle(decoration=ft.TextDecoration.LINE_THROUGH if struck else None),
+    )
+    parts: list[ft.Control] = [role_badge(phone, role, 24), name]
+    if note:
+        parts.append(ft.Text(f"· {note}", size=phone.size(14), no_wrap=True))
+    return ft.Semantics(
+        label=role_words(phone, role, note),
+        exclude_semantics=True,
+        content=ft.Row(parts, spacing=5, tight=True),
+    )
