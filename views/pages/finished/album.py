@@ -1,31 +1,24 @@
 """The note, the photos and the place of a finished table: all who were there look, the host changes them."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
 
 import flet as ft
 
 from companion.bounds import PHOTO
 from companion.errors import CompanionError
 from companion.history.albums import MOST_PHOTOS, NOTE_LENGTH, Albums
-from companion.history.errors import AlbumFull, PhotoGone, StoreUnreadable
-from companion.hosting.errors import TableGone
-from companion.hosting.house import House
+from companion.history.errors import AlbumFull
 from companion.sharing.errors import CarryError
 from companion.sharing.shrinking import can_shrink, shrink_photo
 from views.device.phone import Phone
-from views.device.route_state import use_route_state
 from views.device.theme import GAP, RADIUS
-from views.flet_adapter.bridge import use_subscription
 from views.flet_adapter.file_picking import PHOTOS, Received, use_file_door
 from views.flet_adapter.observables import set_silently, set_together
 from views.flet_adapter.uploads import UploadError
 from views.flet_adapter.worker_threads import change
 from views.kit.tap import tappable
+from views.pages.finished.album_state import AlbumScreen, change_album
 from views.pages.finished.place import place_row, place_sheet
 from views.widgets.buttons import abreast_buttons, main_button, text_button
 from views.widgets.carry.file_button import door_button
@@ -33,78 +26,11 @@ from views.widgets.copyable import copyable
 from views.widgets.frame import SPREAD, faint, note, part
 from views.widgets.sheet import card, icon_button, sheet
 
-T = TypeVar("T")
-
 SIDE = 88
 """Pixels a side of a photo in the row."""
 
 SHOWN = 0.55
 """The part of the screen's height that a photo takes which is looked at."""
-
-
-@ft.observable
-@dataclass
-class AlbumScreen:
-    """What one phone looks at, of the note and the photos of one table.
-
-    Attributes:
-        note: the note.
-        place: where it was played.
-        placing: whether that is being said.
-        used: places that tables were played at before.
-        small: the little photos, by number; empty for one that cannot be read.
-        shown: the number of the photo that is looked at; None for none.
-        large: that photo.
-        writing: whether the note is being written.
-        typed: what was typed so far.
-        busy: whether a photo is being taken in.
-        put_back: brings back the photo that was deleted last.
-        trouble: what went wrong last, as a sentence.
-    """
-
-    note: str = ""
-    place: str = ""
-    placing: bool = False
-    used: tuple[str, ...] = ()
-    small: Mapping[int, bytes] = field(default_factory=dict)
-    shown: int | None = None
-    large: bytes = b""
-    writing: bool = False
-    typed: str = ""
-    busy: bool = False
-    put_back: Callable[[], None] | None = None
-    trouble: str = ""
-
-    def close(self) -> None:
-        """Nothing lies over the page."""
-        set_together(self, writing=False, placing=False, shown=None, large=b"")
-
-
-def use_album(phone: Phone, table: str, known: bool) -> AlbumScreen:
-    """A hook: what this phone looks at, read anew whenever somebody changes it.
-
-    Args:
-        phone: whose screen.
-        table: the table's id.
-        known: whether this phone may look.
-    """
-    screen = use_route_state(phone, f"album/{table}", AlbumScreen)
-    tables = phone.house.tables
-    heard = use_subscription(lambda told: tables.events.listen(lambda _: told(), table), f"album/{table}")
-
-    async def read() -> None:
-        if not known:
-            return
-        try:
-            found = await asyncio.to_thread(_read, phone.house.albums, table)
-        except CompanionError as error:
-            screen.trouble = phone.trouble_words(error)
-        else:
-            note, small, place = found
-            await change(screen, note=note, small=small, place=place)
-
-    ft.use_effect(read, [table, known, heard])
-    return screen
 
 
 def album_part(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
@@ -216,7 +142,7 @@ def _writing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
     async def save() -> None:
         text = screen.typed
         screen.close()
-        await _change(phone, screen, table, lambda: phone.house.albums.set_note(table, text))
+        await change_album(phone, screen, table, lambda: phone.house.albums.set_note(table, text))
 
     text = ft.TextField(
         value=screen.typed,
@@ -250,7 +176,7 @@ def _placing(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
 
     async def save(place: str) -> None:
         screen.close()
-        await _change(phone, screen, table, lambda: phone.house.albums.places.set({table: place}))
+        await change_album(phone, screen, table, lambda: phone.house.albums.places.set({table: place}))
 
     return place_sheet(phone, screen.typed, screen.used, jot, save, screen.close)
 
@@ -263,7 +189,7 @@ def _undo(phone: Phone, screen: AlbumScreen, table: str) -> list[ft.Control]:
 
     async def undo() -> None:
         screen.put_back = None
-        await _change(phone, screen, table, put_back)
+        await change_album(phone, screen, table, put_back)
 
     return [
         note(phone, phone.say("album-deleted"), partial(setattr, screen, "put_back", None)),
@@ -280,7 +206,7 @@ def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
             return
         screen.busy = True
         try:
-            await _change(phone, screen, table, lambda: _take_in(phone.house.albums, table, file.data))
+            await change_album(phone, screen, table, lambda: _take_in(phone.house.albums, table, file.data))
         finally:
             screen.busy = False
 
@@ -301,52 +227,10 @@ def AddPhoto(phone: Phone, screen: AlbumScreen, table: str) -> ft.Control:
 
 async def _delete(phone: Phone, screen: AlbumScreen, table: str, number: int) -> None:
     screen.close()
-    put_back = await _change(phone, screen, table, lambda: phone.house.albums.remove(table, number))
+    put_back = await change_album(phone, screen, table, lambda: phone.house.albums.remove(table, number))
     if put_back is not None:
         screen.put_back = put_back
 
 
-async def _change(phone: Phone, screen: AlbumScreen, table: str, change: Callable[[], T]) -> T | None:
-    """Change something of a table that is there, in a thread, and tell everybody who looks at it.
-
-    Returns:
-        What the change gives; None where it could not be made, and why is told.
-    """
-    if not phone.hosting:
-        return None
-    screen.trouble = ""
-    try:
-        return await asyncio.to_thread(_changed, phone.house, table, change)
-    except CompanionError as error:
-        screen.trouble = phone.trouble_words(error)
-        return None
-
-
-def _changed(house: House, table: str, change: Callable[[], T]) -> T:
-    if not house.tables.library.is_finished(table):
-        raise TableGone
-    made = change()
-    house.tables.events.tell(table)
-    return made
-
-
 def _take_in(albums: Albums, table: str, image: bytes) -> None:
     albums.add(table, shrink_photo(image))
-
-
-def _read(albums: Albums, table: str) -> tuple[str, Mapping[int, bytes], str]:
-    """The note, the little photos and the place of a table."""
-    small = {}
-    for number in albums.of(table).photos:
-        try:
-            small[number] = albums.small(table, number)
-        except PhotoGone:  # deleted since
-            continue
-        except StoreUnreadable:  # told in full to whoever looks at it
-            small[number] = b""
-    note = place = ""
-    with suppress(StoreUnreadable):  # the doctor tells of it
-        note = albums.note(table)
-    with suppress(StoreUnreadable):
-        place = albums.places.of(table)
-    return note, small, place

@@ -22,7 +22,8 @@ from views.device.phone import Phone
 from views.device.route_state import route_state, use_route_state
 from views.flet_adapter.observables import drop_silently, set_together
 from views.flet_adapter.worker_threads import change
-from views.pages.finished.album import album_over, album_part, use_album
+from views.pages.finished.album import album_over, album_part
+from views.pages.finished.album_state import use_album
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
