@@ -2,34 +2,32 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Literal
 
 import flet as ft
 
 from companion.engine.faults import attempt
 from companion.engine.log import LogLine, log
 from companion.engine.points import format_known
-from companion.engine.score_run import ScoredStep, score_run
+from companion.engine.score_run import score_run
 from companion.engine.table import Diverged
 from companion.engine.wire import WireError
 from companion.errors import CompanionError
-from companion.history.exports import bg_stats_play, bg_stats_url
 from companion.history.summary import Summary
 from companion.hosting.timeline import AnyTable
 from views.device.phone import Phone
-from views.device.route_state import route_state, use_route_state
-from views.flet_adapter.observables import drop_silently, set_together
+from views.device.route_state import use_route_state
+from views.flet_adapter.observables import set_together
 from views.flet_adapter.worker_threads import change
+from views.pages.finished.actions import action_buttons
 from views.pages.finished.album import album_over, album_part
 from views.pages.finished.album_state import use_album
 from views.pages.finished.charts import points_chart, run_chart
 from views.pages.finished.picture import picture_sheet
 from views.pages.finished.replay import replay
-from views.pages.history.state import ROUTE, HistoryScreen
-from views.widgets.buttons import abreast_buttons, main_button, text_button
-from views.widgets.copyable import copyable
+from views.pages.finished.state import PlayedScreen, ReadTable
+from views.pages.history.state import ROUTE
+from views.widgets.buttons import text_button
 from views.widgets.fault import fault_card
 from views.widgets.frame import READING, SPREAD, abreast, faint, frame_page, note, part
 from views.widgets.moments import played_when
@@ -38,49 +36,6 @@ from views.widgets.table.scores import decisions, open_lines, remarks, scores
 
 LINES = 12
 """How many lines of the log are shown before more are asked for."""
-
-
-@dataclass(frozen=True)
-class ReadTable:
-    """Finished table as it was read, replaced as a whole: its log always belongs to its positions.
-
-    Attributes:
-        table: the table.
-        lines: its log, the latest first; a line for each of its entries that stand.
-        run: how the score ran.
-    """
-
-    table: AnyTable
-    lines: tuple[LogLine, ...]
-    run: tuple[ScoredStep, ...]
-
-
-@ft.observable
-@dataclass
-class PlayedScreen:
-    """What one phone looks at, at one finished table.
-
-    Attributes:
-        read: the table, once it is read; None where its record cannot be.
-        broken: what is said where its record cannot be read.
-        step: the position looked at; None for the last.
-        seat: the seat looked at.
-        all_lines: whether the whole log is shown.
-        deleting: whether a table whose record cannot be read is about to be deleted.
-        sharing: whether the link for another program is shown.
-        picture: whether the picture of the result lies over the page.
-        trouble: what went wrong last, as a sentence.
-    """
-
-    read: ReadTable | None = None
-    broken: Literal["", "record-barred", "record-broken"] = ""
-    step: int | None = None
-    seat: int = 0
-    all_lines: bool = False
-    deleting: bool = False
-    sharing: bool = False
-    picture: bool = False
-    trouble: str = ""
 
 
 @ft.component
@@ -128,7 +83,7 @@ def PlayedPage(phone: Phone, table: str) -> ft.View:
     told_table = _readable(found)
     ended = [_outcome(phone, summary), *_why_so(phone, told_table.table if told_table else None)]
     ended += [scores(phone, summary), *points_chart(phone, summary), *album_part(phone, album, table)]
-    ways = _ways(phone, screen, summary, album.note, album.place)
+    ways = action_buttons(phone, screen, summary, album.note, album.place)
     told: list[ft.Control] = []
     if broken:
         told.append(note(phone, phone.say(broken), None, bad=True))
@@ -293,68 +248,3 @@ def _line(phone: Phone, table: AnyTable, line: LogLine, names: tuple[str, ...]) 
         spacing=8,
         vertical_alignment=ft.CrossAxisAlignment.START,
     )
-
-
-def _ways(phone: Phone, screen: PlayedScreen, summary: Summary, told: str, place: str) -> list[ft.Control]:
-    page = ft.context.page
-    host = phone.house.tables
-
-    async def reopen() -> None:
-        if not phone.hosting:
-            return
-        try:
-            live = await asyncio.to_thread(host.reopen, summary.id)
-        except CompanionError as error:
-            screen.trouble = phone.trouble_words(error)
-        except (WireError, Diverged):
-            await change(screen, read=None, broken=True)
-        else:
-            drop_silently(phone.screens, f"/history/{summary.id}")
-            page.navigate(f"/t/{live.id}")
-
-    async def delete() -> None:
-        if screen.broken and not screen.deleting:
-            screen.deleting = True
-            return
-        if not phone.hosting:
-            return
-        try:
-            deleted = await asyncio.to_thread(host.delete, summary.id)
-        except CompanionError as error:
-            screen.trouble = phone.trouble_words(error)
-        else:
-            drop_silently(phone.screens, f"/history/{summary.id}")
-            route_state(phone, ROUTE, HistoryScreen).deleted = deleted
-            page.navigate(ROUTE)
-
-    shown: list[ft.Control] = []
-    if not screen.broken and phone.hosting:
-        shown.append(main_button(phone, phone.say("open-again"), reopen, icon=ft.Icons.REPLAY, second=True))
-    along: list[ft.Control] = []
-    if not screen.broken:
-        carry = partial(page.navigate, f"/carry/{summary.id}")
-        along.append(text_button(phone, phone.say("carry-away"), carry, icon=ft.Icons.QR_CODE_2))
-    picture = partial(setattr, screen, "picture", True)
-    along.append(text_button(phone, phone.say("picture"), picture, icon=ft.Icons.IMAGE_OUTLINED))
-    if not screen.sharing:
-        share = partial(setattr, screen, "sharing", True)
-        along.append(text_button(phone, phone.say("bg-stats"), share, icon=ft.Icons.IOS_SHARE))
-    shown.append(abreast_buttons(*along))
-    if screen.sharing:
-        shown.append(card(faint(phone.say("bg-stats-about")), _link(phone, summary, told, place)))
-    if not phone.hosting:
-        return shown
-    if screen.deleting:
-        shown.append(ft.Text(phone.say("delete-for-good"), color=ft.Colors.ERROR))
-    words = phone.say("delete-now" if screen.deleting else "delete")
-    icon = ft.Icons.DELETE_FOREVER if screen.deleting else ft.Icons.DELETE_OUTLINE
-    shown.append(text_button(phone, words, delete, icon=icon, danger=True))
-    return shown
-
-
-def _link(phone: Phone, summary: Summary, told: str, place: str) -> ft.Control:
-    name = phone.game_name(summary.game, summary.variant)
-    play: dict[str, Any] = bg_stats_play(
-        summary, game_name=name, comments=told or None, location=place or None
-    )
-    return copyable(bg_stats_url(play), size=phone.size(13))
