@@ -33,6 +33,21 @@ class NumberField:
 
 
 @dataclass(frozen=True, slots=True)
+class NumbersField:
+    """Several whole numbers, such as those of tiles: it needs a panel of its own.
+
+    Attributes:
+        name: the field.
+        each: one of them, with its bounds.
+        most: so many there can be.
+    """
+
+    name: str
+    each: NumberField
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class ChoiceField:
     """One of a few values.
 
@@ -69,12 +84,12 @@ class TextField:
 
 @dataclass(frozen=True, slots=True)
 class OtherField:
-    """Anything else, such as several cards: it needs a panel of its own."""
+    """Anything else, such as a spot of a map: it needs a panel of its own."""
 
     name: str
 
 
-Field = NumberField | ChoiceField | SeatField | TextField | OtherField
+Field = NumberField | NumbersField | ChoiceField | SeatField | TextField | OtherField
 
 
 def can_be_none(field: Field | None) -> bool:
@@ -104,6 +119,10 @@ def _field(name: str, hint: Any, default: Any) -> Field:
         least = max(0, int(bounds.ge or 0))
         most = MOST if bounds.le is None else min(MOST, int(bounds.le))
         return NumberField(name, least, most, least if default is msgspec.NODEFAULT else default)
+    if get_origin(plain) is tuple:
+        each = _field(name, get_args(plain)[0], msgspec.NODEFAULT)
+        if isinstance(each, NumberField):
+            return NumbersField(name, each, MOST if bounds.max_length is None else bounds.max_length)
     return TextField(name) if plain is str else OtherField(name)
 
 

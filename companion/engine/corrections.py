@@ -13,6 +13,7 @@ from companion.engine.correction_fields import (
     ChoiceField,
     Field,
     NumberField,
+    NumbersField,
     SeatField,
     can_be_none,
     fields_of,
@@ -54,6 +55,7 @@ class CorrectionKind(Generic[P]):
     Attributes:
         message: its type.
         at: where the value lies, as `companion.engine.field_path.FieldPath` writes it.
+        reads: the value as it is, where that takes more than a path.
         apply: the position after it, where more is to be done than to put the value there.
         follows: what the change takes or gives elsewhere, from the position before and after it.
         bounds: the least and the most it can be, where that hangs on the position.
@@ -72,6 +74,7 @@ class CorrectionKind(Generic[P]):
 
     message: type[Any]
     at: str = ""
+    reads: Callable[[P, Keys], Any] | None = None
     apply: Callable[[P, Any], P] | None = None
     follows: Callable[[P, P, Any], P] | None = None
     bounds: Callable[[P, Keys], tuple[int, int]] | None = None
@@ -129,6 +132,8 @@ class CorrectionKind(Generic[P]):
         Raises:
             LookupError: it does not say where its value lies.
         """
+        if self.reads:
+            return self.reads(position, keys)
         if self.path is None:
             raise LookupError(self.tag)
         return self.path.get(position, keys)
@@ -146,6 +151,28 @@ class CorrectionKind(Generic[P]):
         if not isinstance(self.value, NumberField):
             raise LookupError(self.tag)
         return self.value.least, self.value.most
+
+    def number(self, name: str) -> NumberField:
+        """Return the field of a number, or of each of several, with its bounds.
+
+        Raises:
+            LookupError: no number is called so.
+        """
+        for field in self.fields:
+            if field.name == name and isinstance(field, NumberField | NumbersField):
+                return field.each if isinstance(field, NumbersField) else field
+        raise LookupError(f"{self.tag}.{name}")
+
+    @property
+    def longest(self) -> int:
+        """How many numbers the value can list.
+
+        Raises:
+            LookupError: the value lists none.
+        """
+        if not isinstance(self.value, NumbersField):
+            raise LookupError(self.tag)
+        return self.value.most
 
     def is_offered(self, position: P, mode: Mode) -> bool:
         """Whether it can be made at a table, and is of use there."""

@@ -1,6 +1,7 @@
 """Sweet Lands corrected by tapping: every kind of correction is reached, and what cannot be says why."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, get_args
 
@@ -8,12 +9,18 @@ import pytest
 
 from companion.engine.setup import Setup, make_seats
 from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.corrections import SetClaimed
 from companion.games.sweet_lands.position import Position, Spot
+from companion.locale.texts import Texts
 from tests.games.sweet_lands.full_box import full_box
 from tests.views.sweet_lands_painted import PAINTED
 from tests.views.sweet_lands_table import GAME, Lands, corrected, set_up, sweet_lands
+from views.boards.sweet_lands import asking
 from views.boards.sweet_lands.brushes import BRUSHES, Brush, stroke
+from views.boards.sweet_lands.goods import GOODS, POINTS, TRACKS
 from views.boards.sweet_lands.painting_table import next_owner
+from views.device.phone import Phone
 
 
 def said(table: Lands, message: str, /, **params: Any) -> str:
@@ -296,6 +303,34 @@ def test_every_kind_of_correction_has_a_place_here() -> None:
         "SetRabbitPlace",
     }  # fmt: skip
     assert kinds == made
+
+
+def test_every_number_of_a_seat_reaches_just_the_bounds_of_its_declaration() -> None:
+    phone = Phone(None, Texts.load_all(), None)  # type: ignore[arg-type]
+    position = begun()
+    figures: list[asking.Figure] = [
+        *(asking.stock(phone, position, 0, what) for what in (*GOODS, *POINTS, *TRACKS)),
+        *(one for group in GROUPS for one in group(phone, position, 0)),
+    ]
+    drawn = {figure.kind.message for figure in figures}
+    assert drawn == {each.message for each in CORRECTIONS.kinds if each.set_by == "figure"} - {SetClaimed}
+    for figure in figures:
+        least, most = figure.kind.limits(position, figure.keys)
+        for value, by in ((least, -1), (most, 1)):
+            there = replace(figure, value=value)
+            assert there.change(by) is None, figure.name
+            assert there.change(-by) == figure.kind.make(value - by, **figure.keys)
+
+
+GROUPS = (
+    asking.income,
+    asking.tracks,
+    asking.multipliers,
+    asking.marks,
+    asking.automated_figures,
+    asking.places,
+    asking.on_map,
+)
 
 
 # Only the score -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from companion.engine.correction_fields import (
     ChoiceField,
     Field,
     NumberField,
+    NumbersField,
     OtherField,
     SeatField,
     TextField,
@@ -29,7 +30,7 @@ def kinds_of(game: Game[Any, Any, Any], cells: Sequence[str]) -> tuple[Correctio
 
 
 def _is_tapped(field: Field, cells: Sequence[str]) -> bool:
-    return bool(cells) if isinstance(field, TextField) else not isinstance(field, OtherField)
+    return bool(cells) if isinstance(field, TextField) else not isinstance(field, OtherField | NumbersField)
 
 
 def fields_told(kind: CorrectionKind[Any]) -> tuple[Field, ...]:

@@ -8,9 +8,11 @@ from companion.engine.owners_box import entries_with
 from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
+from companion.games.sweet_lands.entries import LAST_INCOME, LAST_PROSPERITY, MOST_TIMES
 from companion.games.sweet_lands.land import land
 from companion.games.sweet_lands.misread_prints import rebook
 from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
+from companion.games.sweet_lands.prosperity import multiplier
 from companion.games.sweet_lands.vocabulary import ELEMENTS
 
 
@@ -38,6 +40,11 @@ def _set_tiles(position: Position, correction: said.SetTiles) -> Position:
     if len(tiles) > 4:
         raise Impossible(f"{len(tiles)} final tiles")
     return replace(position, finals=tiles)
+
+
+def _lying(position: Position, what: str) -> tuple[int, ...]:
+    lying = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
+    return lying[what]
 
 
 def _set_disc(position: Position, correction: said.SetDisc) -> Position:
@@ -81,6 +88,30 @@ def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
 
 def _stock_bounds(_position: Position, keys: Keys) -> tuple[int, int]:
     return 0, 99 if keys["what"] in ("food", "wagon", "locomotive") else 999
+
+
+def _stock_steps(keys: Keys) -> tuple[int, ...]:
+    match keys["what"]:
+        case "food" | "wagon" | "locomotive" | "diamonds" | "discs":
+            return (1,)
+        case "points" | "city_points" | "industry_points":
+            return (1, 10)
+    return (1, 5)
+
+
+_TILE_STEPS = (1, 5)
+"""By how much the number of a tile is changed with one tap."""
+
+_PIECES = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4}
+"""How many there are of what a map has few of."""
+
+
+def _count_offers(_position: Position, keys: Keys) -> tuple[int, int]:
+    return 0, _PIECES.get(keys["what"], 99)
+
+
+def _cards_below(position: Position, keys: Keys) -> int:
+    return sum(card.column == keys["column"] for card in position.players[keys["seat"]].automated)
 
 
 def _set_multiplier(position: Position, correction: said.SetMultiplier) -> Position:
@@ -204,6 +235,7 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
         control="figure",
         at="players[seat][what]",
         bounds=_stock_bounds,
+        steps=_stock_steps,
         line=log.stock_line,
         lines=("stock", "stands_food", "stands_wagon", "stands_locomotive"),
     ),
@@ -211,16 +243,23 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
         message=said.SetSpace,
         control="figure",
         at="players[seat].spaces[resource]",
+        offers=lambda *_: (0, LAST_INCOME),
         modes=PLAYED,
         line=log.space_line,
     ),
     CorrectionKind(
-        message=said.SetTrack, control="figure", at="players[seat].prosperity[track]", line=log.track_line
+        message=said.SetTrack,
+        control="figure",
+        at="players[seat].prosperity[track]",
+        offers=lambda *_: (0, LAST_PROSPERITY),
+        line=log.track_line,
     ),
     CorrectionKind(
         message=said.SetMultiplier,
         control="figure",
         at="players[seat].multipliers[element]",
+        reads=lambda position, keys: multiplier(position, keys["seat"], keys["element"]),
+        offers=lambda *_: (-1, MOST_TIMES),
         apply=_set_multiplier,
         line=log.multiplier_line,
         lines=("multiplier", "multiplier_box"),
@@ -245,18 +284,26 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
         lines=("helper", "helper_none"),
     ),
     CorrectionKind(
-        message=said.SetCount, control="figure", apply=_set_count, modes=("score",), line=log.count_line
+        message=said.SetCount,
+        control="figure",
+        reads=lambda position, keys: getattr(position.players[keys["seat"]].counted, keys["what"], 0),
+        apply=_set_count,
+        offers=_count_offers,
+        modes=("score",),
+        line=log.count_line,
     ),
     CorrectionKind(
         message=said.SetSkill,
         control="apart",
         apply=_set_skill,
+        steps=_TILE_STEPS,
         line=log.skill_line,
         lines=("skill_up", "skill_down", "skill_gone"),
     ),
     CorrectionKind(
         message=said.SetAutomated,
         control="figure",
+        reads=_cards_below,
         apply=_set_automated,
         modes=PLAYED,
         line=log.automated_line,
@@ -278,12 +325,18 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(
         message=said.SetMilestones,
         control="figure",
+        reads=lambda position, keys: len(position.players[keys["seat"]].milestones),
         apply=_set_milestones,
         modes=PLAYED,
         line=log.milestones_line,
     ),
     CorrectionKind(
-        message=said.SetOwnMilestones, apply=_set_own_milestones, modes=PLAYED, line=log.own_milestones_line
+        message=said.SetOwnMilestones,
+        at="players[seat].milestones",
+        apply=_set_own_milestones,
+        steps=_TILE_STEPS,
+        modes=PLAYED,
+        line=log.own_milestones_line,
     ),
     CorrectionKind(message=said.SetSpot, apply=_set_spot, control="brush", line=log.spot_line),
     CorrectionKind(message=said.ClearSpot, apply=_clear_spot, control="brush", line=log.clear_line),
@@ -300,7 +353,9 @@ _OF_THE_TABLE: tuple[CorrectionKind[Position], ...] = (
     CorrectionKind(message=said.SetTurn, apply=_set_turn, control="apart", modes=PLAYED, line=log.turn_line),
     CorrectionKind(
         message=said.SetTiles,
+        reads=lambda position, keys: _lying(position, keys["what"]),
         apply=_set_tiles,
+        steps=_TILE_STEPS,
         line=log.tiles_line,
         lines=("tiles_milestone", "tiles_final", "tiles_advanced"),
     ),

@@ -27,6 +27,9 @@ from companion.geometry.hexes import hex_name, hexes_within
 FARTHEST = 6
 """No hex of a map is farther from the capital, in steps."""
 
+LAST_INCOME, LAST_PROSPERITY, MOST_TIMES = 30, 20, 9
+"""No income track and no prosperity track has a later space, and no space of that multiplies by more."""
+
 GROUND = GroundForm(vocabulary.GROUNDS, vocabulary.FLAGS)
 GIVES = GainsForm(vocabulary.GAINS, vocabulary.COUNTED)
 COST = GainsForm(vocabulary.COSTS, choice=False)
@@ -68,11 +71,11 @@ SKILL = PartsForm((("flip", GIVES), ("pass", GIVES), ("words", WORDS)))
 EXTRA = PartsForm((("cost", COST), ("gives", GIVES)))
 COFFEE = PartsForm((("cost", COST), ("reward", ChoiceForm(("1", "2", "3")))))
 RABBIT = PartsForm((("column", NumberForm(0, 40)), ("gives", GIVES)))
-TRACK = PartsForm((("length", NumberForm(2, 20)), ("element", ELEMENT)))
-PROSPERITY = PartsForm((("gives", GIVES), ("multiplier", NumberForm(0, 9))))
+TRACK = PartsForm((("length", NumberForm(2, LAST_PROSPERITY)), ("element", ELEMENT)))
+PROSPERITY = PartsForm((("gives", GIVES), ("multiplier", NumberForm(0, MOST_TIMES))))
 FINAL_TILE = PartsForm((("element", FINAL), ("dummy", NumberForm(0, 60))))
 PORTS = PartsForm(tuple((str(number), NumberForm(0, 60)) for number in range(5)))
-SPACES = PartsForm(tuple((resource, NumberForm(0, 30)) for resource in ("gold", "wheat", "wood", "iron")))
+SPACES = PartsForm(tuple((resource, NumberForm(0, LAST_INCOME)) for resource in vocabulary.RESOURCES))
 MAP = HexMapForm(GROUND, FARTHEST, "capital")
 
 
@@ -148,7 +151,7 @@ FAMILIES: tuple[Family, ...] = (
     _who("bonus", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(2, 3)),
     _family(
         "board", "income_space", NumberForm(0, 40), "income-{resource}-{number}",
-        resource=vocabulary.RESOURCES, number=range(31),
+        resource=vocabulary.RESOURCES, number=range(LAST_INCOME + 1),
     ),
     _numbered_family("board", "row", COST, "row", 5),
     _family("board", "under", GIVES, "{column}-{number}", column=vocabulary.COLUMNS, number=(1, 4, 5)),
@@ -165,7 +168,8 @@ FAMILIES: tuple[Family, ...] = (
     _numbered_family("industry", "rabbit", RABBIT, "rabbit", 20),
     _family("prosperity", "track", TRACK, "track-{track}", track=_to(6)),
     _family(
-        "prosperity", "track_space", PROSPERITY, "track-{track}-{number}", track=_to(6), number=range(21)
+        "prosperity", "track_space", PROSPERITY, "track-{track}-{number}",
+        track=_to(6), number=range(LAST_PROSPERITY + 1),
     ),
     _family("prosperity", "track_last", GIVES, "track-{track}-last", track=_to(6)),
     _numbered_family("tiles", "helper", GIVES, "helper", 16),

@@ -1,22 +1,21 @@
-"""Numbers of a seat that are set to what the table shows: what each is called, and its correction."""
+"""Numbers of a seat that are set to what the table shows: what each is called, and its picture."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from companion.engine.corrections import CorrectionKind, Keys
 from companion.games.sweet_lands import corrections
-from companion.games.sweet_lands.entries import PROSPERITY
-from companion.games.sweet_lands.position import Position
-from companion.games.sweet_lands.prosperity import counts, multiplier
+from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.position import TRACKS, Position
+from companion.games.sweet_lands.prosperity import counts
 from companion.games.sweet_lands.vocabulary import COLOURS, COLUMNS, ELEMENTS, MARKS, ON_MAP, RESOURCES, Stock
-from views.boards.sweet_lands.goods import ICONS, POINTS, TRACKS, amount, stock_name
+from views.boards.sweet_lands.goods import ICONS, stock_name
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.device.phone import Phone
-from views.kit import steppers
-
-MOST, FEW = 999, 99
-"""No number of a table is larger, goods and points, and anything else."""
+from views.widgets.table.correcting import ask_number
 
 
 @dataclass(frozen=True)
@@ -24,35 +23,46 @@ class Figure:
     """One number of a seat.
 
     Attributes:
-        key: tells it from the seat's other numbers.
+        kind: the declaration of the correction that sets it.
+        keys: whose or which, by the correction's fields.
         icon: the picture of what is counted.
         name: what is counted, in words.
         value: how much of it there is; None where only the cardboard says.
-        make: makes the correction from a number.
-        least, most: it can be.
-        steps: by how much the sheet on which it is set can change it with one tap.
+        limits: the least and the most it can be set to.
     """
 
-    key: str
+    kind: CorrectionKind[Position]
+    keys: Keys
     icon: str
     name: str
     value: int | None
-    make: Callable[[int], Any]
-    least: int = 0
-    most: int = FEW
-    steps: tuple[int, ...] = (1,)
+    limits: tuple[int, int]
 
     def change(self, by: int) -> Any | None:
-        """The correction that makes it larger or smaller; None where that cannot be."""
-        wanted = (self.least if self.value is None else self.value) + by
-        return self.make(wanted) if self.least <= wanted <= self.most else None
+        """Return the correction that makes it larger or smaller; None where that cannot be."""
+        least, most = self.limits
+        wanted = (least if self.value is None else self.value) + by
+        return self.kind.make(wanted, **self.keys) if least <= wanted <= most else None
+
+
+def figure_of(position: Position, message: type[Any], icon: str, name: str, **keys: Any) -> Figure:
+    """Return a number as its correction declares it.
+
+    Args:
+        position: the table.
+        message: the type of the correction.
+        icon: the picture of what is counted.
+        name: what is counted, in words.
+        keys: whose or which, by the correction's fields.
+    """
+    kind = CORRECTIONS.kind_of(message)
+    return Figure(kind, keys, icon, name, kind.now(position, **keys), kind.limits(position, keys))
 
 
 def ask(screen: Screen, seat: int, figure: Figure) -> None:
     """Open the sheet on which a number is set to what the table shows."""
     title = say(screen.phone, "of-seat", name=screen.names[seat], what=figure.name)
-    least, most = figure.least, figure.most
-    steppers.ask(screen, title, figure.value or 0, figure.make, steps=figure.steps, least=least, most=most)
+    ask_number(screen, figure.kind, title=title, **figure.keys)
 
 
 def ask_stock(screen: Screen, seat: int, what: Stock) -> None:
@@ -65,30 +75,16 @@ def ask_stock(screen: Screen, seat: int, what: Stock) -> None:
 
 def stock(phone: Phone, position: Position, seat: int, what: Stock) -> Figure:
     """Goods, points, or the space of a marker."""
-    small, points = what in TRACKS or what in ("diamonds", "discs"), what in POINTS
-    return Figure(
-        what,
-        ICONS.get(what, what),
-        stock_name(phone, what),
-        amount(position, seat, what),
-        lambda count: corrections.SetStock(seat, what, count),
-        most=FEW if what in TRACKS else MOST,
-        steps=(1,) if small else (1, 10) if points else (1, 5),
-    )
+    name = stock_name(phone, what)
+    return figure_of(position, corrections.SetStock, ICONS.get(what, what), name, seat=seat, what=what)
 
 
 def income(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """The spaces of the markers on the income tracks."""
+    one = partial(figure_of, position, corrections.SetSpace)
     return tuple(
-        Figure(
-            f"{resource}-income",
-            resource,
-            say(phone, "income", what=stock_name(phone, resource)),
-            position.players[seat].spaces[number],
-            lambda space, resource=resource: corrections.SetSpace(seat, resource, space),  # type: ignore[misc]
-            most=30,
-        )
-        for number, resource in enumerate(RESOURCES)
+        one(what, say(phone, "income", what=stock_name(phone, what)), seat=seat, resource=what)
+        for what in RESOURCES
     )
 
 
@@ -106,16 +102,10 @@ def track_colour(track: int) -> str:
 
 def tracks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """The spaces of the markers on the prosperity tracks."""
+    one = partial(figure_of, position, corrections.SetTrack)
     return tuple(
-        Figure(
-            f"track-{track}",
-            track_colour(track),
-            track_name(phone, position, track),
-            space,
-            lambda space, track=track: corrections.SetTrack(seat, track, space),  # type: ignore[misc]
-            most=20,
-        )
-        for track, space in enumerate(position.players[seat].prosperity, 1)
+        one(track_colour(track), track_name(phone, position, track), seat=seat, track=track)
+        for track in TRACKS
     )
 
 
@@ -124,22 +114,15 @@ def multipliers(phone: Phone, position: Position, seat: int) -> tuple[Figure, ..
 
     One less than 0 leaves it to the box again.
     """
+    one = partial(figure_of, position, corrections.SetMultiplier)
     return tuple(
-        Figure(
-            f"times-{element}",
-            _icon_of(element),
-            say(phone, "times", what=tell(phone, f"element-{element}")),
-            multiplier(position, seat, element),
-            lambda value, element=element: corrections.SetMultiplier(seat, element, value),  # type: ignore[misc]
-            least=-1,
-            most=MOST_TIMES,
-        )
-        for element in ELEMENTS
+        one(_icon_of(what), say(phone, "times", what=_element(phone, what)), seat=seat, element=what)
+        for what in ELEMENTS
     )
 
 
-MOST_TIMES = PROSPERITY.parts[1][1].most  # type: ignore[union-attr]
-"""No space of a prosperity track multiplies by more."""
+def _element(phone: Phone, what: str) -> str:
+    return tell(phone, f"element-{what}")
 
 
 def _icon_of(element: str) -> str:
@@ -148,54 +131,25 @@ def _icon_of(element: str) -> str:
 
 def marks(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """How many cards with each dessert mark were played."""
-    return tuple(
-        Figure(
-            mark,
-            mark,
-            tell(phone, f"element-{mark}"),
-            position.players[seat].marks[number],
-            lambda count, mark=number + 1: corrections.SetMark(seat, mark, count),  # type: ignore[misc]
-        )
-        for number, mark in enumerate(MARKS)
-    )
+    one = partial(figure_of, position, corrections.SetMark)
+    return tuple(one(what, _element(phone, what), seat=seat, mark=mark) for mark, what in enumerate(MARKS, 1))
 
 
 def automated_figures(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """How many cards lie below each industry."""
-    cards = position.players[seat].automated
+    one = partial(figure_of, position, corrections.SetAutomated)
     return tuple(
-        Figure(
-            f"automated-{column}",
-            column,
-            say(phone, "automated", what=tell(phone, f"element-{column}s")),
-            sum(card.column == column for card in cards),
-            lambda count, column=column: corrections.SetAutomated(seat, column, count),  # type: ignore[misc]
-            most=9,
-        )
+        one(column, say(phone, "automated", what=_element(phone, f"{column}s")), seat=seat, column=column)
         for column in COLUMNS
     )
 
 
 def places(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """The milestones claimed, and the place on the helper tiles."""
-    player = position.players[seat]
+    claimed, place = _element(phone, "milestones"), say(phone, "helper-place")
     return (
-        Figure(
-            "milestones",
-            "milestone",
-            tell(phone, "element-milestones"),
-            len(player.milestones),
-            lambda count: corrections.SetMilestones(seat, count),
-            most=5,
-        ),
-        Figure(
-            "helper",
-            "helper",
-            say(phone, "helper-place"),
-            player.helper,
-            lambda place: corrections.SetHelper(seat, place),
-            most=16,
-        ),
+        figure_of(position, corrections.SetMilestones, "milestone", claimed, seat=seat),
+        figure_of(position, corrections.SetHelper, "helper", place, seat=seat),
     )
 
 
@@ -211,17 +165,5 @@ COUNTED: Mapping[str, str] = {
 
 def on_map(phone: Phone, position: Position, seat: int) -> tuple[Figure, ...]:
     """How much of everything is on a map that is only counted."""
-    counted = position.players[seat].counted
-    most = {"tents": 5, "houses": 5, "buildings": 5, "tower": 1, "ports": 4}
-
-    def figure(what: str) -> Figure:
-        return Figure(
-            f"count-{what}",
-            COUNTED[what],
-            tell(phone, f"element-{what}"),
-            getattr(counted, what, 0),
-            lambda count: corrections.SetCount(seat, what, count),  # type: ignore[arg-type]
-            most=most.get(what, FEW),
-        )
-
-    return tuple(map(figure, COUNTED))
+    one = partial(figure_of, position, corrections.SetCount)
+    return tuple(one(icon, _element(phone, what), seat=seat, what=what) for what, icon in COUNTED.items())

@@ -6,6 +6,8 @@ from functools import partial
 import flet as ft
 
 from companion.engine.gains import Gains
+from companion.games.sweet_lands.correcting import CORRECTIONS
+from companion.games.sweet_lands.corrections import SetDisc
 from companion.games.sweet_lands.position import TRACKS
 from companion.games.sweet_lands.scoring import dummy, final_element
 from companion.games.sweet_lands.vocabulary import (
@@ -33,7 +35,7 @@ GROUPS: dict[str, Sequence[str]] = {
 }
 """The areas by their kind."""
 
-SLOTS = 3
+SLOTS = CORRECTIONS.kind_of(SetDisc).number("slot").most
 """No area has more slots."""
 
 

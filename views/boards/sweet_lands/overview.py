@@ -115,11 +115,12 @@ def _cards(screen: Screen, seat: int) -> ft.Control | None:
     phone, position = screen.phone, screen.position
     player = position.players[seat]
     parts: list[ft.Control] = []
-    for one in (*asking.automated_figures(phone, position, seat), *asking.marks(phone, position, seat)):
+    automated, marks = asking.automated_figures(phone, position, seat), asking.marks(phone, position, seat)
+    for one in (*automated, *marks):
         if one.value:
             label = say(phone, "has", what=one.name, n=one.value)
             icons = [gain_icon(one.icon, 18)]
-            if one.key.startswith("automated"):
+            if one in automated:
                 icons.insert(0, gain_icon("automated", 18))
             parts.append(spoken_picture(label, ft.Row([*icons], spacing=1, tight=True), one.value, phone))
     if player.milestones:

@@ -5,6 +5,7 @@ from functools import partial
 import flet as ft
 
 from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands.correcting import CORRECTIONS
 from companion.games.sweet_lands.position import SIDES, Player, Side, Skill
 from companion.games.sweet_lands.vocabulary import CHARACTERS
 from views.boards.sweet_lands import asking, painting_held
@@ -13,13 +14,10 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, stepper_card, with_title
-from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips, values_to_choose
-
-MOST_SKILLS = 40
-"""No skill tile has a higher number."""
+from views.widgets.table.correcting import ask_tile
 
 
 def body(screen: Screen, width: float) -> ft.Control:
@@ -77,13 +75,12 @@ def _ask_skill(screen: Screen, advanced: bool) -> None:
     """Ask which tile it is, beginning with the first it has not."""
     seat = screen.seat
     has = {each.tile for each in screen.position.players[seat].skills if each.advanced == advanced}
-    first = next((number for number in range(1, MOST_SKILLS + 1) if number not in has), MOST_SKILLS)
     title = say(screen.phone, "which-advanced" if advanced else "which-skill")
 
     def make(tile: int) -> corrections.SetSkill:
         return corrections.SetSkill(seat, tile, advanced, "up")
 
-    steppers.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_SKILLS)
+    ask_tile(screen, CORRECTIONS.kind_of(corrections.SetSkill), "tile", title, make, there=has)
 
 
 # The rest -------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 import flet as ft
 
 from companion.games.sweet_lands import cards, corrections, rabbits
+from companion.games.sweet_lands.correcting import CORRECTIONS
 from companion.games.sweet_lands.position import Player, Position
 from companion.games.sweet_lands.vocabulary import COLUMNS
 from views.boards.sweet_lands import initials
@@ -14,16 +15,10 @@ from views.boards.sweet_lands.brushes import painting_of, turn_to
 from views.boards.sweet_lands.speech import card_name, say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
-from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.choices import chip, chips, values_to_choose
-
-MOST_MILESTONES = 40
-"""No milestone has a higher number."""
-
-MOST_RABBITS = 20
-"""No rabbit place has a higher number, where nobody has read how many there are."""
+from views.widgets.table.correcting import ask_tile
 
 Set = Callable[[tuple[int, ...]], Any]
 """Makes the correction from the numbers that are there."""
@@ -62,26 +57,22 @@ def _there(
 
 def _milestones(screen: Screen) -> ft.Control:
     phone, seat, tiles = screen.phone, screen.seat, _player(screen).milestones
+    kind = CORRECTIONS.kind_of(corrections.SetOwnMilestones)
 
     def named(tile: int) -> str:
         return tell(phone, "printed-milestone", number=tile) if tile else say(phone, "some-milestone")
 
     def add() -> None:
-        first = next(number for number in range(1, MOST_MILESTONES + 1) if number not in tiles)
-        steppers.ask(screen, say(phone, "which-milestone"), first, added, steps=(1, 5), most=MOST_MILESTONES)
+        ask_tile(screen, kind, "tiles", say(phone, "which-milestone"), added, there=tiles)
 
     def added(wanted: int) -> corrections.SetOwnMilestones:
         return corrections.SetOwnMilestones(
-            seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[:MOST_OWN]
+            seat, tiles if wanted and wanted in tiles else (*tiles, wanted)[: kind.longest]
         )
 
     there = _there(screen, tiles, named, lambda left: corrections.SetOwnMilestones(seat, left))
-    more = [add_chip(screen, say(phone, "own-milestone"), add)] if len(tiles) < MOST_OWN else []
+    more = [add_chip(screen, say(phone, "own-milestone"), add)] if len(tiles) < kind.longest else []
     return chips(*there, *more)
-
-
-MOST_OWN = 5
-"""A seat has no more milestones than lie there at the beginning."""
 
 
 # Cards ----------------------------------------------------------------------------------------------------
@@ -94,14 +85,12 @@ def _automated_row(screen: Screen, column: str) -> ft.Control:
     name = say(phone, "automated", what=tell(phone, f"element-{column}s"))
     head = ft.Row([gain_icon(column, 22), ft.Text(name, size=phone.size(14))], spacing=8)
 
+    most = CORRECTIONS.kind_of(corrections.SetAutomatedCards).longest
+
     def make(left: tuple[int, ...]) -> corrections.SetAutomatedCards:
-        return corrections.SetAutomatedCards(seat, column, left[:MOST_BELOW])  # type: ignore[arg-type]
+        return corrections.SetAutomatedCards(seat, column, left[:most])  # type: ignore[arg-type]
 
     return ft.Column([head, *_cards(screen, column, name, numbers, make)], spacing=6, tight=True)
-
-
-MOST_BELOW = 9
-"""No column has more cards below it."""
 
 
 def _passing(screen: Screen) -> ft.Control:
@@ -166,7 +155,8 @@ def _choosable(position: Position, where: str) -> Sequence[int]:
 def _rabbits(screen: Screen) -> ft.Control:
     """The places on the industry board: chosen are those whose rabbit has left."""
     phone, seat, taken = screen.phone, screen.seat, _player(screen).taken
-    last = max(rabbits.places(screen.position) or MOST_RABBITS, *taken, 0)
+    most = CORRECTIONS.kind_of(corrections.SetRabbitPlace).number("place").most
+    last = max(rabbits.places(screen.position) or most, *taken, 0)
 
     def turn(place: int) -> None:
         screen.acts.correct(corrections.SetRabbitPlace(seat, place, place not in taken))

@@ -8,9 +8,9 @@ import flet as ft
 
 from companion.engine.box import read_name
 from companion.games.sweet_lands import corrections
+from companion.games.sweet_lands.correcting import CORRECTIONS
 from companion.games.sweet_lands.corrections import SetTurn
 from companion.games.sweet_lands.position import TRACKS, Phase
-from companion.games.sweet_lands.printed import numbers
 from companion.games.sweet_lands.scoring import unread
 from views.boards.sweet_lands import middle
 from views.boards.sweet_lands.asking import track_colour, track_name
@@ -18,7 +18,6 @@ from views.boards.sweet_lands.painting_goods import total_line
 from views.boards.sweet_lands.speech import say, tell
 from views.boards.sweet_lands.state import Screen
 from views.boards.sweet_lands.steppers import add_chip, with_title
-from views.kit import steppers
 from views.kit.layout import join_words
 from views.widgets.box_editor.ask_printed import ask_printed
 from views.widgets.box_editor.drawing import title_of
@@ -26,12 +25,10 @@ from views.widgets.box_editor.gain_icons import gain_icon
 from views.widgets.buttons import text_button
 from views.widgets.choices import chip, chips, values_to_choose
 from views.widgets.seats.seat_marks import seat_mark
+from views.widgets.table.correcting import ask_tile
 
 PHASES: tuple[Phase, ...] = ("setup", "income", "action", "scoring")
 """The phases that a table at which a game is played can be in."""
-
-MOST_TILES = 40
-"""No milestone and no tile has a higher number."""
 
 
 def body(screen: Screen, width: float) -> ft.Control:
@@ -68,7 +65,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
         if now != {**now, **wanted}:
             screen.acts.correct(SetTurn(**{**now, **wanted}))
 
-    rounds = range(1, numbers().rounds + 1)
+    number = CORRECTIONS.kind_of(SetTurn).number("round")
 
     def said(message: str) -> Callable[[int], str]:
         return lambda seat: say(phone, message, name=screen.names[seat])
@@ -77,7 +74,7 @@ def _turn(screen: Screen) -> list[ft.Control]:
         _words(screen, "rounds"),
         values_to_choose(
             phone,
-            rounds,
+            range(number.least, number.most + 1),
             (position.round,),
             lambda each: change(round=each),
             label=lambda each: say(phone, "round-is", n=each),
@@ -179,23 +176,25 @@ def _tiles(screen: Screen, what: str) -> ft.Control:
 
     shown = [chip(phone, _tile_name(screen, what, tile), partial(take, tile), chosen=True) for tile in tiles]
     add = add_chip(screen, say(phone, f"add-{what}"), partial(_ask_tile, screen, what))
+    more = [add] if len(tiles) < TILES.longest else []
     hint: list[ft.Control] = [_words(screen, "tiles-hint")] if tiles else []
-    return ft.Column([chips(*shown, add), *hint], spacing=6, tight=True)
+    return ft.Column([chips(*shown, *more), *hint], spacing=6, tight=True)
 
 
 def _claimed_stepper(screen: Screen) -> list[ft.Control]:
     """How many milestones were claimed in the game, by whomever."""
     phone = screen.phone
     position = screen.position
-    most, _ = numbers().milestones
+    kind = CORRECTIONS.kind_of(corrections.SetClaimed)
+    least, most = kind.limits(position, {})
 
     def change(count: int) -> None:
         if count != position.claimed:
-            screen.acts.correct(corrections.SetClaimed(count))
+            screen.acts.correct(kind.make(count))
 
     row = values_to_choose(
         phone,
-        range(most + 1),
+        range(least, most + 1),
         (position.claimed,),
         change,
         label=lambda count: say(phone, "claimed", n=count),
@@ -203,13 +202,12 @@ def _claimed_stepper(screen: Screen) -> list[ft.Control]:
     return [_words(screen, "claimed-so-far"), row]
 
 
+TILES = CORRECTIONS.kind_of(corrections.SetTiles)
+
+
 def _lying(screen: Screen, what: str) -> tuple[int, ...]:
-    position = screen.position
-    return {
-        "milestone": position.milestones,
-        "final": position.finals,
-        "advanced": position.advanced,
-    }[what]
+    lying: tuple[int, ...] = TILES.now(screen.position, what=what)
+    return lying
 
 
 def _tile_name(screen: Screen, what: str, tile: int) -> str:
@@ -221,13 +219,11 @@ def _tile_name(screen: Screen, what: str, tile: int) -> str:
 def _ask_tile(screen: Screen, what: str) -> None:
     """Ask which tile it is, beginning with the first that does not lie there."""
     tiles = _lying(screen, what)
-    first = next(number for number in range(1, MOST_TILES + 1) if number not in tiles)
 
     def make(tile: int) -> Any:
         return corrections.SetTiles(what, tiles if tile in tiles else (*tiles, tile))  # type: ignore[arg-type]
 
-    title = say(screen.phone, f"which-{what}")
-    steppers.ask(screen, title, first, make, steps=(1, 5), least=1, most=MOST_TILES)
+    ask_tile(screen, TILES, "tiles", say(screen.phone, f"which-{what}"), make, there=tiles)
 
 
 def _question(screen: Screen) -> list[ft.Control]:

@@ -1,6 +1,6 @@
 """What a declared correction is set with: a number on a sheet, one of a few values, a seat, a tap."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -28,26 +28,51 @@ def title_of(screen: Screen, kind: Kind, **keys: Any) -> str:
     return screen.about("set", notice.id, notice.params)
 
 
-def ask_number(screen: Screen, kind: Kind, *, unit: str = "", **keys: Any) -> None:
-    """Open the sheet on which a number is set to what the table shows.
+def ask_number(screen: Screen, kind: Kind, *, unit: str = "", title: str = "", **keys: Any) -> None:
+    """Open the sheet on which a number is set to what the table shows; one that nobody knows begins at 0.
 
     Args:
         screen: the phone's.
         kind: what is set.
+        title: what is counted, where the game's board calls it otherwise than the declaration.
         unit: what stands before the number.
         keys: whose or which, by the correction's fields.
     """
     least, most = kind.limits(screen.position, keys)
     steppers.ask(
         screen,
-        title_of(screen, kind, **keys),
-        kind.now(screen.position, **keys),
+        title or title_of(screen, kind, **keys),
+        kind.now(screen.position, **keys) or 0,
         partial(kind.make, **keys),
         steps=kind.steps_of(keys),
         least=least,
         most=most,
         unit=unit,
     )
+
+
+def ask_tile(
+    screen: Screen,
+    kind: Kind,
+    field: str,
+    title: str,
+    make: Callable[[int], Any],
+    *,
+    there: Iterable[int] = (),
+) -> None:
+    """Open the sheet on which a tile is named by its number, beginning with the first that is not there.
+
+    Args:
+        screen: the phone's.
+        kind: what is set.
+        field: the field that has the number.
+        title: which tile is asked for.
+        make: makes the correction from its number.
+        there: the numbers of those that are there.
+    """
+    number, has = kind.number(field), {*there}
+    first = next((one for one in range(max(1, number.least), number.most + 1) if one not in has), number.most)
+    steppers.ask(screen, title, first, make, steps=kind.steps_of({}), least=number.least, most=number.most)
 
 
 def number_chip(
