@@ -1,14 +1,16 @@
 """Corrections are declared: every message once, and what a declaration says of it is so."""
 
 from collections.abc import Iterator, Mapping
+from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import asdict
 
-from companion.engine.correction_fields import ChoiceField
-from companion.engine.corrections import CorrectionKind, Corrections
+from companion.engine.correction_fields import ChoiceField, NumberField, SeatField
+from companion.engine.corrections import EVERYWHERE, CorrectionKind, Corrections
 from companion.engine.message import CorrectionMessage, Impossible
 from companion.games import GAMES
 from companion.locale.kinds import phases_of
@@ -74,6 +76,37 @@ def test_the_log_has_no_other_sentences_for_a_correction_than_those_declared(gam
     for position, kind, correction, _ in made(game_id):
         id = corrections_of(game_id).describe(position, correction).id
         assert id in kind.sentences or id.startswith("printed"), correction
+
+
+def keyed(kind: CorrectionKind[Any]) -> Iterator[Mapping[str, Any]]:
+    """Yield what a number of a kind can be asked for: each value of its choices, the first of its numbers."""
+    values: list[tuple[Any, ...]] = []
+    for field in kind.fields[:-1]:
+        match field:
+            case ChoiceField(values=each):
+                values.append(each)
+            case NumberField(least=least, most=most):
+                values.append((least, most))
+            case SeatField():
+                values.append((0,))
+            case _:
+                return
+    names = [field.name for field in kind.fields[:-1]]
+    yield from (dict(zip(names, each, strict=True)) for each in product(*values))
+
+
+@pytest.mark.parametrize("game_id", IDS)
+def test_a_number_is_offered_within_what_its_message_can_tell(game_id: str) -> None:
+    position = next(iter(positions(game_id, 1)))
+    for kind in corrections_of(game_id).kinds:
+        offered = any(kind.is_offered(position, mode) for mode in EVERYWHERE)
+        for keys in keyed(kind) if offered and isinstance(kind.value, NumberField) else ():
+            least, most = kind.limits(position, keys)
+            assert least < most, (kind.tag, keys)
+            for value in (least, most):
+                told = kind.make(value, **keys)
+                assert msgspec.convert(msgspec.to_builtins(told), kind.message) == told
+            assert kind.steps_of(keys)
 
 
 # Taken up in the middle -----------------------------------------------------------------------------------

@@ -139,7 +139,6 @@ VOCABULARIES: dict[Composed, Vocabulary] = {
             "place-*": ("card_city-place-*", get_args(get_type_hints(CardReadings)["unbuildable"])),
             "takes-*": ("card_city-ui-takes-*", get_args(get_type_hints(ChooseLot)["lot"])),
             "*-of": ("card_city-ui-*-of", ("deck", "supply")),
-            "*-holds": ("card_city-ui-*-holds", ("deck", "supply")),
             "card_city-cell-*": ("card_city-cell-*", ("may", "may_not")),
         },
     ),

@@ -109,7 +109,9 @@ async def test_a_pile_is_counted_anew_by_tapping_its_number(tmp_path: Path) -> N
         name = phone.names_of.card("P")
         pile = 1 if left == deck else 0
         await phone.press(f"{name} {left}", number=pile)
-        assert phone.shows(phone.ui("supply-holds", card=name))
+        assert phone.shows(
+            phone.names_of.game("set", "pile", {"pile": phone.names_of.game("place", "supply"), "card": name})
+        )
         await phone.press("−1", phone.app("set-number", value=left - 1))
         entry = phone.accepted
         assert isinstance(entry, Corrected)

@@ -123,6 +123,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=SetPile,
             at="[pile][card]",
+            steps=(1, 5),
             modes=PLAYED,
             named_by=lambda keys: {"pile": Word(f"place-{keys['pile']}")},
             line=_pile_line,

@@ -113,7 +113,9 @@ def _first_found(position: Position) -> Position:
 CORRECTIONS: Corrections[Position] = Corrections(
     (
         CorrectionKind(message=moves.SetGold, at="players[seat].gold", steps=(1, 5)),
-        CorrectionKind(message=moves.SetHand, apply=_set_hand, control="apart", line=log.hand_line),
+        CorrectionKind(
+            message=moves.SetHand, apply=_set_hand, steps=(1, 4), control="apart", line=log.hand_line
+        ),
         CorrectionKind(
             message=moves.SetDistrict,
             apply=_set_district,

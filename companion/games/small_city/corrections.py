@@ -271,6 +271,7 @@ CORRECTIONS: Corrections[Position] = Corrections(
         CorrectionKind(
             message=moves.SetStock,
             at="stock[name]",
+            steps=(1, 5),
             modes=PLAYED,
             named_by=lambda keys: {"name": log.stock_word(keys["name"])},
             line=log.stock_line,

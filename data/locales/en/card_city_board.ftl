@@ -4,8 +4,6 @@ card_city-ui-hall-stays = The City Hall never moves.
 card_city-ui-hand-add = Put { $card } into the hand
 card_city-ui-hand-of = Hand
 card_city-ui-fact-money = Money: ${ $money }
-card_city-ui-deck-holds = In the deck: { $card }
-card_city-ui-supply-holds = In the supply: { $card }
 card_city-ui-lot-open = Open lot: 2 cards, face up
 card_city-ui-lot-other = { $count ->
     [2] Other lot: 2 cards, 1 face down

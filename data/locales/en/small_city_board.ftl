@@ -220,7 +220,6 @@ small_city-ui-notes-people = Citizens: 3 on the City Hall, 11 in the Career Cent
 
 small_city-ui-middle = Supply
 small_city-ui-mayor-here = The mayor lives here
-small_city-ui-stock-of = Supply: { $what }
 
 small_city-ui-paint-tiles = Tiles
 small_city-ui-paint-pieces = Pieces

@@ -4,8 +4,6 @@ card_city-ui-hall-stays = 市政厅不会移动。
 card_city-ui-hand-add = 把{ $card }卡加到手里
 card_city-ui-hand-of = 手牌
 card_city-ui-fact-money = 现有 { $money } 元
-card_city-ui-deck-holds = 牌库里的{ $card }
-card_city-ui-supply-holds = 供应区的{ $card }
 card_city-ui-lot-open = 明牌堆：2 张，都翻开
 card_city-ui-lot-other = { $count ->
     [2] 另一堆：2 张，1 张扣着

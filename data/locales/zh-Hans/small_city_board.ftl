@@ -200,7 +200,6 @@ small_city-ui-notes-people = 居民：市政厅 3 位，求职中心 11 位，�
 
 small_city-ui-middle = 供应区
 small_city-ui-mayor-here = 市长在这里
-small_city-ui-stock-of = 供应区：{ $what }
 
 small_city-ui-paint-tiles = 板块
 small_city-ui-paint-pieces = 棋子

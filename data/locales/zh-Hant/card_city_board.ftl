@@ -4,8 +4,6 @@ card_city-ui-hall-stays = 市鎮廳不會移動。
 card_city-ui-hand-add = 把{ $card }卡加到手上
 card_city-ui-hand-of = 手牌
 card_city-ui-fact-money = 現有 { $money } 元
-card_city-ui-deck-holds = 牌庫裡的{ $card }
-card_city-ui-supply-holds = 供應區的{ $card }
 card_city-ui-lot-open = 明牌疊：2 張，都翻開
 card_city-ui-lot-other = { $count ->
     [2] 另一疊：2 張，1 張蓋著

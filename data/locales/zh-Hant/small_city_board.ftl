@@ -200,7 +200,6 @@ small_city-ui-notes-people = 居民：市鎮廳 3 位，求職中心 11 位，�
 
 small_city-ui-middle = 供應區
 small_city-ui-mayor-here = 市長在這裡
-small_city-ui-stock-of = 供應區：{ $what }
 
 small_city-ui-paint-tiles = 板塊
 small_city-ui-paint-pieces = 棋子

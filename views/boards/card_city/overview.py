@@ -5,6 +5,7 @@ from typing import Literal
 
 import flet as ft
 
+from companion.games.card_city.corrections import CORRECTIONS
 from companion.games.card_city.moves import SetPile
 from companion.games.card_city.position import CARDS, Card, Pile
 from views.boards.card_city.cards import card_name, face, ui
@@ -15,9 +16,9 @@ from views.boards.card_city.state import Screen
 from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast
-from views.kit.steppers import ask
 from views.widgets.seats.seat_marks import seat_row
 from views.widgets.sheet import card
+from views.widgets.table.correcting import ask_number
 
 EACH = 320
 """A city in the overview is at least so wide, in pixels, where two lie side by side."""
@@ -65,10 +66,6 @@ def _pile(screen: Screen, name: Literal["deck", "supply"], pile: Pile) -> ft.Con
 
 def _count(screen: Screen, name: Literal["deck", "supply"], kind: Card, count: int) -> ft.Control:
     phone = screen.phone
-
-    def change() -> None:
-        title = ui(phone, f"{name}-holds", card=card_name(phone, kind))
-        ask(screen, title, count, partial(SetPile, name, kind), steps=(1, 5))
-
+    change = partial(ask_number, screen, CORRECTIONS.kind_of(SetPile), pile=name, card=kind)
     label, hold = f"{card_name(phone, kind)} {count}", partial(screen.rules.ask_about, kind)
     return counter(label, face(kind, 28), figure(phone, count), change, hold=hold)

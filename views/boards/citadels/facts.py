@@ -84,7 +84,8 @@ def ask_hand(screen: Screen, seat: int) -> None:
         return SetHand(seat, count, player.cards if len(player.cards) <= count else ())
 
     title = ui(screen.phone, "hand-of", name=screen.names[seat])
-    ask(screen, title, player.hand, make, steps=(1, 4), most=66)
+    kind = CORRECTIONS.kind_of(SetHand)
+    ask(screen, title, player.hand, make, steps=kind.steps_of({}), most=kind.number("count").most)
 
 
 def crown(phone: Phone, size: float = 20) -> ft.Control:

@@ -6,7 +6,7 @@ from functools import partial
 import flet as ft
 from msgspec.structs import replace
 
-from companion.games.citadels.corrections import CORRECTIONS
+from companion.games.citadels.corrections import CORRECTIONS, MOST_BUILT
 from companion.games.citadels.moves import SetCall, SetCrown, SetDealing, SetNamed, SetRole, SetRound, SetTurn
 from companion.games.citadels.position import Turn
 from companion.games.citadels.printed import NUMBERS, Role
@@ -159,7 +159,7 @@ def _turn(screen: Screen, turn: Turn) -> ft.Control:
 
     def ask() -> None:
         title = ui(phone, "turn-built-title")
-        steppers.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=66)
+        steppers.ask(screen, title, turn.built, lambda n: SetTurn(replace(turn, built=n)), most=MOST_BUILT)
 
     words = ui(phone, "turn-of", name=screen.names[turn.seat], role=role_name(phone, turn.role))
     return card(

@@ -4,6 +4,7 @@ from functools import partial
 
 import flet as ft
 
+from companion.games.small_city.corrections import CORRECTIONS
 from companion.games.small_city.moves import SetStock
 from companion.games.small_city.printed import COLOURS, FAMILIES, LIMITED, Kind
 from views.boards.small_city.facts import facts
@@ -16,9 +17,9 @@ from views.boards.small_city.town import town_board
 from views.device.theme import CENTER
 from views.kit.amounts import counter, figure
 from views.kit.layout import seats_abreast, title
-from views.kit.steppers import ask
 from views.widgets.seats.seat_marks import seat_head
 from views.widgets.sheet import card
+from views.widgets.table.correcting import ask_number
 
 EACH = 320
 """A town in the overview is about so wide, in pixels."""
@@ -63,11 +64,7 @@ def _stock(screen: Screen) -> ft.Control:
 def _count(screen: Screen, name: str) -> ft.Control:
     phone, count = screen.phone, screen.position.stock[name]
     words = _stock_name(screen, name)
-
-    def change() -> None:
-        title = ui(phone, "stock-of", what=words)
-        ask(screen, title, count, lambda wanted: SetStock(name, wanted), steps=(1, 5))  # type: ignore[arg-type]
-
+    change = partial(ask_number, screen, CORRECTIONS.kind_of(SetStock), name=name)
     return counter(f"{words} {count}", _mark(screen, name), figure(phone, count), change)
 
 
