@@ -16,6 +16,7 @@ from tests.views.visit import Visitor
 from views.boards import BOARDS
 from views.kit.game_board import SetupForm
 from views.kit.panels import Panel
+from views.play.drafts import TypedDraft
 
 STUMBLED = "Something went wrong with this table."
 ON_HOME = (
@@ -57,7 +58,8 @@ def odd_board(monkeypatch: pytest.MonkeyPatch, game_id: str, part: str) -> None:
     def asked(*given: Any) -> Any:
         raise Odd(part)
 
-    drawn: dict[str, Any] = {part: SetupForm(asked, asked) if part == "setup_form" else asked}
+    parts: dict[str, Any] = {"setup_form": SetupForm(asked, asked), "draft": TypedDraft(asked, asked)}
+    drawn = {part: parts.get(part, asked)}
     monkeypatch.setitem(BOARDS, game_id, replace(BOARDS[game_id], **drawn))
 
 

@@ -66,11 +66,12 @@ async def finger(table: AtTable, at: tuple[float, float]) -> None:
 
 @pytest.fixture
 def waited(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
-    """Once it is set, the time is over in which nobody tapped."""
+    """Each time it is set, one wait for the time in which nobody taps is over."""
     over = asyncio.Event()
 
     async def wait(_: float) -> None:
         await over.wait()
+        over.clear()
 
     monkeypatch.setattr(quiet, "sleep", wait)
     return over

@@ -142,7 +142,8 @@ def test_the_reason_tells_which_exchange_would_help() -> None:
         "yes", 1, 4, "resource-food",
     )  # fmt: skip
     (repair,) = mends(town("m", food=6, wood=3), Build("tavern", "a2")).values()
-    assert (repair.id, repair.params["food"], repair.params["stone"]) == ("exchange", 4, 0)
+    assert (repair.id, repair.params["give"].id) == ("exchange", "resource-food")
+    assert repair.moves == (Build("tavern", "a2", given=Goods(food=4)),)
 
 
 def test_the_reason_tells_when_exchanges_would_not_do() -> None:

@@ -13,6 +13,9 @@ from flet_web.fastapi import app_manager  # type: ignore[import-untyped]
 from tests.browser.house import House
 from tests.views.lines import dial, until, welcomed
 
+CLIENT = "websockets.client"
+"""Who logs for the phones of this test, whose own line is cut as well."""
+
 PHONES = 12
 
 
@@ -67,7 +70,8 @@ def test_a_page_that_leaves_in_mid_send_leaves_no_traceback_in_the_terminal(
         gc.collect()  # tasks that failed unheard say so when they go
     assert app.missed, "nobody left in mid-send"
     assert "Traceback" not in capfd.readouterr().err
-    assert [entry.getMessage() for entry in caplog.records if entry.exc_info] == []
+    ours = [entry for entry in caplog.records if entry.name != CLIENT]
+    assert [entry.getMessage() for entry in ours if entry.exc_info] == []
 
 
 def sessions() -> list[Any]:
