@@ -276,8 +276,7 @@ NO_IDS = frozenset(
         *(Composed(ANY, pattern) for pattern in ("picture-*", "place-*")),
         *(Composed("roll_into_town", pattern) for pattern in ("*_uses", "*total")),
         *(Composed("small_city", pattern) for pattern in ("area-*", "row*", "step*", "cost-*")),
-        *(Composed("sweet_lands", pattern) for pattern in ("*_income", "reward*", "count-*", "times-*")),
-        *(Composed("sweet_lands", pattern) for pattern in ("area-*", "automated-*")),
+        *(Composed("sweet_lands", pattern) for pattern in ("*_income", "reward*", "area-*")),
     }
 )
 """Figures, fields and names that are handed on and never said."""
