@@ -1,11 +1,13 @@
 """What the referee answers to a question about the table: verdict, figures, places, reasons."""
 
+from collections.abc import Callable
 from functools import partial
 
 import flet as ft
 
 from companion.asking import AnswerSentence, BoardAnswer, Figure, Reason, place, tell
 from companion.engine.points import format_points
+from companion.engine.verdict import Repair
 from views.boards import board_of
 from views.device.theme import RADIUS
 from views.device.voice import read_aloud
@@ -17,6 +19,7 @@ from views.widgets.buttons import text_button
 from views.widgets.frame import STRETCH
 from views.widgets.sheet import MAX_WIDTH, SIDE, icon_button
 from views.widgets.table.procedure import number_steps
+from views.widgets.table.repair_buttons import button_row, may_carry_out, repair_buttons
 
 HIGHEST = 0.34
 """What the picture of the board may take of the page's height."""
@@ -42,10 +45,7 @@ def referee_card(reader: RulebookReader, screen: Screen, answer: BoardAnswer, nu
         parts += [_figure(reader, screen, figure) for figure in answer.figures]
     about = screen.seat if answer.seat is None else answer.seat
     parts += [_reason(reader, screen, reason, about) for reason in answer.reasons]
-    parts += [
-        _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, reader.phone.repair(screen.game, repair, screen.names))
-        for repair in answer.repairs
-    ]
+    parts += [_repair(reader, screen, repair, about) for repair in answer.repairs]
     if guess := guesses(screen, answer.assumed):
         parts.append(_line(reader, ft.Icons.HELP_OUTLINE, guess))
     if not answer.reasons:
@@ -152,6 +152,25 @@ def _reason(reader: RulebookReader, screen: Screen, reason: Reason, seat: int) -
         _rule(reader, reason.section),
     ]
     return ft.Column(parts, spacing=0, horizontal_alignment=STRETCH)
+
+
+def _repair(reader: RulebookReader, screen: Screen, repair: Repair, seat: int) -> ft.Control:
+    """Draw what would be allowed instead, with the buttons of a refusal for whoever may make the move."""
+    words = reader.phone.repair(screen.game, repair, screen.names)
+    line = _line(reader, ft.Icons.BUILD_CIRCLE_OUTLINED, words)
+    if not may_carry_out(screen, seat):
+        return line
+    made = repair_buttons(screen, board_of(reader.game), seat, repair)
+    shown = [(label, partial(_at_table, reader, screen, act)) for label, act in made]
+    return ft.Column([line, button_row(shown)], spacing=6) if shown else line
+
+
+def _at_table(reader: RulebookReader, screen: Screen, act: Callable[[], None]) -> None:
+    """Turn from the rules to the board, and do there what a button says."""
+    reader.inquiry.remember()
+    if not screen.phone.wide:
+        screen.show("board")
+    act()
 
 
 def _line(reader: RulebookReader, icon: ft.IconData, words: str) -> ft.Control:

@@ -22,7 +22,7 @@ from views.widgets.table.filing import filing_sheet
 from views.widgets.table.menu import menu
 from views.widgets.table.procedure import procedure_sheet
 from views.widgets.table.question import question
-from views.widgets.table.repair_buttons import repair_buttons
+from views.widgets.table.repair_buttons import button_row, repair_buttons
 from views.widgets.tools.at_table import tool_sheet
 
 
@@ -114,10 +114,7 @@ def _mend(screen: Screen, why: Why, repair: Repair) -> ft.Control:
     made = repair_buttons(screen, board_of(screen.game.id), why.seat, repair)
     if not made:
         return line
-    buttons: list[ft.Control] = [
-        ft.OutlinedButton(label, height=TOUCH, on_click=handler(act)) for label, act in made
-    ]
-    return ft.Column([line, ft.Row([ft.Container(width=20), *buttons], wrap=True)], spacing=6)
+    return ft.Column([line, button_row(made)], spacing=6)
 
 
 def _line(icon: ft.IconData, text: str) -> ft.Control:

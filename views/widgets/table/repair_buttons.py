@@ -4,8 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import flet as ft
+
 from companion.engine.verdict import Repair
+from views.device.theme import TOUCH
 from views.kit.game_board import Board
+from views.kit.tap import handler
 from views.play.screen import Screen
 from views.widgets.box_editor.ask_printed import ask_printed
 
@@ -40,6 +44,22 @@ def repair_buttons(screen: Screen, board: Board, seat: int, repair: Repair) -> S
         )
         for number, move in enumerate(repair.moves[:MOST])
     ]
+
+
+def may_carry_out(screen: Screen, seat: int) -> bool:
+    """Return whether this phone may move now for a seat, with nothing secret between them.
+
+    A seat with secrets is moved for only where it is the one looked at, on this side of its curtain.
+    """
+    if screen.painting or (screen.shared and (seat != screen.seat or screen.curtained)):
+        return False
+    return screen.client.rights.may_act(seat) and seat in screen.game.actors(screen.position)
+
+
+def button_row(buttons: Sequence[Button]) -> ft.Control:
+    """Draw the buttons of a repair, indented below its sentence."""
+    drawn = [ft.OutlinedButton(label, height=TOUCH, on_click=handler(act)) for label, act in buttons]
+    return ft.Row([ft.Container(width=20), *drawn], wrap=True)
 
 
 def _label(screen: Screen, repair: Repair, number: int) -> str:
