@@ -14,6 +14,7 @@ from companion.games.roll_into_town.moves import Build
 from companion.games.roll_into_town.phases.construct import affordable
 from companion.games.roll_into_town.position import Position
 from companion.games.roll_into_town.printed import Goods
+from companion.games.roll_into_town.words import resource_word
 from tests.games.roll_into_town.judging import broken, done
 from tests.games.roll_into_town.playing_build import (
     ended,
@@ -142,7 +143,7 @@ def test_the_reason_tells_which_exchange_would_help() -> None:
         "yes", 1, 4, "resource-food",
     )  # fmt: skip
     (repair,) = mends(town("m", food=6, wood=3), Build("tavern", "a2")).values()
-    assert (repair.id, repair.params["give"].id) == ("exchange", "resource-food")
+    assert (repair.id, repair.params["give"]) == ("exchange", resource_word("food"))
     assert repair.moves == (Build("tavern", "a2", given=Goods(food=4)),)
 
 
