@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine.points import Points
+from companion.engine.told import Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,3 +83,22 @@ class Result:
 
 def _is_before(one: ResultSeat, other: ResultSeat) -> bool:
     return one.place is None or other.place is None or one.place < other.place
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedResult:
+    """Result with the moments between which it was played, as a table is made of it.
+
+    Attributes:
+        result: how the game ended; of 1 to 12 seats, no two of one name.
+        table_id: the table's id.
+        started: when it began, in milliseconds since 1970.
+        ended: when it ended, likewise; no later than it began where that is not known.
+        told: what a file has told of it besides.
+    """
+
+    result: Result
+    table_id: str
+    started: int
+    ended: int
+    told: Told | None = None

@@ -7,9 +7,8 @@ from typing import Any
 from companion.data import added_games
 from companion.engine.game import Game
 from companion.engine.points import Points
-from companion.engine.result import Result
+from companion.engine.result import PlayedResult
 from companion.engine.table import Table
-from companion.engine.told import Told
 from companion.games.added import find_added
 from companion.registry import Registry
 
@@ -39,28 +38,17 @@ def is_comparable(game_id: str, variant: str = "") -> bool:
     return bool(variant) or game_id not in GAMES or GAMES[game_id].comparable
 
 
-def table_of_result(
-    result: Result,
-    table_id: str,
-    started: int,
-    ended: int,
-    say: Callable[[str], str],
-    told: Told | None = None,
-) -> Table[Any, Any, Any]:
+def table_of_result(played: PlayedResult, say: Callable[[str], str]) -> Table[Any, Any, Any]:
     """A finished table that tells how a game ended that was played elsewhere; see `counted_table`.
 
     Args:
-        result: how it ended.
-        table_id: the table's id.
-        started: when it began, in milliseconds since 1970.
-        ended: when it ended, likewise; no later than it began where that is not known.
+        played: how it ended, and when.
         say: what a message is in the reader's language.
-        told: what a file has told of it besides.
     """
     from companion.games.score_pad import GAME
     from companion.games.score_pad.results import counted_table
 
-    return counted_table(GAME, result, table_id, started, ended, partial(_word, say, GAME.id), told)
+    return counted_table(GAME, played, partial(_word, say, GAME.id))
 
 
 def points_in(text: str) -> Points | None:

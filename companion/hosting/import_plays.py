@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from hashlib import blake2b
 
+from companion.engine.result import PlayedResult
 from companion.engine.told import Told
 from companion.engine.wire import encode
 from companion.errors import CompanionError
@@ -195,7 +196,7 @@ def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
     if result.game in GAMES:
         result = replace(result, game=texts.say(f"{result.game}-name"))
     told = Told(play.day, play.instant) if play.day else None
-    return table_of_result(result, table_id, play.started, play.ended, texts.say, told)
+    return table_of_result(PlayedResult(result, table_id, play.started, play.ended, told), texts.say)
 
 
 def play_note(play: PlayedElsewhere, texts: Texts) -> str:

@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec.structs import replace
 
-from companion.engine.result import Result
+from companion.engine.result import PlayedResult, Result
 from companion.engine.setup import Colour, Seat
 from companion.engine.table import Table
 from companion.engine.told import Told, ToldResult, ToldSeat
@@ -32,7 +32,7 @@ def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], 
         result = _named(result, say(f"{exported.game}-name"))
     told = Told(exported.day, exported.instant, _told(exported))
     started = exported.started_at
-    table = table_of_result(result, exported.id, started, started, say, told)
+    table = table_of_result(PlayedResult(result, exported.id, started, started, told), say)
     seats = zip(table.header.setup.seats, exported.seats, strict=True)
     setup = replace(table.header.setup, seats=tuple(_coloured(seat, each) for seat, each in seats))
     return Table.begin(table.game, replace(table.header, setup=setup))

@@ -15,7 +15,7 @@ from companion.data import data_path
 from companion.engine.message import Impossible
 from companion.engine.points import Points
 from companion.engine.record import Codec
-from companion.engine.result import Result, ResultSeat
+from companion.engine.result import PlayedResult, Result, ResultSeat
 from companion.engine.setup import Setup, make_seats
 from companion.engine.table import Table
 from companion.engine.told import Told, ToldResult, ToldSeat
@@ -76,10 +76,11 @@ def whole_values() -> dict[str, AnyTable]:
     seats = (ResultSeat("甲", Decimal("0.1"), 2), ResultSeat("乙", Decimal("0.25"), 1))
     result = Result("A very long game name that goes on for ever: The First Case", seats)
     told = Told("2025-03-14", False)
-    brought = table_of_result(result, "in-0", BEGAN, BEGAN, str, told)
+    brought = table_of_result(PlayedResult(result, "in-0", BEGAN, BEGAN, told), str)
     seats_told = (ToldSeat(2, 7, (("money", 7),)), ToldSeat(1, 9, (("money", 9),)))
     played = ToldResult("card_city", seats_told, BEGAN + 60_000, entries=40, played=True)
-    restored = table_of_result(result, "restored", BEGAN, BEGAN, str, Told("2025-03-14", True, played))
+    told = Told("2025-03-14", True, played)
+    restored = table_of_result(PlayedResult(result, "restored", BEGAN, BEGAN, told), str)
     return {"halves": halves, "brought": brought, "restored": restored}
 
 

@@ -5,10 +5,9 @@ from functools import lru_cache
 
 from companion.engine.game import Game
 from companion.engine.points import MOST, Points
-from companion.engine.result import Result
+from companion.engine.result import PlayedResult, Result
 from companion.engine.setup import LONGEST_NAME, Setup, make_seats
 from companion.engine.table import Table
-from companion.engine.told import Told
 from companion.games.score_pad.formula import FormulaError, evaluate
 from companion.games.score_pad.moves import Correction, Enter, Move, Tell
 from companion.games.score_pad.position import Position, Row
@@ -70,12 +69,8 @@ def pad_for(result: Result, say: Callable[[str], str]) -> Position:
 
 def counted_table(
     game: Game[Position, Move, Correction],
-    result: Result,
-    table_id: str,
-    started: int,
-    ended: int,
+    played: PlayedResult,
     say: Callable[[str], str],
-    told: Told | None = None,
 ) -> Table[Position, Move, Correction]:
     """A finished table of the score pad that tells a result.
 
@@ -84,23 +79,21 @@ def counted_table(
 
     Args:
         game: the score pad.
-        result: how the game ended; of 1 to 12 seats, no two of one name.
-        table_id: the table's id.
-        started: when it began, in milliseconds since 1970.
-        ended: when it ended, likewise; no later than it began where that is not known.
+        played: how the game ended, and when.
         say: what a text of the game is in the reader's language.
-        told: what a file has told of it besides.
 
     Raises:
         WireError: a name is longer than names are, or there are too many seats.
     """
-    pad = pad_for(result, say)
-    seats = make_seats(*(seat.name for seat in result.seats))
+    started, ended = played.started, played.ended
+    pad = pad_for(played.result, say)
+    seats = make_seats(*(seat.name for seat in played.result.seats))
     box = {ENTRY: sheet_text(pad.sheet)}
     if ended <= started:
-        return Table.set_up(game, table_id, Setup(seats, mode="score", box=box), started, pad, told)
+        setup = Setup(seats, mode="score", box=box)
+        return Table.set_up(game, played.table_id, setup, started, pad, played.told)
     opening = _opening(pad)
-    table = Table.set_up(game, table_id, Setup(seats, box=box), started, opening, told)
+    table = Table.set_up(game, played.table_id, Setup(seats, box=box), started, opening, played.told)
     if pad.won is not None:
         return table.play(0, Tell(pad.won), at=ended)
     for seat, row in enumerate(pad.rows):

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.engine.notation import FileContext
 from companion.engine.points import Points
-from companion.engine.result import Result, ResultSeat
+from companion.engine.result import PlayedResult, Result, ResultSeat
 from companion.engine.wire import encode
 from companion.engine.words import Phrase
 from companion.games import GAMES, points_in, sheet_name, table_of_result
@@ -33,7 +33,7 @@ def word(message: str) -> str:
 
 def kept(result: Result, minutes: int = 0) -> Summary:
     """What the history remembers of it, made again from its record alone."""
-    table = table_of_result(result, "in-1", HOUR, HOUR + minutes * 60_000, word)
+    table = table_of_result(PlayedResult(result, "in-1", HOUR, HOUR + minutes * 60_000), word)
     lines = (header_line(table.header), *map(encode, table.entries))
     summary = summarise(lines)
     assert summary == summary_of(table)
@@ -86,7 +86,8 @@ def test_one_seat_without_points_leaves_the_others_their_points(minutes: int) ->
 
 
 def test_known_points_are_typed_corrected_and_told_in_the_log() -> None:
-    table = table_of_result(of(("Ann", None, 1), ("Ben", 40, 2)), "in-1", HOUR, HOUR, word)
+    known = of(("Ann", None, 1), ("Ben", 40, 2))
+    table = table_of_result(PlayedResult(known, "in-1", HOUR, HOUR), word)
     position = CORRECTIONS.correct(table.position, SetCell(0, 1, Decimal("2.5")))
     assert [each.known for each in GAME.scoresheet(position).standings] == [Decimal("2.5"), 40]
     written = GAME.notation.write(position, ("Ann", "Ben"))
