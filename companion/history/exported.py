@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from companion.engine.days import IsoDay, check_day
 from companion.engine.plain_text import plain_text
 from companion.engine.points import MOST_TOTAL, Total, check_points
+from companion.engine.shared_fields import copy_shared
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, Mode, Moment, Name, Summary
 
 BREAKS = "\t\n\r"
@@ -115,20 +116,12 @@ def export_table(summary: Summary, place: str = "", note: str = "") -> ExportedT
         )
         for seat in summary.seats
     )
-    return ExportedTable(
-        id=summary.id,
-        game=summary.game,
-        rules_version=summary.rules_version,
-        started_at=summary.started_at,
-        finished_at=summary.finished_at,
+    return copy_shared(
+        summary,
+        ExportedTable,
         seats=seats,
-        entries=summary.entries,
-        mode=summary.mode,
         variant=plain_text(summary.variant, BREAKS),
-        lowest=summary.lowest,
-        counted=summary.counted,
         day=summary.played_on.isoformat(),
-        instant=summary.instant,
         together=UNSET if summary.together is None else summary.together,
         place=plain_text(place) or UNSET,
         note=plain_text(note, BREAKS) or UNSET,

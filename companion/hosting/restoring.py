@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from companion.engine.result import PlayedResult, Result
 from companion.engine.setup import Colour, Seat
+from companion.engine.shared_fields import copy_shared
 from companion.engine.table import Table
 from companion.engine.told import Told, ToldResult, ToldSeat
 from companion.games import GAMES, table_of_result
@@ -56,14 +57,6 @@ def _told(exported: ExportedTable) -> ToldResult:
         )
         for seat in exported.seats
     )
-    return ToldResult(
-        game=exported.game,
-        seats=seats,
-        finished=exported.finished_at,
-        rules_version=exported.rules_version,
-        entries=exported.entries,
-        played=exported.mode == "play",
-        variant=exported.variant,
-        lowest=exported.lowest,
-        counted=exported.counted,
+    return copy_shared(
+        exported, ToldResult, seats=seats, finished=exported.finished_at, played=exported.mode == "play"
     )

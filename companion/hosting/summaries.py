@@ -9,6 +9,7 @@ from companion.engine.certainty import is_certain
 from companion.engine.faults import attempt
 from companion.engine.points import Points
 from companion.engine.scoresheet import Scoresheet
+from companion.engine.shared_fields import copy_shared
 from companion.engine.table import Table
 from companion.engine.told import Told, ToldResult
 from companion.history.summary import LONGEST_VARIANT, CategoryPoints, SeatResult, Summary
@@ -77,18 +78,14 @@ def _as_told(table: Table[Any, Any, Any], told: Told, result: ToldResult) -> Sum
         )
         for seat, each, points in zip(header.setup.seats, result.seats, known, strict=False)
     )
-    return Summary(
+    return copy_shared(
+        result,
+        Summary,
         id=header.id,
-        game=result.game,
-        rules_version=result.rules_version,
         started_at=header.created,
         finished_at=result.finished,
         seats=seats,
-        entries=result.entries,
         mode="play" if result.played else "score",
-        variant=result.variant,
-        lowest=result.lowest,
-        counted=result.counted,
         day=told.day,
         instant=told.instant,
     )
