@@ -7,13 +7,16 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 
 from companion.engine.playout import playout
 from companion.engine.setup import Setup, make_seats
+from companion.engine.table import Diverged
 from companion.games import GAMES
 from companion.history.summary import CategoryPoints, SeatResult, Summary
 from companion.hosting.house import House
 from companion.hosting.intents import Play
+from companion.hosting.table_manager import TableManager
 from tests.views.visit import MINUTE, NOON, headline, visit
 
 ROUTE = "/history"
@@ -221,6 +224,20 @@ async def test_a_finished_table_is_opened_again(tmp_path: Path) -> None:
         await phone.tap("Open it again")
         await phone.until(lambda: phone.route == f"/t/{done.id}")
         assert [live.id for live in phone.house.tables.open_tables()] == [done.id]
+
+
+async def test_a_record_that_breaks_on_opening_again_is_said_to_be_unreadable(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def diverge(*_: object) -> None:
+        raise Diverged(1, "not allowed")
+
+    async with visit(tmp_path, before=played) as phone:
+        done = phone.house.tables.library.summaries.recent(1)[0]
+        await phone.go(f"/history/{done.id}")
+        monkeypatch.setattr(TableManager, "reopen", diverge)
+        await phone.tap("Open it again")
+        await phone.until(lambda: phone.shows("cannot be read by this version"))
 
 
 async def test_a_finished_table_is_deleted_by_a_tap_and_comes_back_by_another(tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def action_buttons(
         except CompanionError as error:
             screen.trouble = phone.trouble_words(error)
         except (WireError, Diverged):
-            await change(screen, read=None, broken=True)
+            await change(screen, read=None, broken="record-broken")
         else:
             drop_silently(phone.screens, f"/history/{summary.id}")
             page.navigate(f"/t/{live.id}")
