@@ -9,9 +9,9 @@ from companion.games.sweet_lands import correction_log as log
 from companion.games.sweet_lands import corrections as said
 from companion.games.sweet_lands import printed
 from companion.games.sweet_lands.entries import LAST_INCOME, LAST_PROSPERITY, MOST_TIMES
-from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.map_corrections import check_on_map, clear_spot, set_road, set_spot
 from companion.games.sweet_lands.misread_prints import rebook
-from companion.games.sweet_lands.position import CAPITAL, Automated, Counts, Disc, Player, Position, Skill
+from companion.games.sweet_lands.position import Automated, Counts, Disc, Player, Position, Skill
 from companion.games.sweet_lands.prosperity import multiplier
 from companion.games.sweet_lands.vocabulary import ELEMENTS
 
@@ -79,7 +79,7 @@ def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
     own = entries_with(position.own, correction.name, correction.text, printed.check)
     changed = replace(position, own=own)
     for seat in range(changed.count):
-        _check_on_map(changed, seat)
+        check_on_map(changed, seat)
     return rebook(position, changed, correction.name)
 
 
@@ -134,7 +134,7 @@ def _set_own_milestones(position: Position, correction: said.SetOwnMilestones) -
 
 def _set_character(position: Position, correction: said.SetCharacter) -> Position:
     changed = position.with_player(correction.seat, character=correction.character, side=correction.side)
-    _check_on_map(changed, correction.seat)
+    check_on_map(changed, correction.seat)
     return changed
 
 
@@ -180,51 +180,6 @@ def _automated_cards(
         return (*others, *(Automated(column, card) for card in correction.cards))
     here = [card for card in player.automated if card.column == column][: correction.count]
     return (*others, *here, *[Automated(column)] * (correction.count - len(here)))
-
-
-# A map --------------------------------------------------------------------------------------------------
-# From the first correction on the map is drawn, and no longer counted.
-
-
-def _set_spot(position: Position, correction: said.SetSpot) -> Position:
-    seat, spot = correction.seat, correction.spot
-    here, spots = land(position, seat), position.players[seat].spots
-    if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
-        raise Impossible(f"something on {spot.at}")
-    if spot.number and not spot.property:
-        raise Impossible("the number of a property that is not there")
-    others = [each for each in spots if each.at != spot.at]
-    spots = tuple(sorted([*others, spot], key=lambda each: each.at))
-    return position.with_player(seat, spots=spots, counted=None)
-
-
-def _clear_spot(position: Position, correction: said.ClearSpot) -> Position:
-    seat = correction.seat
-    spots = tuple(spot for spot in position.players[seat].spots if spot.at != correction.at)
-    return position.with_player(seat, spots=spots, counted=None)
-
-
-def _set_road(position: Position, correction: said.SetRoad) -> Position:
-    seat = correction.seat
-    here, roads = land(position, seat), {*position.players[seat].roads}
-    if not here.has_edge(correction.at):
-        raise Impossible(f"no edge {correction.at}")
-    (name,) = here.edges.names_of(1 << here.edges.number(correction.at))
-    roads = {*roads, name} if correction.there else roads - {name}
-    return position.with_player(seat, roads=tuple(sorted(roads)), counted=None)
-
-
-def _check_on_map(position: Position, seat: int) -> None:
-    """Whether a seat's map has every place where something of it lies.
-
-    Raises:
-        Impossible: it has not.
-    """
-    player, here = position.players[seat], land(position, seat)
-    gone = [spot.at for spot in player.spots if spot.at not in here.grid.index]
-    gone += [name for name in player.roads if not here.has_edge(name)]
-    if gone:
-        raise Impossible(f"something lies on {gone[0]}")
 
 
 # All of them --------------------------------------------------------------------------------------------
@@ -338,11 +293,11 @@ _OF_A_SEAT: tuple[CorrectionKind[Position], ...] = (
         modes=PLAYED,
         line=log.own_milestones_line,
     ),
-    CorrectionKind(message=said.SetSpot, apply=_set_spot, control="brush", line=log.spot_line),
-    CorrectionKind(message=said.ClearSpot, apply=_clear_spot, control="brush", line=log.clear_line),
+    CorrectionKind(message=said.SetSpot, apply=set_spot, control="brush", line=log.spot_line),
+    CorrectionKind(message=said.ClearSpot, apply=clear_spot, control="brush", line=log.clear_line),
     CorrectionKind(
         message=said.SetRoad,
-        apply=_set_road,
+        apply=set_road,
         control="brush",
         line=log.road_line,
         lines=("road", "road_none"),

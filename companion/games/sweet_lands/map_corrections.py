@@ -1,0 +1,58 @@
+"""Corrections of a map: from the first one on it is drawn, and no longer counted."""
+
+from companion.engine.message import Impossible
+from companion.games.sweet_lands import corrections as said
+from companion.games.sweet_lands.land import land
+from companion.games.sweet_lands.position import CAPITAL, Position
+
+
+def set_spot(position: Position, correction: said.SetSpot) -> Position:
+    """Lay what a correction names on a hex.
+
+    Raises:
+        Impossible: the map has no such hex, or that cannot lie there.
+    """
+    seat, spot = correction.seat, correction.spot
+    here, spots = land(position, seat), position.players[seat].spots
+    if spot.at not in here.grid.index or (spot.at == CAPITAL) != (spot.tile == "none"):
+        raise Impossible(f"something on {spot.at}")
+    if spot.number and not spot.property:
+        raise Impossible("the number of a property that is not there")
+    others = [each for each in spots if each.at != spot.at]
+    spots = tuple(sorted([*others, spot], key=lambda each: each.at))
+    return position.with_player(seat, spots=spots, counted=None)
+
+
+def clear_spot(position: Position, correction: said.ClearSpot) -> Position:
+    """Take everything off a hex."""
+    seat = correction.seat
+    spots = tuple(spot for spot in position.players[seat].spots if spot.at != correction.at)
+    return position.with_player(seat, spots=spots, counted=None)
+
+
+def set_road(position: Position, correction: said.SetRoad) -> Position:
+    """Lay a road on an edge, or take it away.
+
+    Raises:
+        Impossible: the map has no such edge.
+    """
+    seat = correction.seat
+    here, roads = land(position, seat), {*position.players[seat].roads}
+    if not here.has_edge(correction.at):
+        raise Impossible(f"no edge {correction.at}")
+    (name,) = here.edges.names_of(1 << here.edges.number(correction.at))
+    roads = {*roads, name} if correction.there else roads - {name}
+    return position.with_player(seat, roads=tuple(sorted(roads)), counted=None)
+
+
+def check_on_map(position: Position, seat: int) -> None:
+    """Check that a seat's map has every place where something of it lies.
+
+    Raises:
+        Impossible: it has not.
+    """
+    player, here = position.players[seat], land(position, seat)
+    gone = [spot.at for spot in player.spots if spot.at not in here.grid.index]
+    gone += [name for name in player.roads if not here.has_edge(name)]
+    if gone:
+        raise Impossible(f"something lies on {gone[0]}")
