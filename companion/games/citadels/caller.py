@@ -1,4 +1,4 @@
-"""The caller: calls the characters in order, says whose turn it is, and closes the round."""
+"""Caller of the characters: calls them in order, begins their turns, and closes the round."""
 
 from msgspec.structs import replace
 
@@ -8,9 +8,9 @@ from companion.games.citadels.printed import NUMBERS, ROLES, Role
 
 
 def onward(position: Position) -> Position:
-    """The position after the next character was called that somebody has, or may have; else the round's end.
+    """Call the next character that somebody may have, or end the round where none is left.
 
-    Characters that lie face up and the killed one are not called: nobody may answer for them.
+    Skip characters that lie face up and the killed one: no seat may answer for them.
     """
     for role in ROLES[position.calling :]:
         if not is_hidden(position, role) or role == position.killed:
@@ -25,7 +25,7 @@ def onward(position: Position) -> Position:
 
 
 def begin_turn(position: Position, seat: int, role: Role) -> Position:
-    """A character shows itself: the King takes the crown, the Thief gets the gold, and its turn begins."""
+    """Show a called character and begin its turn: the King takes the crown, the Thief collects the gold."""
     position = _seen(position, seat, role)
     if role == "king":
         position = replace(position, crown=seat)
@@ -42,7 +42,7 @@ def _seen(position: Position, seat: int, role: Role) -> Position:
 
 
 def _robbed(position: Position, seat: int) -> Position:
-    """All the gold that somebody has when called goes to the Thief."""
+    """Pay all of the called seat's gold to the Thief."""
     thief = position.shower("thief")
     if thief is None:
         return position
@@ -55,7 +55,7 @@ def _robbed(position: Position, seat: int) -> Position:
 
 
 def _ended(position: Position) -> Position:
-    """The killed character shows itself at last, and a new round begins, unless a city is complete."""
+    """Show the killed character and begin the next round, or go to the scoring if a city is complete."""
     killed = position.killed
     seat = _victim(position)
     if killed and seat is not None:
@@ -73,7 +73,7 @@ def _ended(position: Position) -> Position:
 
 
 def _victim(position: Position) -> int | None:
-    """Who has the killed character; of real cards, the only seat that has shown too few."""
+    """Find the seat that has the killed character. With real cards, the only seat that has shown too few."""
     killed = position.killed
     if killed is None or not is_hidden(position, killed):
         return None

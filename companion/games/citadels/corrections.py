@@ -1,4 +1,4 @@
-"""Setting the mirror to what the table shows; what hangs on it follows."""
+"""Corrections that set the mirror to the table, and the changes that follow from them."""
 
 from collections import Counter
 
@@ -35,7 +35,7 @@ def _callable_numbers(position: Position, _keys: Keys) -> tuple[int, int]:
 
 
 def _deal_again(position: Position, _correction: moves.SetDealing) -> Position:
-    """Take every character back, and what was done with them."""
+    """Take back every character, and reset the effects of the characters in this round."""
     players = tuple(replace(player, roles=(), shown=()) for player in position.players)
     position = replace(position, players=players, up=(), down=None, pool=(), aside=(), picks=0, calling=0)
     position = replace(position, killed=None, robbed=None, loot=None, offer=None, offered=None)
@@ -43,7 +43,11 @@ def _deal_again(position: Position, _correction: moves.SetDealing) -> Position:
 
 
 def _set_hand(position: Position, correction: moves.SetHand) -> Position:
-    """The number of cards, and those of them that are told; what was known before is forgotten."""
+    """Set a hand's size and its told cards, and forget the cards known before.
+
+    Raises:
+        Impossible: more cards are told than the hand holds, or more of a district than are played with.
+    """
     if len(correction.cards) > correction.count:
         raise Impossible(f"{len(correction.cards)} cards of {correction.count}")
     for district, count in Counter(correction.cards).items():
@@ -61,10 +65,13 @@ def _copies(position: Position, district: District) -> int:
 
 
 def _set_district(position: Position, correction: moves.SetDistrict) -> Position:
-    """The city with so many of a district, the last ones taken away or new ones at its end.
+    """Set the count of a district in a city: remove the last copies, or append new ones.
 
-    The city that becomes complete while no other is, was the first; one that was the first and is not
-    complete any more was not.
+    A city that becomes complete counts as the first while no other city is complete. A city that is no longer
+    complete is no longer the first.
+
+    Raises:
+        Impossible: the district is not played with, or the city gets too many districts.
     """
     seat, district = correction.seat, correction.district
     if district not in position.printed:
@@ -89,7 +96,7 @@ def _set_district(position: Position, correction: moves.SetDistrict) -> Position
 
 
 def _resized(before: Position, position: Position, _correction: moves.SetCitySize) -> Position:
-    """Forget who was first where its city is complete no more; find who is where only one city is."""
+    """Clear the first city if the new size leaves it incomplete, and record an only complete one as first."""
     was = before.first is not None and before.complete(before.first)
     if was and position.first is not None and not position.complete(position.first):
         position = replace(position, first=None)
@@ -97,10 +104,11 @@ def _resized(before: Position, position: Position, _correction: moves.SetCitySiz
 
 
 def _first_found(position: Position) -> Position:
-    """The only complete city was the first, where nobody has said otherwise.
+    """Record the only complete city as the first, unless another one is recorded.
 
-    Once the game is over, the order in which cities are put together tells nothing, and nothing is kept:
-    while one city alone is complete it counts as the first, and when another is, somebody has to say.
+    Change nothing once the game is over, for then the order in which cities are put together tells nothing.
+    A single complete city counts as the first while it is alone. Once there are several, a person has to
+    choose.
     """
     if position.phase == "scoring":
         return position

@@ -1,4 +1,4 @@
-"""Citadels as the engine sees it: one door to its position, moves, rules, phases and scoring."""
+"""Door of the engine to Citadels: its position, moves, rules, phases and scoring."""
 
 from companion.engine.game import Game
 from companion.engine.owners_box import OwnersBox
@@ -28,13 +28,13 @@ ANYWHERE: tuple[Move, ...] = (
 
 
 def _options(seats: int, mode: Mode) -> tuple[str, ...]:
-    """What the character cards are, how long the game is, and how three play."""
+    """List the options at setup: the form of the character cards, the city size, and three seats' play."""
     three = ("three_seats",) if seats == 3 else ()
     return (*(("draft",) if mode == "play" else ()), "city_size", *three)
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """The table before the first characters are dealt; or, only to be scored, before a city is tapped."""
+    """Create the position before the first deal. With mode `score`, with empty cities to be scored."""
     count = len(setup.seats)
     size = city_size(count, readings)
     if setup.mode == "score":

@@ -1,4 +1,4 @@
-"""Citadels' moves and corrections as lines of the log; they tell nothing that does not lie open."""
+"""Lines of the log for Citadels' moves and corrections. They contain open information alone."""
 
 from collections.abc import Mapping
 
@@ -18,7 +18,7 @@ from companion.games.citadels.recasting import was_called
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
-    """What a move says in the log, told about the position it is made in."""
+    """Format a move as a line of the log, given the position before it."""
     match move:
         case moves.Deal():
             return _dealing(position, seat, move)
@@ -35,7 +35,7 @@ def describe(position: Position, seat: int, move: moves.Move) -> Notice:
 
 
 def _dealing(position: Position, seat: int, move: moves.Deal) -> Notice:
-    """A new round; and who the killed one of the last round turned out to be."""
+    """Format the line of a new round, with the seat that had the killed character of the last one."""
     whose = position.shower(position.killed) if position.killed else None
     return seat_line(
         "deal" if move.up else "deal_none",
@@ -61,7 +61,7 @@ def _answering(position: Position, seat: int, move: moves.Answer) -> Notice:
 
 
 def _playing(position: Position, seat: int, move: moves.Move, who: Mapping[str, Word]) -> Notice:
-    """A line of somebody's turn; ``who`` says as which character."""
+    """Format the line of a move in a turn. ``who`` names the character that makes it."""
     player = position.players[seat]
     match move:
         case moves.Take():
@@ -100,9 +100,10 @@ def _playing(position: Position, seat: int, move: moves.Move, who: Mapping[str, 
 
 
 def _lost(position: Position, seat: int) -> Mapping[str, Param]:
-    """What the Thief took from a seat when its character was called: told with its action.
+    """Return the Thief and the gold it took from a seat when that seat's character was called.
 
-    Of real cards it is told with the answer.
+    Where phones are the cards, the line of the seat's action contains the loss. With real cards the line of
+    the answer does, and the gold here is 0.
     """
     now, thief = position.turn, position.shower("thief")
     robbed = now is not None and now.seat == seat and now.role == position.robbed
@@ -128,12 +129,12 @@ def _drawing(position: Position, seat: int, who: Mapping[str, Word]) -> Notice:
 
 
 def hand_line(_position: Position, correction: moves.SetHand) -> Notice:
-    """Return the line of a hand: its number of cards alone, for which they are is secret."""
+    """Format the line of a corrected hand by its number of cards. The cards themselves are secret."""
     return seat_line("hand", correction.seat, count=correction.count)
 
 
 def role_line(position: Position, correction: moves.SetRole) -> Notice:
-    """Return the line of a seat's character, named only where it lies open."""
+    """Format the line of a seat's corrected character, named only where it lies open."""
     seat, role = correction.seat, correction.role
     if role is None:
         return seat_line("role_none", seat)
@@ -143,12 +144,12 @@ def role_line(position: Position, correction: moves.SetRole) -> Notice:
 
 
 def turn_line(_position: Position, correction: moves.SetTurn) -> Notice:
-    """Return the line of whose turn it is, as which character."""
+    """Format the line of a corrected turn: its seat and its character."""
     return seat_line("turn", correction.turn.seat, role=role_word(correction.turn.role))
 
 
 def district_line(position: Position, correction: moves.SetDistrict) -> Notice:
-    """Return the line of a district, and whether it was built just now."""
+    """Format the line of a corrected district, with the time it was built."""
     when = "end" if position.phase == "scoring" else "now"
     return seat_line(
         "district" if correction.count else "district_none",

@@ -1,4 +1,4 @@
-"""What a person can do in Citadels, and what the table can correct."""
+"""Moves and corrections of Citadels."""
 
 from typing import Annotated, Literal
 
@@ -16,7 +16,7 @@ Told = Annotated[tuple[District, ...], msgspec.Meta(max_length=66)]
 
 
 class Deal(MoveMessage, frozen=True, tag="deal"):
-    """The characters are shuffled, and some laid aside.
+    """Shuffling the characters and laying some aside.
 
     Attributes:
         up: face up, in the order of their numbers.
@@ -28,11 +28,11 @@ class Deal(MoveMessage, frozen=True, tag="deal"):
 
 
 class Pick(MoveMessage, frozen=True, tag="pick"):
-    """Take a character of those going around, and with two seats put another one face down.
+    """Taking a character of those going around. With two seats also putting another one face down.
 
     Attributes:
-        role: the one taken.
-        aside: the one put away; None where none is.
+        role: the character taken.
+        aside: the character put face down; None where none is.
     """
 
     role: Role
@@ -40,11 +40,11 @@ class Pick(MoveMessage, frozen=True, tag="pick"):
 
 
 class Answer(MoveMessage, frozen=True, tag="answer"):
-    """A character was called, and somebody has shown its card, or nobody.
+    """Answer to a call: the seat that has shown the character's card, or none.
 
     Attributes:
-        role: the one called.
-        who: whose it is; None for nobody.
+        role: the character called.
+        who: the seat that has it; None for none.
     """
 
     role: Role
@@ -55,7 +55,7 @@ class Answer(MoveMessage, frozen=True, tag="answer"):
 
 
 class Take(MoveMessage, frozen=True, tag="take"):
-    """The action: take gold.
+    """Taking gold as the action.
 
     Attributes:
         cards: for the Architect, the cards that come with it.
@@ -65,44 +65,44 @@ class Take(MoveMessage, frozen=True, tag="take"):
 
 
 class Draw(MoveMessage, frozen=True, tag="draw"):
-    """The action: draw district cards and keep what may be kept.
+    """Drawing district cards as the action, and keeping as many as the rules allow.
 
     Attributes:
-        cards: those kept, and for the Architect those that come with it.
+        cards: the cards kept, and for the Architect those that come with them.
     """
 
     cards: Told = ()
 
 
 class Income(MoveMessage, frozen=True, tag="income"):
-    """Take the gold for one's districts of the character's colour, all of it."""
+    """Taking all the gold for the districts of the character's colour."""
 
 
 class Kill(MoveMessage, frozen=True, tag="kill"):
-    """The Assassin names a character."""
+    """Naming of a character to be killed, by the Assassin."""
 
     role: Role
 
 
 class Rob(MoveMessage, frozen=True, tag="rob"):
-    """The Thief names a character."""
+    """Naming of a character to be robbed, by the Thief."""
 
     role: Role
 
 
 class Swap(MoveMessage, frozen=True, tag="swap"):
-    """The Magician exchanges hands with another player."""
+    """Exchange of hands with another player, by the Magician."""
 
     other: SeatNumber
 
 
 class Exchange(MoveMessage, frozen=True, tag="exchange"):
-    """The Magician puts cards under the pile, and draws as many.
+    """Exchange of cards with the pile, by the Magician: some go under the pile, as many are drawn.
 
     Attributes:
-        count: how many.
-        cards: those put away.
-        drawn: those drawn.
+        count: number of cards exchanged.
+        cards: the cards put away.
+        drawn: the cards drawn.
     """
 
     count: Annotated[int, msgspec.Meta(ge=1, le=66)]
@@ -111,40 +111,40 @@ class Exchange(MoveMessage, frozen=True, tag="exchange"):
 
 
 class Build(MoveMessage, frozen=True, tag="build"):
-    """Build a district from one's hand."""
+    """Building a district from the hand."""
 
     district: District
 
 
 class Destroy(MoveMessage, frozen=True, tag="destroy"):
-    """The Warlord destroys a district of somebody's city."""
+    """Destruction of a district in a seat's city, by the Warlord."""
 
     seat: SeatNumber
     district: District
 
 
 class Laboratory(MoveMessage, frozen=True, tag="laboratory"):
-    """Discard a card for a gold; the card may be told."""
+    """Discarding a card for a gold. The card may be told."""
 
     card: District | None = None
 
 
 class Workshop(MoveMessage, frozen=True, tag="workshop"):
-    """Pay gold for cards; those drawn may be told."""
+    """Paying gold for cards. The drawn cards may be told."""
 
     cards: Told = ()
 
 
 class Rescue(MoveMessage, frozen=True, tag="rescue"):
-    """The Graveyard's owner pays a gold and takes the destroyed district into the hand."""
+    """Paying a gold to take the destroyed district into the hand, by the Graveyard's owner."""
 
 
 class Decline(MoveMessage, frozen=True, tag="decline"):
-    """The Graveyard's owner lets the destroyed district go."""
+    """Letting the destroyed district go, by the Graveyard's owner."""
 
 
 class End(MoveMessage, frozen=True, tag="end"):
-    """The turn is over."""
+    """End of the turn."""
 
 
 Move = (
@@ -154,14 +154,14 @@ Move = (
 
 
 class SetGold(CorrectionMessage, frozen=True, tag="gold"):
-    """A seat has so much gold."""
+    """Correction of a seat's gold."""
 
     seat: SeatNumber
     gold: Gold
 
 
 class SetHand(CorrectionMessage, frozen=True, tag="hand"):
-    """A seat holds so many cards, and these are some of them; secret but for the number."""
+    """Correction of a seat's number of cards and of the known ones. Only the number is public."""
 
     seat: SeatNumber
     count: Count
@@ -169,7 +169,7 @@ class SetHand(CorrectionMessage, frozen=True, tag="hand"):
 
 
 class SetDistrict(CorrectionMessage, frozen=True, tag="district"):
-    """So many of a district stand in a city: 0 or 1, or more where the table allowed it."""
+    """Correction of a district's count in a city: 0 or 1, or more where the table allowed it."""
 
     seat: SeatNumber
     district: District
@@ -178,55 +178,55 @@ class SetDistrict(CorrectionMessage, frozen=True, tag="district"):
 
 
 class SetRole(CorrectionMessage, frozen=True, tag="role"):
-    """A seat has this character in this round; None takes its characters away. Secret until it is called."""
+    """Correction of a seat's character in this round. None removes its characters. Secret until the call."""
 
     seat: SeatNumber
     role: Role | None
 
 
 class SetNamed(CorrectionMessage, frozen=True, tag="named"):
-    """The Assassin, or the Thief, has named this character; None for no one."""
+    """Correction of the character named by the Assassin or the Thief, or None for no character."""
 
     by: Literal["assassin", "thief"]
     role: Role | None
 
 
 class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
-    """Correct whose turn it is, and how much of it is done."""
+    """Correction of the running turn: its seat, its character, and its progress."""
 
     turn: Turn
 
 
 class SetCrown(CorrectionMessage, frozen=True, tag="crown"):
-    """Correct where the crown lies: before this seat."""
+    """Correction of the seat that has the crown."""
 
     seat: SeatNumber
 
 
 class SetFirst(CorrectionMessage, frozen=True, tag="first"):
-    """Correct which city was complete first; None where none is."""
+    """Correction of the city that was complete first, or None where none is."""
 
     seat: SeatNumber | None
 
 
 class SetCitySize(CorrectionMessage, frozen=True, tag="city_size"):
-    """So many districts complete a city."""
+    """Correction of the number of districts that completes a city."""
 
     size: CitySize
 
 
 class SetRound(CorrectionMessage, frozen=True, tag="round"):
-    """Correct the round: it is this one."""
+    """Correction of the round's number."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=999)]
 
 
 class SetDealing(CorrectionMessage, frozen=True, tag="dealing"):
-    """The characters of this round are still to be dealt: nobody has one, and no one is named."""
+    """Correction back to the deal of this round: no seat has a character, and no character is named."""
 
 
 class SetCall(CorrectionMessage, frozen=True, tag="call"):
-    """Correct which character is called next: nobody has a turn, and later ones are not seen yet."""
+    """Correction of the character called next: no seat has a turn, and later characters are unseen again."""
 
     number: Annotated[int, msgspec.Meta(ge=1, le=8)]
 

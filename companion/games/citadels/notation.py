@@ -1,4 +1,4 @@
-"""Citadels as it is typed from the table: every city as a list of districts, and the numbers beside it."""
+"""Citadels' position files: each city as a list of districts, beside its seat's numbers."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -16,10 +16,10 @@ from companion.kit.typed_notation import LEFT_OUT, Reading, TypedNotation, phase
 
 
 class CitadelsNotation(TypedNotation[Position, Move]):
-    """Reads and writes Citadels' position files."""
+    """Reader and writer of Citadels' position files."""
 
     def __init__(self) -> None:
-        """Everything but names has a default, so that a file says no more than its point needs."""
+        """Declare a default for every field but the names, so that a file states only the fields it needs."""
         super().__init__(
             Position,
             Move,
@@ -50,13 +50,17 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         return replace(position, crown=_crown(position, table, told))
 
     def field(self, reading: Reading, name: str) -> Any:
-        """A field of the position; a turn that a file tells of is that of the phase, and nothing else."""
+        """Read a field of the position. A stated turn is dropped outside of the phase `turn`."""
         if name == "turn" and reading["phase"] != "turn":
             return None
         return super().field(reading, name)
 
     def settle(self, position: Position, reading: Reading) -> Position:
-        """Each character at one seat, the turn with what it leaves to us, and readings that show."""
+        """Complete the position: each character at a single seat, the turn's defaults, and implied rulings.
+
+        Raises:
+            Unreadable: the stated fields contradict each other.
+        """
         position = replace(position, rulings=_rulings(position))
         for seat, player in enumerate(position.players):
             position = _with_known(position, seat, player)
@@ -69,7 +73,13 @@ class CitadelsNotation(TypedNotation[Position, Move]):
     # Moves
 
     def parse_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move in its wire form: seats by name or number from 1, districts and characters by name."""
+        """Parse a typed move into its wire form.
+
+        Seats are typed by name or number from 1, districts and characters by name.
+
+        Raises:
+            Unreadable: the move names no seat where it must, or has an unknown field.
+        """
         kind, said = raw.get("move"), raw
         if kind == "answer":
             said = {name: one for name, one in raw.items() if not _says_nobody(name, one, names)}
@@ -85,22 +95,22 @@ class CitadelsNotation(TypedNotation[Position, Move]):
         return found
 
     def format_move(self, raw: Mapping[str, Any], names: Sequence[str]) -> Mapping[str, Any]:
-        """A move as it is typed: seats by name; ``seat`` is left to who moves."""
+        """Format a move as it is typed, with seats by name. ``seat`` is left to the moving seat."""
         found = super().format_move(raw, names)
         if raw.get("move") == "answer" and "who" not in found and spelling.NOBODY not in names:
             return {**found, "who": spelling.NOBODY}
         return found
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
-        """A typed move as the game has it: what lies face up in the order of its numbers."""
+        """Complete a typed move: sort the characters laid face up by their numbers."""
         return replace(move, up=by_number(move.up)) if isinstance(move, Deal) else move
 
     def hinted_moves(self, piece: str) -> Sequence[Move]:
-        """A move with the piece: only the Assassin kills, only the Thief robs."""
+        """List an example move for a piece: only the Assassin kills, only the Thief robs."""
         return defaults.HINTS.get(piece, ())
 
     def target(self, target: str, names: Sequence[str]) -> str:
-        """A seat by its name, and a district of its city as ``Ann.temple``."""
+        """Format a target: a seat by its name, a district of its city as ``Ann.temple``."""
         owner, district = read_cell(target)
         if owner is not None:
             return f"{names[owner]}.{district}"
@@ -122,19 +132,19 @@ def _says_nobody(field: str, said: object, names: Sequence[str]) -> bool:
 
 
 def _phase(reading: Reading) -> str:
-    """Of a file that tells of a turn, the turn, unless it is scored."""
+    """Infer the phase: a stated turn means `turn`, unless the file is scored."""
     stated = reading.table.turn and reading.told.purpose != "score"
     return "turn" if stated else phase_told(defaults.PHASES, "turn")(reading)
 
 
 def _hand(reading: Reading, seat: int) -> int:
-    """The cards that are told, else none when scoring, else as many as everybody begins with."""
+    """Infer the hand's size: the number of told cards, else none when scoring, else the starting hand."""
     cards = len(reading.table.seats[seat].cards)
     return cards or (0 if reading.told.purpose == "score" else numbers().start_hand)
 
 
 def _rulings(position: Position) -> Readings:
-    """As stated; a table that names the Great Wall plays with it, and one that asks has real cards."""
+    """Infer rulings: a call requires real cards, and a Great Wall anywhere is played with."""
     rulings = position.rulings
     if position.phase == "call":
         rulings = replace(rulings, draft="cards")
@@ -145,7 +155,11 @@ def _rulings(position: Position) -> Readings:
 
 
 def _with_known(position: Position, seat: int, player: Player) -> Position:
-    """A seat with its cards in order, and with the characters it has or has shown, each once at the table."""
+    """Set a seat's cards in order, and its characters from those stated as had or shown.
+
+    Raises:
+        Unreadable: more cards are told than held, two seats have a character, or a seat has too many.
+    """
     where = f"$.seats[{seat}]"
     if len(player.cards) > player.hand:
         raise Unreadable("hand", f"{where}.cards", cards=len(player.cards), hand=player.hand)
@@ -160,7 +174,7 @@ def _with_known(position: Position, seat: int, player: Player) -> Position:
 
 
 def _with_turn(position: Position, reading: Reading) -> Position:
-    """The running turn, with the Graveyard's owner asked where something is offered."""
+    """Complete the running turn, and ask the Graveyard's owner where a district is offered."""
     told, asked = reading.told, position.offer is not None
     stated = position.turn or Turn(LEFT_OUT, LEFT_OUT, LEFT_OUT, used=LEFT_OUT)
     role = stated.role or None
@@ -181,7 +195,11 @@ def _with_turn(position: Position, reading: Reading) -> Position:
 
 
 def _playing(position: Position, seat: int, role: Role) -> Position:
-    """The seat has the character it plays as."""
+    """Give the seat the character that it plays as.
+
+    Raises:
+        Unreadable: another seat has that character, or this seat has no room for it.
+    """
     player = position.players[seat]
     if role in player.roles:
         return position
@@ -193,7 +211,11 @@ def _playing(position: Position, seat: int, role: Role) -> Position:
 
 
 def _offered(position: Position, names: Sequence[str]) -> int:
-    """Who decides about the district on offer: as stated, else who has the Graveyard."""
+    """Find the seat that decides about the offered district: the stated one, else the Graveyard's owner.
+
+    Raises:
+        Unreadable: no city has the Graveyard.
+    """
     if position.offered is not None:
         return position.offered
     owner = next((seat for seat, player in enumerate(position.players) if player.has("graveyard")), None)
@@ -203,14 +225,14 @@ def _offered(position: Position, names: Sequence[str]) -> int:
 
 
 def _called(position: Position, moves: Sequence[Move]) -> int:
-    """The number that is called where nobody says it: of the first answer, else the first that may be."""
+    """Infer the called number: that of the first answer, else of the first character that may be called."""
     answers = (NUMBERS[move.role] for move in moves if isinstance(move, Answer))
     hidden = (NUMBERS[role] for role in position.roles if role not in (*position.up, position.killed))
     return next(answers, next(hidden, 1))
 
 
 def _crown(position: Position, table: Any, told: FileContext[Move]) -> int:
-    """Who has the crown: as stated, else the King that plays, or who begins the draft."""
+    """Infer the seat with the crown: the stated one, else the draft's first seat, else the King's."""
     if table.crown is not LEFT_OUT:
         return position.crown
     if isinstance(next(iter(told.said), None), Pick) and position.phase == "draft":

@@ -1,7 +1,7 @@
-"""Citadels at one moment: hands, gold and cities, who is what, and whose turn it is.
+"""Citadels at a moment: hands, gold, cities, characters, and the running turn.
 
-A character is secret until it is called, and a hand until it is built. What of this nobody has told the app
-is empty. What a seat sees of what others told it: see `companion.games.citadels.redaction`.
+A character is secret until its call, and a hand until it is built. Fields that nobody has told the app are
+empty. `companion.games.citadels.redaction` limits what a seat sees of the rest.
 """
 
 from collections.abc import Sequence
@@ -28,7 +28,7 @@ CitySize = Annotated[int, msgspec.Meta(ge=1, le=20)]
 
 
 class Readings(Rulings, frozen=True):
-    """The options and the ambiguous rules of Citadels, the default first."""
+    """Options and ambiguous rules of Citadels, the default first."""
 
     draft: Literal["phones", "cards"] = "phones"
     city_size: Literal["standard", "seven", "eight", "ten"] = "standard"
@@ -40,11 +40,11 @@ class Readings(Rulings, frozen=True):
 
 
 class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A district in a city.
+    """District in a city.
 
     Attributes:
-        district: which.
-        fresh: whether it was built in this round.
+        district: its kind.
+        fresh: true where it was built in this round.
     """
 
     district: District
@@ -52,16 +52,16 @@ class Built(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What one seat has.
+    """State of a seat.
 
     Attributes:
         gold: in coins.
-        hand: how many district cards it holds.
-        cards: those of them that somebody has told the app, in the order of `DISTRICTS`; secret.
+        hand: number of district cards in the hand.
+        cards: the cards of the hand that the app was told, in the order of `DISTRICTS`; secret.
         city: its districts, in the order they were built.
         roles: its characters of this round, as far as they are known, in the order they were taken; secret
             until they are called.
-        shown: those that everybody has seen.
+        shown: its characters that everybody has seen.
     """
 
     gold: Gold = 0
@@ -72,21 +72,21 @@ class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     shown: Roles = ()
 
     def has(self, district: District) -> bool:
-        """Whether a district stands in its city."""
+        """Check that a district stands in the city."""
         return any(built.district == district for built in self.city)
 
 
 class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the one who was called has done so far.
+    """Progress of the running turn.
 
     Attributes:
-        seat: whose turn it is.
-        role: as which character.
-        acted: whether it has taken gold or cards.
-        built: how many districts it has built.
-        paid: whether it has taken the gold for its districts.
-        used: whether it has used its character's power: killed, robbed, exchanged, or destroyed.
-        laboratory, workshop: whether it has used these.
+        seat: the playing seat.
+        role: the character it plays as.
+        acted: true once it has taken gold or cards.
+        built: number of districts built.
+        paid: true once it has taken the gold for its districts.
+        used: true once it has used its character's power: killed, robbed, exchanged, or destroyed.
+        laboratory, workshop: true once it has used these.
     """
 
     seat: SeatNumber
@@ -100,24 +100,24 @@ class Turn(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Everything the table shows at one moment.
+    """Table of Citadels: everything that it shows at a moment.
 
     Attributes:
         players: by seat.
         city_size: the number of districts that completes a city.
         rulings: how the rules are read.
         round: 1 for the first.
-        phase: what is going on.
+        phase: the current phase.
         crown: the seat that has the crown.
         up: characters laid aside face up.
         down: the one laid aside face down before the draft; secret.
-        pool: those that still go around; only who chooses now may see them.
+        pool: those that still go around; only the choosing seat may see them.
         aside: those put away face down in the draft; secret.
-        picks: how many characters have been taken in this round.
+        picks: number of characters taken in this round.
         killed, robbed: the characters that the Assassin and the Thief named.
-        loot: the gold that the Thief got; None where it was not robbed yet.
+        loot: the gold that the Thief got; None before the robbery.
         calling: the number of the character called last in this round; 0 before the first.
-        turn: whose turn it is, and what it has done; None between turns.
+        turn: the running turn; None between turns.
         offer: the district just destroyed, while the Graveyard's owner decides about it.
         offered: the seat that decides; None while nothing is offered.
         first: the seat whose city was complete first.
@@ -148,70 +148,70 @@ class Position(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return len(self.players)
 
     @property
     def each(self) -> int:
-        """How many characters every seat has."""
+        """Number of characters that every seat has."""
         return roles_each(self.count, self.rulings)
 
     @property
     def roles(self) -> tuple[Role, ...]:
-        """The characters played with."""
+        """Characters played with."""
         return roles_of(self.count, self.rulings)
 
     @property
     def from_crown(self) -> tuple[int, ...]:
-        """The seats clockwise from the one with the crown."""
+        """Seats clockwise from the one with the crown."""
         return tuple((self.crown + i) % self.count for i in range(self.count))
 
     @property
     def printed(self) -> dict[District, Card]:
-        """The districts that are played with."""
+        """Districts played with."""
         every = cards()
         return every if self.rulings.great_wall == "in" else _without_the_66th()
 
     @property
     def deck(self) -> int:
-        """How many cards of districts are played with."""
+        """Number of district cards played with."""
         return sum(card.copies for card in self.printed.values())
 
     @property
     def pile(self) -> int:
-        """How many cards lie on the pile of districts; what leaves a hand or a city goes below it."""
+        """Number of cards on the district pile. Cards that leave a hand or a city go below it."""
         return max(0, self.deck - sum(player.hand + len(player.city) for player in self.players))
 
     def holder(self, role: Role) -> int | None:
-        """The seat that is known to have a character."""
+        """Find the seat known to have a character, or None."""
         return next((seat for seat, player in enumerate(self.players) if role in player.roles), None)
 
     def shower(self, role: Role) -> int | None:
-        """The seat that everybody has seen to have a character."""
+        """Find the seat that has shown a character to everybody, or None."""
         return next((seat for seat, player in enumerate(self.players) if role in player.shown), None)
 
     def complete(self, seat: int) -> bool:
-        """Whether a city has as many districts as complete it, or more."""
+        """Check that a city has at least `city_size` districts."""
         return len(self.players[seat].city) >= self.city_size
 
     def with_player(self, seat: int, **changes: Any) -> "Position":
-        """The position with something of one seat's changed."""
+        """Replace fields of a seat's player."""
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
 
     def with_turn(self, **changes: Any) -> "Position":
-        """The position with something of the running turn changed; the same where there is none."""
+        """Replace fields of the running turn. Without a turn, return the same position."""
         return replace(self, turn=replace(self.turn, **changes)) if self.turn else self
 
 
 def roles_each(seats: int, readings: Readings) -> int:
-    """How many characters every one of so many seats has."""
+    """Count the characters of each seat, by seats and rulings."""
     return 2 if seats == 2 or (seats == 3 and readings.three_seats == "two_each") else 1
 
 
 def roles_of(seats: int, readings: Readings) -> tuple[Role, ...]:
-    """The characters played with: three seats of one character each play without the Assassin."""
+    """List the characters played with. Three seats of one character each play without the Assassin."""
     return ROLES[1:] if seats == 3 and roles_each(seats, readings) == 1 else ROLES
 
 
@@ -219,7 +219,7 @@ SIZES = {"seven": 7, "eight": 8, "ten": 10}
 
 
 def city_size(seats: int, readings: Readings) -> int:
-    """How many districts complete a city: one number ends the game, protects the city and brings the bonus.
+    """Count the districts that complete a city: the same number ends the game, protects the city and pays.
 
     Eight by default; ten with three seats that have one character each.
     """
@@ -233,10 +233,10 @@ def _without_the_66th() -> dict[District, Card]:
 
 
 def by_number(roles: Sequence[Role]) -> tuple[Role, ...]:
-    """Characters in the order in which they are called."""
+    """Sort characters by the order in which they are called."""
     return tuple(sorted(roles, key=NUMBERS.__getitem__))
 
 
 def by_kind(districts: Sequence[District]) -> tuple[District, ...]:
-    """Districts in the order of the box."""
+    """Sort districts by the order of the box."""
     return tuple(sorted(districts, key=DISTRICTS.index))

@@ -1,4 +1,4 @@
-"""What is printed on the cards of Citadels: the first edition's 65 districts, the 66th, and characters."""
+"""Printed values of Citadels' cards: the first edition's 65 districts, the 66th, and the characters."""
 
 from functools import lru_cache
 from typing import Any, Literal, get_args
@@ -38,13 +38,13 @@ DISTRICTS: tuple[District, ...] = get_args(District)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One kind of district.
+    """Kind of district.
 
     Attributes:
         colour: its kind.
         cost: gold to build it.
-        copies: how many the box holds.
-        points: what it is worth at the end, where that is not its cost.
+        copies: number of its cards in the box.
+        points: its worth at the end, where that is not its cost.
     """
 
     colour: Colour
@@ -59,14 +59,14 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plain numbers of the rules.
+    """Plain numbers of the rules.
 
     Attributes:
         coins: gold pieces in the box; they are no limit.
-        start_gold, start_hand: what everybody begins with.
-        income_gold, cards_drawn: what the action at the beginning of a turn brings.
-        merchant_gold, architect_cards: what comes with the action for these characters.
-        architect_builds: how many districts an Architect may build; others one.
+        start_gold, start_hand: gold and cards of each seat at the start.
+        income_gold, cards_drawn: gold or cards from the action at the beginning of a turn.
+        merchant_gold, architect_cards: extras with the action for these characters.
+        architect_builds: number of districts that an Architect may build; others one.
         colours: points for all five colours.
         first, complete: points for the first complete city, and for every other one.
     """
@@ -86,19 +86,19 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1)
 def box() -> Box:
-    """The box that ships."""
+    """Load the box that ships."""
     return read_box(data_path("boxes", "citadels.toml"))
 
 
 @lru_cache(maxsize=1)
 def cards() -> dict[District, Card]:
-    """Every kind of district, the 66th card among them."""
+    """Load every kind of district, the 66th card included."""
     values: dict[str, Any] = {name: entry.value for name, entry in box().entries.items()}
     return {district: convert(values[district], Card, field=f"$.{district}") for district in DISTRICTS}
 
 
 @lru_cache(maxsize=1)
 def numbers() -> Numbers:
-    """The plain numbers of the rules."""
+    """Load the plain numbers of the rules."""
     plain = {name: entry.value for name, entry in box().entries.items() if name not in DISTRICTS}
     return convert(plain, Numbers)

@@ -1,4 +1,4 @@
-"""What hands do in a round of Citadels: shuffle, lay aside, choose, show, take gold and cards."""
+"""Procedures of a round of Citadels: shuffle, lay aside, choose, show, take gold and cards."""
 
 from functools import partial
 
@@ -13,7 +13,7 @@ from companion.games.citadels.printed import ROLES, Role, numbers
 
 
 def by_hand(position: Position) -> bool:
-    """Whether the character cards lie on the table."""
+    """Check that the character cards lie on the table."""
     return position.rulings.draft == "cards"
 
 
@@ -50,11 +50,11 @@ def _last(position: Position) -> Params:
 
 
 def _passes(position: Position, number: int) -> Params:
-    """Return who makes a choice of two seats, who gets the rest, and how many cards that is.
+    """Return the choosing seat of a two-seat draft, the seat that gets the rest, and the rest's size.
 
     Args:
         position: the table.
-        number: which of the four choices, 0 for the first.
+        number: the index of the choice among the four, 0 for the first.
     """
     after = replace(position, up=(), picks=number + 1)
     who, other = (_seat_from_crown(position, place % 2) for place in (number, number + 1))

@@ -1,6 +1,6 @@
-"""Corrections of who is what: a seat's character, whom Assassin and Thief named, and whose turn it is.
+"""Corrections of a seat's character, of the named characters, and of the running turn.
 
-There is one card of each character. Where a seat gets another one, the one it had goes where that came from.
+There is one card of each character. Where a seat gets another one, its former one goes to that one's place.
 """
 
 from typing import Literal
@@ -13,7 +13,7 @@ from companion.games.citadels.printed import NUMBERS, Role
 
 
 def was_called(position: Position, role: Role) -> bool:
-    """Whether a character had its call in this round, so that it lies open if anybody has it."""
+    """Check that a character had its call in this round, so that it lies open if any seat has it."""
     if position.phase not in ("call", "turn") or role == position.killed:
         return False
     now = position.turn is not None and position.turn.role == role
@@ -21,10 +21,10 @@ def was_called(position: Position, role: Role) -> bool:
 
 
 def with_role(position: Position, seat: int, role: Role | None) -> Position:
-    """A seat has a character, or none any more; one that has had its call is shown.
+    """Give a seat a character, shown if it has had its call. None removes the seat's characters.
 
     Raises:
-        Impossible: characters are not in play now or still go around, that one lies face up or somebody else
+        Impossible: characters are not in play now or still go around, that one lies face up or another seat
             has shown it; of real cards, it was not called yet; or the seat plays its turn as another one.
     """
     _check_playing(position)
@@ -40,9 +40,9 @@ def with_role(position: Position, seat: int, role: Role | None) -> Position:
 
 
 def with_named(position: Position, by: Literal["assassin", "thief"], role: Role | None) -> Position:
-    """The Assassin, or the Thief, has named a character, or none; in its own turn it has done so by that.
+    """Set the character named by the Assassin or the Thief. In its own turn, mark its power used or unused.
 
-    A character that is called just now, and killed after all, is not asked about any longer.
+    A character that is being called and gets killed is not asked about any longer.
 
     Raises:
         Impossible: nobody plays now, the character is not in play, or a killed one has shown itself.
@@ -68,7 +68,7 @@ def with_named(position: Position, by: Literal["assassin", "thief"], role: Role 
 
 
 def _not_killed(position: Position) -> Position:
-    """Of real cards, nobody knows who has a character that nobody has seen, once it is not the killed one."""
+    """Remove the no longer killed character from its seat: with real cards, its unseen holder is unknown."""
     role = position.killed
     seat = None if role is None else position.holder(role)
     if seat is None or position.rulings.draft == "phones" or role in position.players[seat].shown:
@@ -77,11 +77,11 @@ def _not_killed(position: Position) -> Position:
 
 
 def with_turn(position: Position, turn: Turn) -> Position:
-    """It is a seat's turn as a character, which it shows; whoever was called later is called again.
+    """Set the running turn and show its character. Characters with later numbers are called again.
 
     Raises:
         Impossible: nobody plays now, there is no such seat, the character is killed or not in play, lies face
-            up, or somebody has shown it whose turn it is not.
+            up, or another seat has shown it.
     """
     _check_playing(position)
     if turn.seat >= position.count:
@@ -102,9 +102,9 @@ def with_turn(position: Position, turn: Turn) -> Position:
 
 
 def with_call(position: Position, number: int) -> Position:
-    """Call a character anew: nobody has a turn, and who is called from there on is not seen yet.
+    """Call a character anew: end any turn, and hide the characters from that number on.
 
-    Of real cards the app need not know who has which: a round can be taken up that it has not seen dealt.
+    With real cards the app may know no seat's characters, so that a round can be entered at any call.
     """
     if position.phase in ("deal", "draft"):
         players = tuple(replace(player, roles=(), shown=()) for player in position.players)
@@ -123,7 +123,11 @@ def _check_playing(position: Position) -> None:
 
 
 def _check_free(position: Position, seat: int, role: Role) -> None:
-    """Whether a seat can have a character at all."""
+    """Check that a seat can have a character at all.
+
+    Raises:
+        Impossible: the character is not played with, lies face up, or another seat has shown it.
+    """
     if role not in position.roles:
         raise Impossible(f"{role} is not played with")
     if role in position.up:
@@ -133,14 +137,14 @@ def _check_free(position: Position, seat: int, role: Role) -> None:
 
 
 def _without_roles(position: Position, seat: int) -> Position:
-    """A seat without characters; those the app holds lie face down from now on."""
+    """Remove a seat's characters. Those that the app holds go face down."""
     roles = position.players[seat].roles
     put = roles if position.rulings.draft == "phones" else ()
     return replace(position.with_player(seat, roles=(), shown=()), aside=(*position.aside, *put))
 
 
 def _given(position: Position, seat: int, role: Role, *, shown: bool) -> Position:
-    """A seat has a character; where it had all it can have, one that nobody has seen goes for it."""
+    """Give a seat a character. A full seat gives up its spare one for it."""
     player = position.players[seat]
     if role not in player.roles:
         spare = _spare(position, seat) if len(player.roles) >= position.each else None
@@ -156,10 +160,10 @@ def _given(position: Position, seat: int, role: Role, *, shown: bool) -> Positio
 
 
 def _spare(position: Position, seat: int) -> Role:
-    """The character that a seat gives up for another one: one that is unseen, else the one called last.
+    """Choose the character that a seat gives up for another one: an unseen one, else the one called last.
 
     Raises:
-        Impossible: it is playing as the only one it has.
+        Impossible: the seat is playing as its only character.
     """
     player, turn = position.players[seat], position.turn
     held = [role for role in player.roles if turn is None or (turn.seat, turn.role) != (seat, role)]
@@ -170,10 +174,10 @@ def _spare(position: Position, seat: int) -> Role:
 
 
 def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: bool) -> Position:
-    """A character leaves the place where it is, and another one takes that place.
+    """Replace a character by another one where it lies now.
 
-    It is seen there only if both were seen: else everybody would learn where the first one was. Of real cards
-    nobody knows where the other one went.
+    The other one is shown there only if both were shown: else everybody would learn where the first one was.
+    With real cards the other one's new place is unknown.
     """
     new = () if spare is None or position.rulings.draft == "cards" else (spare,)
     for seat, player in enumerate(position.players):
@@ -193,12 +197,12 @@ def _exchanged(position: Position, role: Role, spare: Role | None, *, shown: boo
 
 
 def _taken_back(position: Position, seat: int, role: Role) -> Position:
-    """Nobody has seen a seat's characters that are called after another one; real cards nobody knows then."""
+    """Hide a seat's characters that are called after `role`. With real cards they become unknown."""
     return _hidden_from(position, seat, NUMBERS[role] + 1)
 
 
 def _hidden_from(position: Position, seat: int, number: int) -> Position:
-    """Hide a seat's characters from a number on; of real cards nobody knows them then."""
+    """Hide a seat's characters from a number on. With real cards they become unknown."""
     player = position.players[seat]
     back = [one for one in player.shown if NUMBERS[one] >= number]
     known = position.rulings.draft == "phones"

@@ -1,4 +1,4 @@
-"""What a seat may see of a table: its own characters and cards, and all that lies open."""
+"""Redaction of a table for a seat: it sees its own characters and cards, and all that lies open."""
 
 from msgspec.structs import replace
 
@@ -9,10 +9,10 @@ from companion.games.citadels.position import Player, Position
 
 
 def view(position: Position, seat: int | None) -> Position:
-    """What a seat, or a watcher, may see.
+    """Redact a position for a seat, or for a watcher where seat is None.
 
-    Others' cards stay hidden, and their characters until they are called. What goes around is seen by who
-    chooses now, what lies face down by nobody. Of real characters the app knows no more than the table told.
+    Others' cards stay hidden, and their characters until they are called. Characters going around are visible
+    to the choosing seat, those face down to no seat. With real cards the app knows only what the table told.
     """
     if position.phase == "scoring":
         return position
@@ -30,10 +30,10 @@ def _from_outside(player: Player, *, phones: bool) -> Player:
 
 
 def private(position: Position, seat: int) -> bool:
-    """Whether a seat chooses its character now.
+    """Check that a seat chooses its character now.
 
-    Cards that it has told the app are shown on demand: were there a curtain where there are some, everybody
-    would know.
+    Cards told to the app are shown on demand instead: a curtain over some hands would tell that the app
+    knows them.
     """
     return picker(position) == seat
 
@@ -41,10 +41,10 @@ def private(position: Position, seat: int) -> bool:
 def hides(
     position: Position, viewer: int | None, seat: int | None, said: Move | Correction, now: Position
 ) -> bool:
-    """Whether a viewer must not be told what was said; if it is a correction, nobody makes it then.
+    """Check that a viewer must not see a move or correction. A hidden correction is refused to everyone.
 
-    Nobody gives out characters while the app holds them: the one given would come from somebody's hand, and
-    that hand would get another for it and know where that one was. What everybody has seen is no secret.
+    Nobody assigns characters while the app holds them. The assigned one would come from another seat's hand,
+    which would get another one in return and learn where the first one was. A shown character is no secret.
     """
     if not isinstance(said, SetRole | SetTurn) or now.phase == "scoring":
         return False
@@ -55,7 +55,7 @@ def hides(
 
 
 def reveals(position: Position, seat: int, move: Move) -> bool:
-    """Whether a move shows what cannot be forgotten: hands, and characters that the app holds."""
+    """Check that a move reveals secrets for good: hands, or characters that the app holds."""
     if isinstance(move, Swap):
         return True
     if position.rulings.draft == "cards":

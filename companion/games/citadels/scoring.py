@@ -1,4 +1,4 @@
-"""What a city is worth: its districts, their bonus, all five colours, and being complete."""
+"""Points of a city: its districts, their bonus, all five colours, and its completion."""
 
 from collections.abc import Iterator
 
@@ -15,10 +15,9 @@ HAUNTED: District = "haunted_city"
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if the game ended now.
+    """Rank the seats as if the game ended now.
 
-    Ties are broken by the points of districts alone, what they are worth beyond their cost included, then by
-    gold.
+    Ties are broken by the points of districts alone, their worth beyond the cost included, then by gold.
     """
     every = [tuple(lines(position, seat)) for seat in range(position.count)]
     figures = [(worth(player), player.gold) for player in position.players]
@@ -26,9 +25,9 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def first_of(position: Position) -> int | None:
-    """The seat whose city was complete first; None where none was, or nobody has said which.
+    """Find the seat whose city was complete first, or None where no city is, or the order is unknown.
 
-    Where nobody has said it and only one city is complete, it was that one.
+    A single complete city counts as the first unless another one is recorded.
     """
     done = [seat for seat in range(position.count) if position.complete(seat)]
     if position.first is None:
@@ -37,12 +36,12 @@ def first_of(position: Position) -> int | None:
 
 
 def worth(player: Player) -> int:
-    """The points of a city's districts alone."""
+    """Sum the points of a city's districts alone."""
     return sum(cards()[built.district].worth for built in player.city)
 
 
 def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
-    """Every reason for a seat's points; the colours are told even where they bring none."""
+    """Yield the score lines of a seat. The line of colours also where it brings no points."""
     player = position.players[seat]
     for built in player.city:
         card, name = cards()[built.district], built.district
@@ -61,7 +60,7 @@ def lines(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 
 def colours_line(player: Player) -> ScoreLine:
-    """Whether a city has all five colours, which one the Haunted City stands for, or what is missing.
+    """Score the five colours of a city, with the Haunted City's colour or the missing colours.
 
     Its ``state``: ``all`` where each district has but its own colour, ``haunted`` where the Haunted City
     stands for ``colour``, ``fresh`` where it would, had it not been built in the last round, ``missing``
@@ -88,7 +87,7 @@ def colours_line(player: Player) -> ScoreLine:
 
 
 def _first_of_each(player: Player) -> dict[Colour, District]:
-    """The first district of each colour, the Haunted City left aside."""
+    """Find the first district of each colour, the Haunted City left aside."""
     found: dict[Colour, District] = {}
     for built in player.city:
         if built.district != HAUNTED:

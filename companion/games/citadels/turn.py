@@ -1,4 +1,4 @@
-"""How a round of Citadels runs: which phase follows which, and whom the table waits for."""
+"""Round of Citadels: the order of its phases, and the seats that the table waits for."""
 
 from collections.abc import Mapping
 
@@ -19,26 +19,26 @@ STAGES: Mapping[Phase, Stage] = {
 
 
 def stage_of(position: Position) -> Stage:
-    """What goes on now."""
+    """Return the stage of the current phase."""
     if position.offer:
         return graveyard.STAGE
     return STAGES.get(position.phase, OVER)
 
 
 def settle(position: Position) -> Position:
-    """The position after everything that needs nobody's decision."""
+    """Advance the position until a seat has to decide."""
     while (stage := stage_of(position)) is not OVER and not stage.actors(position):
         position = onward(position)
     return position
 
 
 def _rounds(position: Position) -> int:
-    """As many as began so far: nobody knows how many there will be."""
+    """Return the current round as the total: the number of rounds is unknown beforehand."""
     return position.round
 
 
 def _called(position: Position) -> str:
-    """While the Graveyard's owner is asked, that comes before the turn goes on."""
+    """Name the current phase. The Graveyard's question comes before the turn goes on."""
     return "graveyard" if position.offer else position.phase
 
 

@@ -1,4 +1,4 @@
-"""Where the mirror shows what the table cannot hold: too many cards, cities that contradict each other."""
+"""Warnings for impossible tables: too many cards, and contradictions between cities."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from companion.kit.tuples import as_tuple
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """Everything that cannot be, the box first.
+    """Yield every contradiction, the box first.
 
     Cards of hands count as far as the position shows them: to a seat, its own.
     """
@@ -41,7 +41,7 @@ def _box(position: Position) -> Iterator[Notice]:
 
 
 def _first(position: Position) -> Iterator[Notice]:
-    """Whose city was complete first is told of a city that is not."""
+    """Warn where the first city is recorded as a seat's whose city is not complete."""
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     if position.first is not None and position.first not in done:
         have = len(position.players[position.first].city)
@@ -51,7 +51,7 @@ def _first(position: Position) -> Iterator[Notice]:
 
 @as_tuple
 def open_questions(position: Position) -> Iterator[OpenQuestion]:
-    """Ask for cities that nobody has entered, and whose was complete first where nobody has said it."""
+    """Ask for cities that nobody has entered, and for the first complete one where that is unknown."""
     yield from ask_blank_seats(position.phase == "scoring", position.players, Player())
     done = tuple(seat for seat in range(position.count) if position.complete(seat))
     told = position.first is not None and position.first in done

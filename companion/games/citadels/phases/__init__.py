@@ -1,1 +1,1 @@
-"""The phases of a round of Citadels, each with its rules, effects and tasks."""
+"""Phases of a round of Citadels, each with its rules, effects and tasks."""

@@ -1,4 +1,4 @@
-"""A turn: the one who was called acts, builds, and uses what its character and its city can do."""
+"""Phase of a turn: the called seat acts, builds, and uses the powers of its character and its city."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
@@ -112,7 +112,7 @@ SALES: tuple[Move, ...] = (Laboratory(), *map(Laboratory, DISTRICTS))
 
 
 def _moves(position: Position, seat: int) -> Iterator[Move]:
-    """Without those candidates that only another turn, or another city, could make legal."""
+    """Yield the legal moves, without trying candidates that only another turn or city could make legal."""
     now = own_turn(position, seat)
     if now is None:
         return
@@ -173,7 +173,7 @@ def _tasks_of(position: Position, seat: int) -> Iterable[Task]:
 
 
 def _powers(position: Position, seat: int, who: Params) -> Iterable[Task]:
-    """What the character can still do."""
+    """Yield the tasks of the character's power while it is unused."""
     now = position.turn
     if now is None or now.used:
         return

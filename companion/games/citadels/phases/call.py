@@ -1,4 +1,4 @@
-"""A character has been called, and lies on the table as a real card: whose is it?"""
+"""Phase of a call with real cards: the table answers which seat has the called character."""
 
 from collections.abc import Iterable
 
@@ -17,7 +17,7 @@ from companion.games.citadels.printed import ROLES, Role
 
 
 def called_role(position: Position) -> Role:
-    """The character that has been called."""
+    """Return the character called last."""
     return ROLES[position.calling - 1]
 
 

@@ -1,4 +1,4 @@
-"""The characters are shuffled, and some are laid aside."""
+"""Phase of the deal: the characters are shuffled, and some are laid aside."""
 
 from collections.abc import Iterable, Iterator
 from itertools import combinations
@@ -53,7 +53,7 @@ RULES: Rules = {Deal: CHECKS}
 
 
 def _effect(position: Position, _seat: int, move: Deal) -> Position:
-    """A new round's characters: with phones they go around, real cards are asked about when called."""
+    """Reset the characters for a new round, and start the draft. Real cards go straight to the calls."""
     aside = (*move.up, move.down)
     phones = _phones(position)
     return replace(
@@ -73,7 +73,7 @@ def _effect(position: Position, _seat: int, move: Deal) -> Position:
 
 
 def _nameable(position: Position, most: int) -> Iterator[Deal]:
-    """Every way to lay aside up to so many face up, and one face down where the app has the cards."""
+    """Yield every deal with up to `most` characters face up, and one face down if the app has the cards."""
     for count in range(most + 1):
         for up in combinations(position.roles, count):
             rest: list[Role | None] = [role for role in position.roles if role not in up]
@@ -87,7 +87,7 @@ def _readings(position: Position, seat: int) -> tuple[int, Readings]:
 
 @by_part(_readings, 64)
 def _moves(position: Position, seat: int) -> Rows[Move]:
-    """The same in every round: it takes no more than how many seats there are, and how the rules are read."""
+    """Pack the legal deals. Cached by the number of seats and the rulings, as all rounds share them."""
     needed = faces_up(position)
     named = (move for move in _nameable(position, needed) if len(move.up) == needed)
     return join_rows(tuple(move for move in named if keeps(CHECKS, position, seat, move)))

@@ -1,4 +1,4 @@
-"""Everybody takes a character of those going around, in secret; the phones are the cards."""
+"""Phase of the draft: each seat takes a character in secret. The phones are the cards."""
 
 from collections.abc import Iterable
 
@@ -37,7 +37,7 @@ RULES: Rules = {Pick: CHECKS}
 
 
 def _effect(position: Position, seat: int, move: Pick) -> Position:
-    """The rest goes on to the left; what is left in the end lies face down."""
+    """Give the seat its character and pass the rest to the left. The last rest lies face down."""
     taken = (move.role, move.aside)
     rest: tuple[Role, ...] = tuple(role for role in position.pool if role not in taken)
     put = (move.aside,) if move.aside else ()

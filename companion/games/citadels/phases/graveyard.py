@@ -1,4 +1,4 @@
-"""The Graveyard's owner is asked, out of turn, whether to take the district that was just destroyed."""
+"""Phase of the Graveyard: its owner may take the district just destroyed, out of turn."""
 
 from collections.abc import Iterable
 
@@ -31,7 +31,7 @@ RULES: Rules = {Rescue: RESCUE, Decline: OFFERED}
 
 
 def _effect(position: Position, seat: int, move: Rescue | Decline) -> Position:
-    """The position with the district in the owner's hand, who saw it, or under the pile."""
+    """Put the district into the owner's hand as a known card, or under the pile."""
     district = position.offer
     position = replace(position, offer=None, offered=None)
     if isinstance(move, Decline) or district is None:

@@ -1,4 +1,4 @@
-"""What a phase of Citadels is; see `companion.engine.stage`."""
+"""Types of a phase of Citadels. See `companion.engine.stage`."""
 
 from collections.abc import Mapping
 from typing import Any

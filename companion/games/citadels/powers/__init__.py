@@ -1,1 +1,1 @@
-"""What a character and its city can do in a turn of Citadels, and what stands against it."""
+"""Powers of characters and cities in a turn of Citadels, and the rules against them."""

@@ -1,4 +1,4 @@
-"""The action at the beginning of a turn: gold, or cards, and what Merchant and Architect get with it."""
+"""Action at the beginning of a turn: gold or cards, and the extras of Merchant and Architect."""
 
 from companion.games.citadels.moves import Draw, Take
 from companion.games.citadels.phases.stage import Check
@@ -9,13 +9,13 @@ from companion.games.citadels.printed import numbers
 
 
 def cards_shown(position: Position, seat: int) -> int:
-    """How many cards the action shows: two, three with an Observatory, never more than there are."""
+    """Count the cards that the action shows: two, three with an Observatory, at most the pile."""
     more = position.players[seat].has("observatory")
     return min(position.pile, numbers().cards_drawn + more)
 
 
 def cards_kept(position: Position, seat: int) -> int:
-    """How many of them may be kept: one, two with a Library (both together: ruling ``library``)."""
+    """Count the shown cards that may be kept: one, two with a Library (both together: ruling ``library``)."""
     player = position.players[seat]
     library = player.has("library")
     every = library and player.has("observatory") and position.rulings.library == "keep_three"
@@ -23,18 +23,18 @@ def cards_kept(position: Position, seat: int) -> int:
 
 
 def extra_gold(position: Position, seat: int) -> int:
-    """The gold that comes with the action: the Merchant's."""
+    """Return the Merchant's gold that comes with the action, 0 for others."""
     now = own_turn(position, seat)
     return numbers().merchant_gold if now and now.role == "merchant" and not now.acted else 0
 
 
 def extra_cards(position: Position, seat: int, before: int = 0) -> int:
-    """The cards that come with the action: the Architect's, as far as the pile goes.
+    """Count the Architect's cards that come with the action, at most the pile.
 
     Args:
         position: the table.
-        seat: who acts.
-        before: how many cards it has kept of those it drew.
+        seat: the acting seat.
+        before: number of drawn cards that it has kept already.
     """
     now = own_turn(position, seat)
     if not now or now.role != "architect" or now.acted:
@@ -51,7 +51,7 @@ def _with_cards(position: Position, seat: int, move: Draw) -> tuple[int, Cards]:
 
 
 def cards_drawn(position: Position, seat: int) -> int:
-    """How many cards drawing brings, with the Architect's."""
+    """Count the cards that drawing brings, the Architect's included."""
     keep = cards_kept(position, seat)
     return keep + extra_cards(position, seat, keep)
 
@@ -63,13 +63,13 @@ DRAW: tuple[Check, ...] = (WHOSE, ACTED, told_rule(_with_cards))
 
 
 def took(position: Position, seat: int, move: Take) -> Position:
-    """The position after taking gold."""
+    """Apply `Take`: add the gold and any extra cards, and mark the action done."""
     gold = numbers().income_gold + extra_gold(position, seat)
     return _acted(with_gold(position, seat, gold), seat, extra_cards(position, seat), move.cards)
 
 
 def drew(position: Position, seat: int, move: Draw) -> Position:
-    """The position after drawing cards; those not kept go under the pile."""
+    """Apply `Draw`: add the kept cards and any extra gold. The others go under the pile."""
     gold = extra_gold(position, seat)
     return _acted(with_gold(position, seat, gold), seat, cards_drawn(position, seat), move.cards)
 

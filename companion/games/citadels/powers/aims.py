@@ -1,4 +1,4 @@
-"""What a piece can be aimed at, districts, characters and hands; and what it costs there."""
+"""Targets of each piece - districts, characters and hands - and their prices."""
 
 from companion.engine.gains import Gain
 from companion.engine.price import Price
@@ -12,7 +12,7 @@ PIECES: tuple[str, ...] = ("build", "destroy", "kill", "rob", "swap")
 
 
 def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
-    """Every target of a piece by name, with the move it stands for.
+    """Map every target of a piece to the move it stands for.
 
     ``build``: districts; ``destroy``: ``<seat>.<district>`` for each that stands; ``kill`` and ``rob``:
     characters; ``swap``: seats by number.
@@ -35,7 +35,7 @@ def aims(position: Position, _seat: int, piece: str) -> dict[str, Move]:
 
 
 def price(position: Position, seat: int, piece: str, target: str) -> Price | None:
-    """What a target of a survey costs a seat, in gold; None where nothing is paid for it.
+    """Return the price of a survey's target in gold, or None where nothing is paid for it.
 
     Raises:
         KeyError: there is no such piece, or it has no such target.

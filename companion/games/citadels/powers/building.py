@@ -1,4 +1,4 @@
-"""Building districts: after the action, one a turn, for their price, each once in a city."""
+"""Building districts: after the action, one a turn, for their price, each kind once in a city."""
 
 from msgspec.structs import replace
 
@@ -14,12 +14,12 @@ from companion.games.citadels.printed import Role, cards, numbers
 
 
 def build_limit(role: Role) -> int:
-    """How many districts a character may build in its turn."""
+    """Return the number of districts that a character may build in its turn."""
     return numbers().architect_builds if role == "architect" else 1
 
 
 def builds_left(position: Position, seat: int) -> int:
-    """How many districts a seat may still build in its turn, its action taken; 0 outside of it."""
+    """Count the districts that a seat may still build in its turn after its action, or 0 outside of it."""
     now = own_turn(position, seat)
     if now is None or _destroyed(position, seat):
         return 0
@@ -27,7 +27,7 @@ def builds_left(position: Position, seat: int) -> int:
 
 
 def worth_a_thought(position: Position, seat: int) -> bool:
-    """Whether a seat that has acted may still build, holds a card, and has gold or income for it."""
+    """Check that a seat that has acted may still build, holds a card, and has gold or income."""
     now, player = own_turn(position, seat), position.players[seat]
     if now is None or not now.acted or not player.hand:
         return False
@@ -35,12 +35,12 @@ def worth_a_thought(position: Position, seat: int) -> bool:
 
 
 def completes(position: Position, seat: int) -> bool:
-    """Whether the next district of a city completes it."""
+    """Check that the next district of a city completes it."""
     return len(position.players[seat].city) + 1 == position.city_size
 
 
 def leads(position: Position, seat: int) -> bool:
-    """Whether the next district would make a city the first that is complete."""
+    """Check that the next district would make a city the first complete one."""
     others = any(position.complete(other) for other in range(position.count))
     return completes(position, seat) and position.first is None and not others
 
@@ -110,7 +110,7 @@ WHAT: tuple[Check, ...] = tuple(rule for rule in BUILD if rule not in WHEN)
 
 
 def build(position: Position, seat: int, move: Build) -> Position:
-    """The position with the district at the end of the city, paid and out of the hand."""
+    """Apply `Build`: pay, remove the card from the hand, and append the district to the city."""
     first = seat if leads(position, seat) else position.first
     city = (*position.players[seat].city, Built(move.district, fresh=True))
     position = with_gold(position, seat, -cards()[move.district].cost)

@@ -1,4 +1,4 @@
-"""What Assassin, Thief and Magician do: once in their turn, at any time, or not at all."""
+"""Powers of Assassin, Thief and Magician: at most once in their turn, at any time of it."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,7 +15,7 @@ from companion.games.citadels.printed import Role
 
 
 def power(role: Role) -> tuple[Check, ...]:
-    """What stands against using a character's power: another turn, another character, used already."""
+    """List the rules against using a character's power: another turn, another character, used already."""
     section = f"roles.{role}"
 
     def other(position: Position, seat: int, _move: Any) -> Findings:
@@ -87,24 +87,24 @@ EXCHANGE: tuple[Check, ...] = (
 
 
 def kill(position: Position, _seat: int, move: Kill) -> Position:
-    """The position after a character was named that will not be called."""
+    """Apply `Kill`: record the named character, which will not be called."""
     return replace(position, killed=move.role).with_turn(used=True)
 
 
 def rob(position: Position, _seat: int, move: Rob) -> Position:
-    """The position after a character was named that will lose its gold when it is called."""
+    """Apply `Rob`: record the named character, which loses its gold when called."""
     return replace(position, robbed=move.role).with_turn(used=True)
 
 
 def swap(position: Position, seat: int, move: Swap) -> Position:
-    """The position after two hands changed places, with what is known of their cards."""
+    """Apply `Swap`: exchange two hands, with their known cards."""
     one, other = position.players[seat], position.players[move.other]
     position = position.with_player(seat, hand=other.hand, cards=other.cards)
     return position.with_player(move.other, hand=one.hand, cards=one.cards).with_turn(used=True)
 
 
 def exchange(position: Position, seat: int, move: Exchange) -> Position:
-    """The position after cards went under the pile, and as many came from it."""
+    """Apply `Exchange`: put cards under the pile, and draw as many from it."""
     player = hands.gain_cards(
         hands.lose_cards(position.players[seat], move.count, move.cards), move.count, move.drawn
     )

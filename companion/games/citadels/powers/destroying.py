@@ -1,4 +1,4 @@
-"""The Warlord's destruction: what it costs, what is protected, and whom the Graveyard lets take it."""
+"""Destruction by the Warlord: its price, the protected cities, and the Graveyard's rescue."""
 
 from typing import Any
 
@@ -18,13 +18,13 @@ RESCUE_PRICE = 1
 
 
 def cost(position: Position, seat: int, district: District) -> int:
-    """What destroying a district takes: one less than building it, one more behind another Great Wall."""
+    """Return the price of destroying a district: its cost less one, one more behind another Great Wall."""
     wall = district != "great_wall" and _there(position, seat) and position.players[seat].has("great_wall")
     return cards()[district].cost - 1 + wall
 
 
 def rescuer(position: Position, seat: int, owner: int, district: District) -> int | None:
-    """Who may take a district that a Warlord destroys: the Graveyard's owner, if there is one who can pay.
+    """Find the seat that may take a district destroyed by a Warlord: the Graveyard's owner, if it can pay.
 
     The Warlord itself may not. The Graveyard is of no use once it is gone, unless ruling ``graveyard`` lets
     it save itself.
@@ -32,8 +32,8 @@ def rescuer(position: Position, seat: int, owner: int, district: District) -> in
     Args:
         position: before the destruction.
         seat: the Warlord's.
-        owner: whose district it is.
-        district: which.
+        owner: the seat whose district it is.
+        district: the destroyed district.
     """
     if district == "graveyard":
         guard = owner if position.rulings.graveyard == "itself" else None
@@ -45,7 +45,7 @@ def rescuer(position: Position, seat: int, owner: int, district: District) -> in
 
 
 def targets(position: Position) -> tuple[Destroy, ...]:
-    """Every district that stands, by seat, each kind once."""
+    """List the destructions of every standing district, by seat, each kind once."""
     return tuple(
         dict.fromkeys(
             Destroy(seat, built.district)
@@ -60,12 +60,12 @@ def _there(position: Position, seat: int) -> bool:
 
 
 def cell(seat: int, district: District) -> str:
-    """How a district of a city is named as a cell and as a target."""
+    """Name a district of a city as a cell and target. Inverse of `read_cell`."""
     return f"{seat}.{district}"
 
 
 def read_cell(name: str) -> tuple[int | None, str]:
-    """Return the seat and the district that a cell names; no seat for a bare district. Inverse of `cell`."""
+    """Parse a cell's name into its seat and district, with no seat for a bare district. Inverse of `cell`."""
     seat, dot, district = name.partition(".")
     return (int(seat), district) if dot else (None, name)
 
@@ -92,7 +92,7 @@ def _keep(_position: Position, _seat: int, move: Destroy) -> Findings:
 
 
 def _bishop(position: Position, _seat: int, move: Destroy) -> Findings:
-    """A killed Bishop protects nothing."""
+    """Judge the Bishop's protection. A killed Bishop protects nothing."""
     lives = position.killed != "bishop" and position.shower("bishop") == move.seat
     return finding(seat=Who(move.seat)) if lives else KEPT
 
@@ -128,7 +128,7 @@ DESTROY: tuple[Check, ...] = (
 
 
 def destroy(position: Position, seat: int, move: Destroy) -> Position:
-    """The position without the district: paid, under the pile, or offered to the Graveyard's owner."""
+    """Apply `Destroy`: pay, and put the district under the pile or offer it to the Graveyard's owner."""
     guard = rescuer(position, seat, move.seat, move.district)
     position = with_gold(position, seat, -cost(position, move.seat, move.district))
     city = list(position.players[move.seat].city)

@@ -1,4 +1,4 @@
-"""Hands are numbers; which cards they are is known as far as somebody has told it."""
+"""Hands as numbers of cards, with the cards that the app was told."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -20,16 +20,16 @@ MOST_HELD = 66
 
 
 def gain_cards(player: Player, count: int, told: Cards = ()) -> Player:
-    """The player with so many more cards in the hand, some of them told."""
+    """Add `count` cards to a player's hand, some of them told. The hand is clamped to `MOST_HELD`."""
     hand = min(MOST_HELD, player.hand + count)
     return replace(player, hand=hand, cards=by_kind((*player.cards, *told))[:hand])
 
 
 def lose_cards(player: Player, count: int, told: Cards = ()) -> Player:
-    """The player with so many cards less, some of them told.
+    """Remove `count` cards from a player's hand, some of them told. The hand is clamped to 0.
 
-    When cards leave untold, nobody knows which of the known ones are still there: all are forgotten. So they
-    are when a card leaves that cannot have been among those held.
+    Cards that leave untold may be any of the known ones, so all known ones are forgotten. The same holds
+    where a told card cannot have been in the hand.
     """
     hand = max(0, player.hand - count)
     if len(told) < count or unheld(player, told):
@@ -38,12 +38,12 @@ def lose_cards(player: Player, count: int, told: Cards = ()) -> Player:
 
 
 def without(cards: Cards, gone: Cards) -> tuple[District, ...]:
-    """Cards less those of some others that are among them, each as often as it is there."""
+    """Subtract `gone` from `cards`, with multiplicity."""
     return by_kind(tuple((Counter(cards) - Counter(gone)).elements()))
 
 
 def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
-    """Of some cards, those that cannot all be in a hand: more unknown ones than it has."""
+    """List the cards that cannot all be in a hand: more unknown ones than it has."""
     unknown = player.hand - len(player.cards)
     if len(cards) <= unknown:
         return ()
@@ -52,7 +52,7 @@ def unheld(player: Player, cards: Cards) -> tuple[District, ...]:
 
 
 def count_standing(position: Position, district: District) -> int:
-    """How many of a district stand in all cities; duplicates are counted."""
+    """Count the copies of a district that stand in all cities, duplicates included."""
     return _count_standing(position.players).get(district, 0)
 
 
@@ -62,13 +62,13 @@ def _count_standing(players: tuple[Player, ...]) -> Counter[District]:
 
 
 def copies(position: Position, district: District) -> int:
-    """How many of a district are played with."""
+    """Count the copies of a district that are played with."""
     card = position.printed.get(district)
     return card.copies if card else 0
 
 
 def with_hand(position: Position, seat: int, player: Player) -> Position:
-    """The position with a player in another state."""
+    """Replace a seat's player."""
     players = list(position.players)
     players[seat] = player
     return replace(position, players=tuple(players))
@@ -78,7 +78,7 @@ def with_hand(position: Position, seat: int, player: Player) -> Position:
 
 
 def has_card(section: str) -> Check:
-    """The rule that something needs a card in the hand."""
+    """Build the rule that a move requires a card in the hand."""
 
     def check(position: Position, seat: int, _move: Any) -> Findings:
         return KEPT if position.players[seat].hand else BROKEN
@@ -87,7 +87,7 @@ def has_card(section: str) -> Check:
 
 
 def held_rule(named: Callable[[Any], Cards]) -> Check:
-    """The rule that cards which leave a hand are among those that the app was told, if it knows them all."""
+    """Build the rule that cards leaving a hand are among its known ones, if all are known."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:
         player = position.players[seat]
@@ -105,13 +105,13 @@ def told_rule(
     comes: Callable[[Position, int, Any], tuple[int, Cards]],
     goes: Callable[[Any], tuple[int, Cards]] | None = None,
 ) -> Check:
-    """The rule that no more cards are told than come or leave, nor more of a kind than there can be.
+    """Build the rule that limits the told cards to those that move, and to the copies of each kind.
 
-    What others hold is not looked at: nobody is to learn it from a refusal.
+    Others' hands are not checked: a refusal would tell their cards.
 
     Args:
-        comes: given position, seat and move, how many cards it brings and which are told.
-        goes: given the move, how many it takes away and which are told.
+        comes: given position, seat and move, the number of cards it brings and the told ones.
+        goes: given the move, the number of cards it takes away and the told ones.
     """
 
     def check(position: Position, seat: int, move: Any) -> Findings:
@@ -128,7 +128,7 @@ def told_rule(
 
 
 def _too_many(position: Position, count: int, cards: Cards, beside: Cards) -> Findings:
-    """What is wrong with telling some cards of so many, beside others that are known to be held."""
+    """Yield findings where more than `count` cards are told, or more of a kind than `beside` leaves."""
     found: list[Finding] = []
     if len(cards) > count:
         found += finding(why="many", named=len(cards), most=count, district=district_word(cards[0]))

@@ -1,4 +1,4 @@
-"""The gold for one's districts: all of it at once, any time in the turn."""
+"""Gold for the districts of a character's colour: all at once, at any time in the turn."""
 
 from companion.engine.rules import KEPT, Findings, Rule
 from companion.games.citadels.moves import Income
@@ -9,18 +9,18 @@ from companion.games.citadels.printed import PAYS, District, Role, cards
 
 
 def pays(district: District, role: Role) -> bool:
-    """Whether a district brings a character gold: the School of Magic has the colour of all that earn."""
+    """Check that a district pays a character. The School of Magic has the colour of every earner."""
     colour = PAYS.get(role)
     return colour is not None and (district == "school_of_magic" or cards()[district].colour == colour)
 
 
 def income_of(player: Player, role: Role) -> int:
-    """What a city brings a character: a gold for each district of its colour."""
+    """Count a character's income from a city: a gold for each district of its colour."""
     return sum(pays(built.district, role) for built in player.city)
 
 
 def income_due(position: Position, seat: int) -> int:
-    """The income that a seat has not taken yet in its turn; 0 outside of it."""
+    """Return the income not taken yet in a seat's turn, or 0 outside of it."""
     now = own_turn(position, seat)
     return income_of(position.players[seat], now.role) if now and not now.paid else 0
 
@@ -41,7 +41,7 @@ INCOME: tuple[Check, ...] = (
 
 
 def take_income(position: Position, seat: int, _move: Income) -> Position:
-    """The position after taking all of it."""
+    """Apply `Income`: add all of it, and mark it taken."""
     now = own_turn(position, seat)
     amount = income_of(position.players[seat], now.role) if now else 0
     return with_gold(position, seat, amount).with_turn(paid=True)

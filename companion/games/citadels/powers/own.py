@@ -1,4 +1,4 @@
-"""What every power asks first: is it this seat's turn, how far is it, and what can it pay?"""
+"""Common checks of all powers: whose turn it is, its progress, and the gold to pay."""
 
 from collections.abc import Callable
 from typing import Any
@@ -23,20 +23,20 @@ WHOSE: Check = turn("turn", _now)
 
 
 def own_turn(position: Position, seat: int) -> Turn | None:
-    """The running turn, if it is this seat's.
+    """Return the running turn if it is this seat's, else None.
 
-    What a turn has done and may still do is only asked of whose it is: of others `WHOSE` says enough.
+    Rules on a turn's progress apply to its own seat only: for others `WHOSE` says enough.
     """
     return position.turn if position.turn and position.turn.seat == seat else None
 
 
 def finding(**params: Any) -> Findings:
-    """One finding with these params."""
+    """Build a single finding with these params."""
     return ((params, ()),)
 
 
 def once(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
-    """The rule that something is done once a turn."""
+    """Build the rule that an act happens at most once a turn."""
 
     def check(position: Position, seat: int, _move: Any) -> Findings:
         now = own_turn(position, seat)
@@ -46,7 +46,7 @@ def once(id: str, section: str, done: Callable[[Turn], bool]) -> Check:
 
 
 def price(id: str, section: str, asked: Callable[[Position, int, Any], int]) -> Check:
-    """The rule that a price can be paid; its sentence names it, the gold there is, and what is missing."""
+    """Build the rule that the seat can pay a price. Its sentence has the price, the gold, and the lack."""
 
     def check(position: Position, seat: int, move: Any) -> Findings:
         cost, gold = asked(position, seat, move), position.players[seat].gold
@@ -56,16 +56,16 @@ def price(id: str, section: str, asked: Callable[[Position, int, Any], int]) -> 
 
 
 def with_gold(position: Position, seat: int, by: int) -> Position:
-    """The position with a seat's gold changed; who cannot pay all of it pays what there is."""
+    """Add `by` to a seat's gold, clamped to 0 and `MOST_GOLD`."""
     gold = position.players[seat].gold + by
     return position.with_player(seat, gold=min(MOST_GOLD, max(0, gold)))
 
 
 def role_word(role: Role | None) -> Word:
-    """A character's name, for a sentence, or that there is none."""
+    """Return the word for a character's name, or for no character."""
     return Word(f"role-{role}") if role else Word("no_role")
 
 
 def district_word(district: District | None) -> Word:
-    """A district's name, for a sentence, or that there is none."""
+    """Return the word for a district's name, or for no district."""
     return Word(f"district-{district}") if district else Word("no_district")

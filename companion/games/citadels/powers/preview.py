@@ -1,4 +1,4 @@
-"""What a move of a turn would change, before it is made; nothing here tells what is secret."""
+"""Preview of a move's changes in a turn, before it is made. Contains no secrets."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from companion.games.citadels.printed import cards, numbers
 
 
 def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
-    """What a possible move would change for the seat; nothing where it does not belong to a turn now."""
+    """List the changes that a possible move would make for the seat, none outside of a turn."""
     if position.offer:
         return tuple(_answering(position, seat, move)) if graveyard.STAGE.has(move) else ()
     if position.phase != "turn" or not acting.STAGE.has(move):
@@ -79,7 +79,7 @@ def _price(position: Position, seat: int, price: int) -> Notice:
 
 
 def _left(position: Position, seat: int, count: int) -> int:
-    """How many cards stay in the hand when so many leave it."""
+    """Count the cards that stay in the hand after `count` leave it."""
     return max(0, position.players[seat].hand - count)
 
 
@@ -89,7 +89,7 @@ def _extra(position: Position, seat: int, before: int) -> Iterator[Notice]:
 
 
 def _forgetting(position: Position, seat: int, untold: bool) -> Iterator[Notice]:
-    """Cards that leave untold take with them what the app knew of the others."""
+    """Yield a notice where cards that leave untold make the app forget the known ones."""
     if untold and position.players[seat].cards:
         yield Notice("forgets", seat)
 
@@ -130,7 +130,7 @@ def _destroying(position: Position, seat: int, move: moves.Destroy) -> Iterator[
 
 
 def _leaving(position: Position, seat: int) -> Iterator[Notice]:
-    """What is still undone when the turn ends."""
+    """Yield notices for everything still undone at the turn's end."""
     now = own_turn(position, seat)
     if now is None:
         return

@@ -1,4 +1,4 @@
-"""What single change would make a refused move legal. Every proposal is judged again before it is made."""
+"""Single changes that make a refused move legal. The engine judges each proposal again."""
 
 from collections.abc import Iterator, Mapping
 
@@ -24,7 +24,7 @@ EARLY = frozenset({"action_first", "before_action", "end_first"})
 
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
-    """Single changes after which a move would be legal, those that come first in a turn first."""
+    """List single changes after which a move is legal, in the order of a turn."""
     stage = turn.stage_of(position)
     if stage not in (acting.STAGE, graveyard.STAGE) or not stage.has(move):
         return ()
@@ -40,7 +40,7 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
 
 
 def _first(position: Position, seat: int, move: moves.Move, against: frozenset[str]) -> Iterator[Repair]:
-    """What may be done before, so that the move is legal afterwards."""
+    """Yield moves that may come before, after which the move is legal."""
     gold = numbers().income_gold + extra_gold(position, seat)
     see = {"see": cards_shown(position, seat), "keep": cards_kept(position, seat)}
     income = {"amount": income_due(position, seat)}
@@ -57,7 +57,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: frozenset[s
 
 
 def _then(position: Position, seat: int, before: moves.Move, move: moves.Move) -> bool:
-    """Whether a move is legal after another one that is legal now."""
+    """Check that a move is legal after another one that is legal now."""
     stage = acting.STAGE
     if (
         type(before) is type(move)
@@ -133,7 +133,7 @@ def _players(position: Position, seat: int) -> Iterator[Repair]:
 
 
 def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -> Iterator[Repair]:
-    """Another card that the seat has told the app."""
+    """Yield the legal moves with another card that the app was told."""
     legal = {card: way for card, way in ways.items() if turn.legal(position, seat, way)}
     if legal:
         words = tuple(map(district_word, legal))
@@ -142,7 +142,7 @@ def _cards(position: Position, seat: int, ways: Mapping[District, moves.Move]) -
 
 
 def _targets(position: Position, seat: int) -> Iterator[Repair]:
-    """Another district that stands, the cheapest first."""
+    """Yield the legal destructions of other districts, the cheapest first."""
     legal = [one for one in targets(position) if turn.legal(position, seat, one)]
     legal.sort(key=lambda one: cost(position, one.seat, one.district))
     if legal:
@@ -161,7 +161,7 @@ def _fewer(position: Position, seat: int, move: moves.Exchange) -> Iterator[Repa
 
 
 def _untold(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
-    """The same without saying which cards they are."""
+    """Yield the same move without its told cards."""
     match move:
         case moves.Take() | moves.Draw() | moves.Workshop():
             bare: moves.Move = replace(move, cards=())

@@ -18,12 +18,12 @@ TRADES = {"three_for_two": (3, 2), "two_for_three": (2, 3)}
 
 
 def workshop_price(position: Position) -> int:
-    """The gold that the Workshop takes."""
+    """Return the price of the Workshop in gold."""
     return TRADES[position.rulings.workshop][0]
 
 
 def workshop_cards(position: Position) -> int:
-    """The cards that the Workshop gives now."""
+    """Count the cards that the Workshop gives now, at most the pile."""
     return min(position.pile, TRADES[position.rulings.workshop][1])
 
 
@@ -79,7 +79,7 @@ WORKSHOP: tuple[Check, ...] = (
 
 
 def sell_card(position: Position, seat: int, move: Laboratory) -> Position:
-    """The position after a card was discarded for gold."""
+    """Apply `Laboratory`: discard a card for gold."""
     player = hands.lose_cards(position.players[seat], 1, _sold(move))
     return with_gold(hands.with_hand(position, seat, player), seat, LABORATORY_GOLD).with_turn(
         laboratory=True
@@ -87,7 +87,7 @@ def sell_card(position: Position, seat: int, move: Laboratory) -> Position:
 
 
 def buy_cards(position: Position, seat: int, move: Workshop) -> Position:
-    """The position after cards were bought."""
+    """Apply `Workshop`: pay gold and gain cards."""
     player = hands.gain_cards(position.players[seat], workshop_cards(position), move.cards)
     position = with_gold(hands.with_hand(position, seat, player), seat, -workshop_price(position))
     return position.with_turn(workshop=True)

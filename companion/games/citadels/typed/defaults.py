@@ -1,8 +1,8 @@
-"""What a file leaves out: what goes around, whose turn it is, as which character, and how far it is.
+"""Defaults of a position file: the characters going around, the running turn, its character and progress.
 
-A character nobody has stated is the one whose power the moves use, if the seat can have it; else the one that
-the seat is said to have; of somebody who builds several times the Architect; of somebody who takes income the
-one whose colour brings most; else the Warlord, or the next one before who is free.
+An unstated character is the one whose power the moves use, if the seat can have it; else the one stated for
+the seat; after several builds the Architect; after taking income the one whose colour brings most; else the
+first free one, beginning with the Warlord and the King.
 """
 
 from collections.abc import Mapping, Sequence
@@ -43,13 +43,13 @@ ASKED = (moves.Rescue, moves.Decline)
 
 
 def pool_of(position: Position) -> tuple[Role, ...]:
-    """The characters that go around in the draft: those that are nowhere else."""
+    """List the characters that go around in the draft: those that are nowhere else."""
     away = (*position.up, *position.aside, position.down, *_taken(position))
     return tuple(role for role in position.roles if role not in away) if position.phase == "draft" else ()
 
 
 def picks_of(position: Position) -> int:
-    """How many characters were taken in the draft: those that the seats have."""
+    """Count the picks made in the draft: the characters that the seats have."""
     return min(7, len(_taken(position))) if position.phase == "draft" else 0
 
 
@@ -58,14 +58,15 @@ def _taken(position: Position) -> tuple[Role, ...]:
 
 
 def turn_moves(said: Sequence[moves.Move]) -> tuple[moves.Move, ...]:
-    """The moves of the turn that a file goes on with, to the end of it."""
+    """List the moves of a file up to the end of the current turn."""
     return tuple(takewhile(lambda move: not isinstance(move, moves.End), said))
 
 
 def playing_seat(position: Position, role: Role | None, said: Sequence[moves.Move], first: int) -> int:
-    """Whose turn it is: who has the stated character, else who moves first, else who alone has any.
+    """Infer the playing seat: that of the stated character, else the first to move.
 
-    Where the Graveyard's owner is asked it is the turn of the Warlord, or of the next seat.
+    Without a stated character and without moves it is the only seat with any character. Where the Graveyard's
+    owner is asked it is the turn of the Warlord, or of the next seat.
     """
     asked = bool(said) and isinstance(said[0], ASKED)
     holder = position.holder(role or ("warlord" if asked else "king"))
@@ -78,7 +79,7 @@ def playing_seat(position: Position, role: Role | None, said: Sequence[moves.Mov
 
 
 def role_of(position: Position, seat: int, said: Sequence[moves.Move]) -> Role:
-    """As which character a seat plays its turn; ``position`` has the characters that are stated."""
+    """Infer the character a seat plays as. ``position`` has the stated characters."""
     mine = turn_moves(said)
     hints = [POWERS[type(move)] for move in mine if type(move) in POWERS]
     if mine and isinstance(mine[0], ASKED):
@@ -96,24 +97,24 @@ def role_of(position: Position, seat: int, said: Sequence[moves.Move]) -> Role:
 
 
 def _free(position: Position, role: Role) -> bool:
-    """Whether nothing says where a character is."""
+    """Check that a character's place is unstated."""
     laid = (*position.up, *position.aside, position.down, position.killed)
     return role not in laid and position.holder(role) is None
 
 
 def _earners(player: Player) -> list[Role]:
-    """The characters that a city brings gold, most first."""
+    """List the characters that a city pays, most gold first."""
     earners = [role for role in PAYS if income_of(player, role)]
     return sorted(earners, key=lambda role: -income_of(player, role))
 
 
 def has_acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
-    """Whether gold or cards were taken: as stated, else unless the moves take them before they need them.
+    """Infer the action's state: as stated, else done unless the moves take it before they need it.
 
     Args:
-        turn: what is stated.
-        said: what the file goes on with; none for a survey, which is asked of what the action allows.
-        asked: whether the Graveyard's owner is asked; the Warlord has acted then.
+        turn: the stated fields.
+        said: the file's moves; none for a survey, whose question assumes a done action.
+        asked: true where the Graveyard's owner is asked; the Warlord has acted then.
     """
     if turn.acted is not LEFT_OUT:
         return turn.acted
@@ -131,7 +132,7 @@ def has_acted(turn: Turn, said: Sequence[moves.Move], *, asked: bool) -> bool:
 
 
 def shown_of(position: Position, seat: int) -> tuple[Role, ...]:
-    """The characters of a seat that everybody has seen: those called and not killed, and who plays."""
+    """List a seat's characters that everybody has seen: the called and not killed ones, and the playing."""
     if position.phase not in PLAYED:
         return ()
     last, turn = position.calling - (position.phase == "call"), position.turn

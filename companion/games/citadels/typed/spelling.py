@@ -1,4 +1,4 @@
-"""How districts, characters and cities are typed, and what typed moves call their fields."""
+"""Spelling of districts, characters and cities in a file, and other names of moves' fields."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -33,7 +33,11 @@ def _district(said: str, here: ReadContext) -> District:
 
 
 def _role(said: str, here: ReadContext) -> Role:
-    """A character; of a position, one that is played with."""
+    """Read a character. Of a position, it must be played with.
+
+    Raises:
+        Unreadable: the name is unknown, or the character is not played with.
+    """
     known = ROLES
     if here.reading:
         known = roles_of(len(here.reading.table.seats), here.reading.table.rulings)
@@ -45,7 +49,11 @@ def _role(said: str, here: ReadContext) -> Role:
 
 
 def _roles(said: str | Sequence[str], here: ReadContext) -> tuple[Role, ...]:
-    """Several characters, or one alone as a text, or none as an empty one; none is named twice."""
+    """Read several characters, or one as a text, or none as an empty text.
+
+    Raises:
+        Unreadable: a character is named twice.
+    """
     if isinstance(said, str):
         return (_role(said, here),) if said else ()
     found = tuple(_role(name, here.at(number)) for number, name in enumerate(said))
@@ -56,7 +64,11 @@ def _roles(said: str | Sequence[str], here: ReadContext) -> tuple[Role, ...]:
 
 
 def _city(table: Any, here: ReadContext) -> Mapping[str, tuple[Built, ...]]:
-    """The districts, the later ones of each kind built in the round at hand where that is said."""
+    """Read a city. Of each kind, the last districts count as built in this round where that is stated.
+
+    Raises:
+        Unreadable: a district is stated as new that the city does not have.
+    """
     where, late = here.inside("city"), here.inside("built_last_round")
     fresh = Counter(_district(name, late.at(n)) for n, name in enumerate(table.built_last_round))
     city = list[Built]()
@@ -117,7 +129,7 @@ OTHERWISE: Mapping[str, Mapping[str, str]] = {
 
 
 def is_nobody(said: object, names: Sequence[str]) -> bool:
-    """Whether this is how an answer says that a character is nobody's."""
+    """Check that a value of an answer means that the character is nobody's."""
     if not isinstance(said, str):
         return said is False
     return said.strip() not in names and said.strip().lower() in _NOBODY
