@@ -51,7 +51,7 @@ class Address:
 
 @dataclass(frozen=True)
 class Machine:
-    """What a machine tells about its networks.
+    """Network addresses and routes of a machine.
 
     Attributes:
         addresses: all it has, in any order, useless ones included.
@@ -63,7 +63,7 @@ class Machine:
 
 
 def lan_addresses() -> tuple[Address, ...]:
-    """The addresses of this machine that a phone might reach, best first; none where there is no network.
+    """List this machine's addresses that a phone might reach, best first. Empty without a network.
 
     Takes some milliseconds, sends nothing and raises nothing.
     """
@@ -71,7 +71,7 @@ def lan_addresses() -> tuple[Address, ...]:
 
 
 def rank_addresses(machine: Machine) -> tuple[Address, ...]:
-    """The addresses that a phone might reach, best first, each once.
+    """List the addresses that a phone might reach, best first and without duplicates.
 
     Loopback, link-local and multicast addresses are left out, and IPv6 ones where there is any other. Real
     interfaces stand before tunnels and bridges, even where a tunnel is the way to the wide world; private
@@ -112,7 +112,7 @@ def this_machine() -> Machine:
 
 
 def _sends_from(probe: str) -> str | None:
-    """The address the system would send from; connecting a datagram socket sends nothing."""
+    """Find the address the system would send from. Connecting a datagram socket sends nothing."""
     family = socket.AF_INET6 if ":" in probe else socket.AF_INET
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as asking:
@@ -123,7 +123,10 @@ def _sends_from(probe: str) -> str | None:
 
 
 def _listed() -> Iterator[Address]:
-    """Every address with its interface, as `ifaddr` lists them; nothing where it is missing or fails."""
+    """Yield every address with its interface, as `ifaddr` lists them.
+
+    Yields nothing where `ifaddr` is missing or fails.
+    """
     with contextlib.suppress(ImportError, OSError, ValueError, AttributeError):
         adapters: Iterable[Any] = importlib.import_module("ifaddr").get_adapters()
         for adapter in adapters:
@@ -133,14 +136,14 @@ def _listed() -> Iterator[Address]:
 
 
 def _resolved() -> Iterator[Address]:
-    """What the machine's own name leads to; often only a loopback address, or nothing."""
+    """Yield the addresses that the machine's own name resolves to; often only a loopback address, or none."""
     with contextlib.suppress(OSError, ValueError):
         for *_, where in socket.getaddrinfo(socket.gethostname(), None, type=socket.SOCK_DGRAM):
             yield Address(_clean(str(where[0])))
 
 
 def _clean(ip: str) -> str:
-    """An address as text in its one usual form, without a zone.
+    """Normalise the text of an IP address and drop its zone.
 
     Raises:
         ValueError: it is none.

@@ -15,7 +15,7 @@ class Approval:
     """The question that stands at a table, in the hands of one device."""
 
     def __init__(self, live: TableSession, rights: Permissions, seating: Seating) -> None:
-        """A device at a table's questions.
+        """Bind a device to a table's undo requests.
 
         Args:
             live: the table.
@@ -25,14 +25,17 @@ class Approval:
         self._live, self._rights, self._seating = live, rights, seating
 
     def open_request(self, looking: int | None = None) -> UndoRequestView | None:
-        """The question that stands, whoever asked it; None where none does."""
+        """Describe the pending undo request of any device, or return None."""
         table, question = self._live.table, self._live.undo_requests.pending
         if question is None or question.seq != table.seq:
             return None
         return asked_of(table, question, self._rights, looking)
 
     def outcome(self) -> Settled | None:
-        """How this device's question ended; None while one stands, or if the last was another's."""
+        """Describe how this device's last request ended.
+
+        None while a request is pending, or if another device made the last one.
+        """
         ended = self._live.undo_requests.ended
         if ended is None or ended[0].device != self._rights.device:
             return None
@@ -40,7 +43,7 @@ class Approval:
         return Settled(question.number, question.what, how, question.whom)
 
     def answer(self, yes: bool) -> Accepted | None:
-        """Agree to what somebody asks, or not.
+        """Approve or decline the pending request.
 
         Returns:
             The entry this makes; None for no, or where the asker has no say any more.
@@ -81,7 +84,10 @@ class Approval:
             live.announce_change()
 
     def _agree(self, question: UndoRequest) -> Accepted:
-        """Do what was asked, unless another host has written since: then it may be about something else."""
+        """Carry out the request, unless another host has written since.
+
+        Then undo might take back another entry.
+        """
         wanted, seen = Undo if question.what == "undo" else Redo, Seen(question.seq)
         with suppress(NothingToTakeBack):
             accepted = self._live.submit(wanted(by=question.by, seen=seen))
@@ -96,7 +102,7 @@ class Approval:
         return question
 
     def _still_asks(self, question: UndoRequest) -> bool:
-        """Whether who asked may still act for the seat they asked for."""
+        """Check that the asking device may still act for the seat it asked for."""
         by, device = question.by, question.device
         if by is not None and self._seating.holder(self._live.id, by) == device:
             return True

@@ -19,10 +19,10 @@ T = TypeVar("T")
 
 
 class Attempts:
-    """Lets people try what may be wrong, until too much was. Safe to use from several threads."""
+    """Limiter of wrong codes and tickets. Safe to use from several threads."""
 
     def __init__(self, clock: Clock, shared: SharedLimits | None = None) -> None:
-        """Nobody has tried anything yet.
+        """Begin with no failed attempts.
 
         Args:
             clock: milliseconds since 1970.
@@ -32,9 +32,10 @@ class Attempts:
         self._in_all = limit(IN_ALL, clock, shared)
 
     def let(self, address: str, attempt: Callable[[], T]) -> T:
-        """Let somebody try, unless too many from there have failed; only failing counts.
+        """Run an attempt, unless its address has failed too often. Only failures count.
 
-        What is right is let in whatever others do; too many wrong ones in all are not even told that.
+        A right attempt succeeds whatever other addresses do. After too many failures in all, a wrong attempt
+        is not even told that it was wrong.
 
         Raises:
             TooManyAttempts: too many wrong ones were tried.
@@ -57,7 +58,9 @@ class Attempts:
 
 
 def neighbourhood(address: str) -> str:
-    """Whom wrong attempts are counted for: with IPv6 everybody has as many addresses as they like.
+    """Return the key that counts wrong attempts: an IPv4 address, or the /64 network of an IPv6 address.
+
+    With IPv6, every device has as many addresses as it likes.
 
     >>> neighbourhood("2001:db8:1:2:3:4:5:6"), neighbourhood("192.168.1.7"), neighbourhood("?")
     ('2001:db8:1:2::/64', '192.168.1.7', '?')

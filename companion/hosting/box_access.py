@@ -14,10 +14,10 @@ AnyGame = Game[Any, Any, Any]
 
 
 class BoxAccess:
-    """One device at the owner's boxes. Its right is looked up at every call."""
+    """Access of one device to the owner's boxes. The right is looked up at every call."""
 
     def __init__(self, boxes: Boxes, seating: Seating, host_key: str | None, *, local: bool = False) -> None:
-        """A device at the boxes.
+        """Bind a device to the owner's boxes.
 
         Args:
             boxes: where they are kept.
@@ -30,11 +30,11 @@ class BoxAccess:
 
     @property
     def open(self) -> bool:
-        """Whether the device is one of the host's, now."""
+        """Check that the device is one of the host's now."""
         return self._local or self._seating.hosts(self._host_fingerprint)
 
     def box(self, game: AnyGame) -> Box:
-        """The owner's box of a game.
+        """Return the owner's box of a game.
 
         Raises:
             HostOnly: the device is not the host's; for every method.
@@ -43,7 +43,7 @@ class BoxAccess:
         return self._own().box(game)
 
     def put(self, game: AnyGame, name: str, text: str) -> None:
-        """Keep what is printed; the text that ships confirms it.
+        """Store the printed text of an entry. The text that ships confirms the entry.
 
         Raises:
             EntryRefused: no box has such an entry.
@@ -52,7 +52,7 @@ class BoxAccess:
         self._own().put(game, {name: text})
 
     def confirm(self, game: AnyGame, names: Iterable[str]) -> None:
-        """Keep that some entries are as they ship, or as was said before; what is unknown stays so.
+        """Confirm the current values of some entries. Unknown entries stay unknown.
 
         Raises:
             CompanionError: it could not be kept.
@@ -71,7 +71,7 @@ class BoxAccess:
         self._own().forget(game, names)
 
     def export(self, game: AnyGame) -> bytes:
-        """What the owner said, as a file.
+        """Export the owner's box entries as a file.
 
         Raises:
             StoreUnreadable: the store cannot be read.
@@ -79,7 +79,7 @@ class BoxAccess:
         return self._own().export(game)
 
     def take_in(self, game: AnyGame, data: bytes) -> tuple[str, ...]:
-        """Keep what such a file says; the names of its entries.
+        """Import the entries of an exported file and return their names.
 
         Raises:
             CompanionError: as `Boxes.take_in`.

@@ -18,7 +18,7 @@ class BoxSync:
     """
 
     def __init__(self, boxes: Boxes | None, reports: Findings) -> None:
-        """Nothing is read yet.
+        """Begin without reading any box.
 
         Args:
             boxes: what the owner has read off the cardboard; None where nobody has a box.
@@ -28,7 +28,10 @@ class BoxSync:
         self._taken_over: set[tuple[str, str]] = set()
 
     def own(self, game: Game[Any, Any, Any]) -> dict[str, str]:
-        """What a new table of a game is played with."""
+        """Return the owner's entries for a new table of a game.
+
+        Empty, and reported, where they cannot be read.
+        """
         try:
             return self._boxes.own(game) if self._boxes else {}
         except CompanionError as error:
@@ -36,7 +39,7 @@ class BoxSync:
             return {}
 
     def hear(self, table: Table[Any, Any, Any]) -> None:
-        """Remember what a table's last entry says of the box, or forget it where that was taken back."""
+        """Store the box entry of a table's last correction, or forget it if the correction was undone."""
         last = table.entries[-1]
         undone = isinstance(last, Undone)
         said = (

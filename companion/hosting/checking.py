@@ -34,14 +34,14 @@ class Checks:
 
 
 def check_at_start(stores: OpenStores) -> None:
-    """Read every store as far as a start does, and report what is wrong."""
+    """Read every store as far as a start does, and report all damage."""
     for store in STORES:
         for report in _run_check(CHECKS[store.id].start, stores):
             stores.tables.reports.add(report)
 
 
 def check_all(stores: OpenStores) -> tuple[Report, ...]:
-    """Read everything that is kept, as the doctor does, repairing what can be.
+    """Read everything that the home keeps, as the doctor does, and repair it where possible.
 
     Returns:
         All that is wrong or was repaired, the start's reports among it, each once.
@@ -55,7 +55,7 @@ def check_all(stores: OpenStores) -> tuple[Report, ...]:
 
 
 def _run_check(check: Check, stores: OpenStores) -> Iterator[Report]:
-    """Yield what a check finds, and what stops it: one store never stops the others."""
+    """Yield the reports of a check, and the error that stops the check. One store never stops the others."""
     try:
         yield from check(stores)
     except CompanionError as error:
@@ -75,7 +75,7 @@ def _nothing(_: OpenStores) -> Iterable[Report]:
 
 
 def _silent(check: Callable[[OpenStores], object]) -> Check:
-    """Return a check that tells what it finds by itself."""
+    """Wrap a check that reports its findings by itself."""
 
     def run(stores: OpenStores) -> Iterable[Report]:
         check(stores)

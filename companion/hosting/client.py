@@ -20,7 +20,7 @@ from companion.hosting.undo_requests import UndoRequestView
 
 
 class Services(Protocol):
-    """What a device needs around its table; a `House` is all of it."""
+    """Services that a device needs around its table. A `House` provides all of them."""
 
     @property
     def tables(self) -> TableManager:
@@ -29,7 +29,7 @@ class Services(Protocol):
 
     @property
     def seating(self) -> Seating:
-        """Who sits where."""
+        """Seats and the keys that hold them."""
         ...
 
     @property
@@ -39,12 +39,12 @@ class Services(Protocol):
 
     @property
     def presence(self) -> Presence:
-        """Who is connected."""
+        """Connected devices."""
         ...
 
     @property
     def boxes(self) -> Boxes:
-        """What the owner has read off the cardboard."""
+        """The owner's boxes."""
         ...
 
     @property
@@ -56,8 +56,8 @@ class Services(Protocol):
 class TableClient:
     """One device at one table. Safe to use from several threads.
 
-    Whatever a page or its browser sends, this decides: rights are looked up at every call, with the table
-    held, so that a seat that was freed is lost to every page that is still open.
+    Decides on everything a page or its browser sends. Rights are looked up at every call, with the table
+    held, so that every open page loses a seat that was freed.
 
     Attributes:
         rights: who the device is, and what it may do.
@@ -76,7 +76,7 @@ class TableClient:
         *,
         local: bool = False,
     ) -> None:
-        """A device at a table.
+        """Bind a device to a table.
 
         Args:
             services: where seats, hosts and tables are looked up, at each call.
@@ -99,12 +99,12 @@ class TableClient:
 
     @property
     def code(self) -> str:
-        """What others type to find it."""
+        """Short code that others type to find the table."""
         return self._services.joining.code(self._live)
 
     @property
     def finished(self) -> bool:
-        """Whether it lies in the history."""
+        """True if the table lies in the history."""
         return self._services.tables.library.is_finished(self.id)
 
     # playing
@@ -141,7 +141,7 @@ class TableClient:
         self._services.presence.look(self.id)
 
     def free(self, seat: int) -> None:
-        """Take a seat away from whoever holds it. The host's right.
+        """Free a seat, whichever key holds it. The host's right.
 
         Raises:
             HostOnly: the device is not the host's.
@@ -152,7 +152,7 @@ class TableClient:
         self._services.presence.look(self.id)
 
     def hand_over(self, *seats: int) -> str:
-        """A ticket for seats: one's own, or any if the device is the host's.
+        """Issue a ticket for seats of the device, or for any seats if the device is the host's.
 
         Raises:
             NotYours: a seat is somebody else's.
@@ -210,11 +210,11 @@ class TableClient:
 
     @property
     def present(self) -> Present:
-        """Who is connected to this table."""
+        """Seats and watchers that are connected to this table."""
         return self._services.presence.at(self.id)
 
     def enter(self) -> Stop:
-        """The device is connected from now on, until the returned function is called.
+        """Count the device as connected until the returned function is called.
 
         Raises:
             TableFull: there are as many devices as the host serves.
@@ -225,7 +225,7 @@ class TableClient:
         )
 
     def listen(self, told: Listener) -> Stop:
-        """Be told whenever anything changes at this table; returns how to stop.
+        """Register a listener for any change at this table. Returns the function that removes it.
 
         Raises:
             TableFull: there are as many listeners as the host serves.

@@ -17,7 +17,7 @@ _RUN = re.compile(r"[0-9A-Z]+")
 
 
 def normalise(text: str) -> str:
-    """A code as it is compared: capitals and digits in their plain form, no spaces, dashes or dots.
+    """Normalise a code for comparison: capitals and digits in their plain form, no spaces, dashes or dots.
 
     >>> normalise(" k7-qx ")
     'K7QX'
@@ -51,7 +51,9 @@ def _of_length(text: str, length: int) -> str:
 
 
 def code(table_id: str, open_ids: Iterable[str]) -> str:
-    """The code of a table: as much of its id as no other open table begins with, `SHORTEST` at least.
+    """Build a table's code: the shortest prefix of its id that no other open table has.
+
+    It has `SHORTEST` characters at least.
 
     Args:
         table_id: the table's id.
@@ -66,7 +68,7 @@ def code(table_id: str, open_ids: Iterable[str]) -> str:
 
 
 def match_table(typed: str, open_ids: Iterable[str]) -> str:
-    """The id of the open table somebody means.
+    """Find the id of the open table that a typed code means.
 
     Args:
         typed: a code, or a whole id, in any case and with spaces and dashes anywhere.

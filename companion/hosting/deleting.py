@@ -15,7 +15,7 @@ from companion.hosting.tools import ToolStore
 
 @dataclass(frozen=True)
 class DeletedTable:
-    """A finished table that was deleted, and can be put back as long as somebody keeps this.
+    """Deleted table that can be restored for as long as this object is kept.
 
     Attributes:
         summary: what the history kept of it.

@@ -28,7 +28,7 @@ class NoSuchSeat(HostingError, id="hosting-no-such-seat"):
 
 
 class SeatTaken(HostingError, id="hosting-seat-taken"):
-    """Somebody else holds the seat."""
+    """Another device holds the seat."""
 
     seat: SeatOfError
 
@@ -38,13 +38,13 @@ class TableGone(HostingError, id="hosting-table-gone"):
 
 
 class Waiting(HostingError):
-    """Something was asked for too often; it may be tried again after some seconds, 1 at least."""
+    """A rate limit was exceeded. The same may be tried again after `seconds`, at least 1."""
 
     seconds: int
 
 
 class TooFast(Waiting, id="hosting-too-fast"):
-    """A seat sends more than anybody taps."""
+    """A seat sends more than any person taps."""
 
 
 class TooManyAttempts(Waiting, id="hosting-too-many-attempts"):
@@ -52,7 +52,7 @@ class TooManyAttempts(Waiting, id="hosting-too-many-attempts"):
 
 
 class Malformed(HostingError, id="hosting-malformed"):
-    """What was sent is no move, no correction or no note of this game, or is too long."""
+    """The message is no move, correction or note of this game, or is too long."""
 
 
 class CannotShow(HostingError, id="hosting-cannot-show"):
@@ -64,15 +64,15 @@ class RecordFull(HostingError, id="hosting-record-full"):
 
 
 class KeptSecret(HostingError, id="hosting-kept-secret"):
-    """What stands against it is something only another seat may know."""
+    """The reason against the intent is a secret of another seat."""
 
 
 class NothingToTakeBack(HostingError, id="hosting-nothing-to-take-back"):
-    """Nothing stands that could be taken back, or nothing was taken back that could be restored."""
+    """No entry stands that undo could take back, or no undone entry that redo could restore."""
 
 
 class AlreadyAsked(HostingError, id="hosting-already-asked"):
-    """Somebody is being asked already, and has not answered."""
+    """Another undo request is pending."""
 
 
 class AskedEnough(HostingError, id="hosting-asked-enough"):
@@ -80,7 +80,7 @@ class AskedEnough(HostingError, id="hosting-asked-enough"):
 
 
 class NothingAsked(HostingError, id="hosting-nothing-asked"):
-    """Nobody is being asked any more."""
+    """The undo request is no longer pending."""
 
 
 class NotAsked(HostingError, id="hosting-not-asked"):

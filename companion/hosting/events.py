@@ -27,7 +27,7 @@ class EventBus:
         self._count = 0
 
     def listen(self, told: Listener, table_id: str | None = None) -> Stop:
-        """Tell somebody from now on; returns how to stop.
+        """Register a listener. Returns the function that removes it.
 
         Args:
             told: must return soon; what it raises is logged.
@@ -45,7 +45,7 @@ class EventBus:
         return lambda: self._forget(table_id, held)
 
     def tell(self, table_id: str) -> None:
-        """Tell everybody who listens to a table or to all of them."""
+        """Notify all listeners of a table, and those of all tables."""
         with self._lock:
             listeners = [*self._listeners.get(None, ()), *self._listeners.get(table_id, ())]
         for (told,) in listeners:

@@ -41,7 +41,9 @@ class Filing:
     sessions: Sessions = field(init=False)
 
     def writable(self, live: TableSession) -> Journal:
-        """See `Keeper.writable`: the end of a game may be taken back; one put away before it is closed.
+        """Return a table's journal for writing, as `Keeper.writable` does.
+
+        The end of a game may be taken back. A table put away before its end is closed.
 
         Raises:
             TableFiled: it was put away before its end.
@@ -52,7 +54,7 @@ class Filing:
         return self.open_journal(live)
 
     def open_journal(self, live: TableSession) -> Journal:
-        """The journal of a table, which is made an open one again if it was finished.
+        """Return the journal of a table. Makes the table an open one again if it was finished.
 
         Raises:
             TooManyTables: as many are open as are kept open.

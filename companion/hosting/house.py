@@ -46,7 +46,7 @@ def now() -> int:
 
 @dataclass(frozen=True)
 class House(OpenStores):
-    """What one process holds of one home; close it, or use it as a context manager.
+    """All open parts of one home in one process. Close it, or use it as a context manager.
 
     Attributes:
         joining: finding a table, taking a seat, handing one over, becoming a host.
@@ -70,10 +70,10 @@ class House(OpenStores):
         store: str | None = None,
         name: str = FIRST_HOME,
     ) -> "House":
-        """Open a home and every table that was left open in it; or a home in a store that hosts share.
+        """Open a home with every table that was left open, from a folder or from a shared store.
 
-        Everything that is kept is read but for the records of finished tables, so that what is damaged is set
-        aside and told now: see `TableManager.reports`.
+        Reads everything that is kept except the records of finished tables, so that damaged files are set
+        aside and reported now. See `TableManager.reports`.
 
         Args:
             path: the folder; by default what the environment or the platform says.
@@ -222,7 +222,7 @@ class House(OpenStores):
     def client(
         self, live: TableSession, key: str | None, host_key: str | None = None, *, local: bool = False
     ) -> TableClient:
-        """What one device may see and do at a table: all that its page is given.
+        """Bind a device to a table: everything that its page is given.
 
         Args:
             live: the table.
@@ -234,7 +234,7 @@ class House(OpenStores):
         return TableClient(self, live, key, host_key, local=local)
 
     def box_access(self, host_key: str | None = None, *, local: bool = False) -> BoxAccess:
-        """The owner's boxes as one device may see and change them; only a host's device may.
+        """Bind a device to the owner's boxes. Only a host's device may see and change them.
 
         Args:
             host_key: what its browser keeps as a host's key, if anything.
@@ -257,7 +257,7 @@ class House(OpenStores):
 
 
 def home_in_store(kept: "StoreHome", release: Callable[[], None]) -> Home:
-    """A home of a store, whose paths are names only.
+    """Return a home of a store. Its paths are names only.
 
     Args:
         kept: what the store keeps of it.

@@ -57,7 +57,7 @@ class TakenIn:
 
     @property
     def stopped(self) -> bool:
-        """Whether somebody stopped it before the last game."""
+        """True if a person stopped the import before the last game."""
         return self.left > 0 and self.trouble is None
 
 
@@ -67,7 +67,7 @@ def meet(
     texts: Iterable[Texts],
     progress: WorkProgress | None = None,
 ) -> Newcomers:
-    """Find the games that are not here yet; see `meet_each`. May take a while."""
+    """Find the games that are not here yet, as `meet_each` does. May take a while."""
     return run_through(meet_each(house, plays, texts, progress))
 
 
@@ -77,10 +77,11 @@ def meet_each(
     texts: Iterable[Texts],
     progress: WorkProgress | None = None,
 ) -> Steps[Newcomers]:
-    """Find the games that are not here yet, one a step.
+    """Find the games that are not here yet, one game a step.
 
-    One that came from the same place before is known by its name there; any other by its day, its game, its
-    people, and how each of them ended: as many of the same kind as are here are taken for the same.
+    A game that came from the same place before is recognised by its name there. Any other is recognised by
+    its day, its game, its people, and how each of them ended. As many of the same kind as are here count as
+    the same.
 
     Args:
         house: whose history.
@@ -118,14 +119,14 @@ def meet_each(
 def take_in(
     house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
 ) -> TakenIn:
-    """Bring games into the history; see `take_in_each`. May take a while."""
+    """Import games into the history, as `take_in_each` does. May take a while."""
     return run_through(take_in_each(house, newcomers, texts, progress))
 
 
 def take_in_each(
     house: House, newcomers: Newcomers, texts: Texts, progress: WorkProgress | None = None
 ) -> Steps[TakenIn]:
-    """Bring games into the history, one a step; what came in before it was stopped stays, whole.
+    """Import games into the history, one game a step. Games imported before a stop stay, whole.
 
     Args:
         house: whose history.
@@ -153,7 +154,7 @@ def take_in_each(
 
 
 def take_back(house: House, tables: Sequence[str]) -> None:
-    """Delete what was taken in. May take a while.
+    """Delete imported games. May take a while.
 
     Raises:
         CompanionError: something could not be deleted; what was deleted before it is gone.
@@ -166,7 +167,7 @@ def take_back(house: House, tables: Sequence[str]) -> None:
 
 
 def _forget(house: House, tables: Iterable[str]) -> None:
-    """Forget what else was known of some tables."""
+    """Delete the notes and places of some tables."""
     gone = tuple(tables)
     for table in gone:
         if house.albums.of(table).noted:
@@ -177,7 +178,10 @@ def _forget(house: House, tables: Iterable[str]) -> None:
 def _tables(
     house: House, new: Sequence[tuple[str, PlayedElsewhere]], texts: Texts, progress: WorkProgress
 ) -> Iterator[tuple[Summary, tuple[bytes, ...]]]:
-    """Yield the tables of some games, each once its note is kept, until somebody wants to stop."""
+    """Yield the tables of some games until the import is stopped.
+
+    Stores each table's note before yielding it.
+    """
     for table_id, play in new:
         if progress.stopped:
             return
@@ -200,7 +204,7 @@ def _table(table_id: str, play: PlayedElsewhere, texts: Texts) -> AnyTable:
 
 
 def play_note(play: PlayedElsewhere, texts: Texts) -> str:
-    """Return the note of a game: what its file says of it, then expansions and who started.
+    """Compose the note of a game: the file's note, then expansions and starters.
 
     Args:
         play: the game.

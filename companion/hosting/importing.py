@@ -32,7 +32,7 @@ class Incoming:
 
 @dataclass(frozen=True)
 class Imported:
-    """What became of a table that was brought.
+    """Outcome of an imported table.
 
     Attributes:
         table_id: where it is now.
@@ -47,7 +47,7 @@ class Imported:
 
 
 def compare(tables: TableManager, table: AnyTable) -> Incoming:
-    """How a table that was brought relates to the one here, told as everybody may know it.
+    """Relate an imported table to the one here, as far as all seats may know it.
 
     Args:
         tables: where it would come to.
@@ -67,12 +67,12 @@ def compare(tables: TableManager, table: AnyTable) -> Incoming:
 
 
 def import_table(tables: TableManager, incoming: Incoming) -> Imported:
-    """Keep a table that was brought from elsewhere, without losing anything that is here.
+    """Keep an imported table without losing anything that is here.
 
-    An unknown one is opened, or filed away if it is over. Of one that is here, whatever it has more is
-    appended entry by entry, each judged; where the two have parted, both are kept. It was related to what is
-    here once, and only where the one here stands by now is looked at again, with the table held; if it is no
-    longer so, the two are related anew.
+    An unknown table is opened, or filed away if it is over. If the table is here, its further entries are
+    appended one by one, each judged. Where the two have parted, both are kept. The relation is the one
+    `compare` found. With the table held, only the state of the one here is checked again, and the two are
+    related anew if that has changed.
 
     Args:
         tables: where it comes to.
@@ -103,7 +103,7 @@ def import_table(tables: TableManager, incoming: Incoming) -> Imported:
 
 
 def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> Imported:
-    """Go on with what is more, unless somebody has played here since it was compared."""
+    """Append the further entries, unless the table here has changed since the comparison."""
     live = tables.reopen(incoming.table.header.id)
     with live.hold():
         if _standing(live.table) == incoming.mine:
@@ -114,12 +114,12 @@ def _continue_table(tables: TableManager, incoming: Incoming, ahead: Ahead) -> I
 
 
 def _is_here(tables: TableManager, table_id: str) -> bool:
-    """Whether there still is a table of that id: it may have been deleted since it was compared."""
+    """Check that a table of that id still exists. It may have been deleted since the comparison."""
     return tables.table(table_id) is not None or tables.library.is_finished(table_id)
 
 
 def _standing(table: AnyTable) -> Seen:
-    """Where a table stands: how many entries it has, and the fingerprint after the last."""
+    """Return the number of entries of a table and the fingerprint after the last."""
     return Seen(table.seq, table.entries[-1].digest if table.entries else None)
 
 

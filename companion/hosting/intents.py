@@ -26,7 +26,7 @@ LONGEST_LINE = 40
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What somebody was looking at when they decided.
+    """Version of the table that the sender had seen when deciding.
 
     Attributes:
         seq: how many entries there were.
@@ -39,10 +39,10 @@ class Seen:
 
 @dataclass(frozen=True, slots=True)
 class IntentId:
-    """The name of an intent; sent again under the same name, it is not done again but answered again.
+    """Idempotency key of an intent. An intent sent again under the same name is answered again, not repeated.
 
-    A page that says what it has seen, waits for each answer, and looks at what it did before the next intent
-    may send an unanswered intent even to a host that was started anew.
+    A page may send an unanswered intent even to a restarted host, if it sends `seen`, waits for each answer,
+    and checks its earlier intents before the next one.
 
     Attributes:
         line: names the page that sends it: anything no other page of that device is called.
@@ -62,7 +62,7 @@ class IntentId:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Intent:
-    """One thing that somebody wants done at a table.
+    """Action that a device requests at a table.
 
     Attributes:
         by: the seat whose person acts; by default the one it concerns, or the host.
@@ -107,7 +107,7 @@ class Overrule(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Correct(Intent):
-    """Something is set to what the cardboard shows; any seat may, and the log says which did.
+    """Intent to set a value to what the cardboard shows. Any seat may send it, and the log names the seat.
 
     Attributes:
         correction: what is set.
@@ -118,12 +118,12 @@ class Correct(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Undo(Intent):
-    """The last entry that stands is taken back, or whose it is, is asked."""
+    """Intent to take back the last entry that stands, or to ask its owner for permission."""
 
 
 @dataclass(frozen=True, slots=True)
 class Redo(Intent):
-    """What was taken back last is brought back, or whose it is, is asked."""
+    """Intent to restore the entry undone last, or to ask its owner for permission."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """It did not go in; nothing has changed.
+    """Answer to an intent that was refused. Nothing has changed.
 
     Attributes:
         verdict: why not, at the position the table has now.
@@ -154,7 +154,9 @@ class Refusal:
 
 @dataclass(frozen=True, slots=True)
 class OutOfStep:
-    """What was looked at never was the table's position; nothing has changed, and the page must look again.
+    """Answer to an intent whose `seen` never was the table's position.
+
+    Nothing has changed, and the page must look again.
 
     Attributes:
         seq: how many entries there are.
@@ -181,10 +183,10 @@ class Remembered:
         self._devices: OrderedDict[str, OrderedDict[str, _Line]] = OrderedDict()
 
     def find(self, table: Table[Any, Any, Any], intent: Intent, by: int | None, device: str) -> Any:
-        """What was answered to an intent before, as far as anybody can tell; None if it is new.
+        """Look up the answer given to an intent before. None if the intent is new.
 
-        An intent so old that its answer is forgotten is out of step: it may have been done. One that nobody
-        here has answered is looked for among the entries.
+        An intent so old that its answer is forgotten is out of step, since it may have been done. An intent
+        without an answer here is searched for among the entries.
 
         Args:
             table: as it is now.
@@ -205,7 +207,7 @@ class Remembered:
         return answer
 
     def keep(self, device: str, intent: IntentId, answer: Any) -> None:
-        """Remember what was answered."""
+        """Cache the answer to an intent."""
         lines = self._devices.setdefault(device, OrderedDict())
         self._devices.move_to_end(device)
         line = lines.setdefault(intent.line, _Line())
@@ -226,7 +228,7 @@ DedupKey = tuple[Any, ...]
 
 
 def wanted_key(intent: Intent, by: int | None) -> DedupKey:
-    """What an intent does, where a seat's person or the host acts."""
+    """Return the key of an intent for finding duplicates, for a seat's person or the host."""
     match intent:
         case Play():
             return ("move", by, intent.seat, intent.move)
@@ -241,7 +243,7 @@ def wanted_key(intent: Intent, by: int | None) -> DedupKey:
 
 
 def entry_key(entry: AnyEntry[Any, Any]) -> DedupKey:
-    """What an entry does."""
+    """Return the key of an entry for finding duplicates."""
     match entry:
         case Moved():
             return ("move", entry.by, entry.seat, entry.move)
@@ -258,12 +260,12 @@ def entry_key(entry: AnyEntry[Any, Any]) -> DedupKey:
 def find_applied(
     table: Table[Any, Any, Any], seq: int, wanted: DedupKey, made: Collection[int] = ()
 ) -> Answer | None:
-    """What to answer where a table has done exactly this since: None where it has not.
+    """Find the answer to an intent that the table has already carried out since entry `seq`, or return None.
 
-    This is how an intent is recognised whose answer went down with the host that gave it: entries are kept,
-    answers are not. Whoever sent it, the same done for the same seat, by somebody who had not seen it done
-    either, happened once on the cardboard, and is one entry. Where it was taken back again nobody can say
-    whether it is meant anew.
+    This recognises an intent whose answer was lost with the host that gave it: entries are kept, answers are
+    not. If two devices send the same intent for the same seat, and neither had seen the other's, it happened
+    once on the cardboard and is one entry. Where that entry was taken back again, the intent is out of step,
+    since it may or may not be meant anew.
 
     Args:
         table: as it stands now.

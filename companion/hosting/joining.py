@@ -22,30 +22,30 @@ from companion.hosting.tickets import SharedTickets, Ticket, Tickets
 
 
 class OpenTables(Protocol):
-    """The open tables, and who hears of them."""
+    """Open tables and the event bus that announces their changes."""
 
     @property
     def open_ids(self) -> tuple[str, ...]:
-        """The ids of the open tables, at whatever host of the home."""
+        """Ids of the open tables at every host of the home."""
         ...
 
     def open_tables(self) -> tuple[TableSession, ...]:
-        """The open tables."""
+        """Open tables."""
         ...
 
     def table(self, table_id: str) -> TableSession | None:
-        """A table by its id; None where there is none."""
+        """Find a table by its id, or return None."""
         ...
 
     @property
     def events(self) -> EventBus:
-        """Who is told that something changed at a table."""
+        """Event bus that announces changes at tables."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Redeemed:
-    """What a ticket has given.
+    """Result of redeeming a ticket.
 
     Attributes:
         table: the table whose seats the browser holds now; None where it is the host's now.
@@ -60,7 +60,7 @@ class Redeemed:
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """What a ticket would give.
+    """Preview of what a ticket would give.
 
     Attributes:
         table: the table whose seats it hands over; None where it makes a host.
@@ -108,11 +108,11 @@ class JoinService:
     # finding a table
 
     def code(self, live: TableSession) -> str:
-        """The code of an open table: 4 characters, more where two tables begin alike."""
+        """Return the code of an open table: 4 characters, or more where two ids begin alike."""
         return code(live.id, self._ids())
 
     def find(self, typed: str, address: str) -> TableSession:
-        """The open table somebody means by a code.
+        """Find the open table that a typed code means.
 
         Args:
             typed: what they typed, in any case, with spaces and dashes.
@@ -163,7 +163,7 @@ class JoinService:
         return kept
 
     def leave(self, live: TableSession, key: str | None, seats: Iterable[int] | None = None) -> None:
-        """Get up from one's seats, or some of them; others' stay as they are.
+        """Free all seats of a key, or some of them. Other keys' seats stay as they are.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
@@ -176,7 +176,7 @@ class JoinService:
                 live.announce_change()
 
     def free(self, live: TableSession, seat: int) -> None:
-        """Let nobody hold a seat: whoever did can do nothing with it from now on.
+        """Free a seat. The key that held the seat can do nothing with it from now on.
 
         Raises:
             NoSuchSeat: the table has no such seat.
@@ -188,7 +188,9 @@ class JoinService:
             live.announce_change()
 
     def hand_over(self, live: TableSession, seats: Collection[int], giver: str = "") -> str:
-        """A ticket that gives seats to whoever redeems it first, as long as nobody else gets them before.
+        """Issue a ticket that gives seats to the first browser that redeems it.
+
+        The ticket is void once a seat has changed hands.
 
         Args:
             live: the table.
@@ -208,7 +210,7 @@ class JoinService:
     # the host's browsers
 
     def host_ticket(self) -> str:
-        """A ticket that makes a browser the host's as well.
+        """Issue a ticket that makes a browser the host's as well.
 
         Raises:
             TooManyTickets: as many are out as are kept.
@@ -216,7 +218,7 @@ class JoinService:
         return self._tickets.issue(Ticket(None), "", self._good)
 
     def is_host(self, key: str | None) -> bool:
-        """Whether a browser is the host's, by the key it keeps."""
+        """Check that a browser is the host's, by the key it keeps."""
         return self._seating.hosts(key_fingerprint(key, HOSTS))
 
     def revoke_hosts(self) -> None:
@@ -233,7 +235,7 @@ class JoinService:
     # tickets
 
     def peek(self, ticket: str, address: str) -> Offered:
-        """What a ticket would give, without using it.
+        """Preview what a ticket would give, without using it.
 
         Raises:
             TicketUnknown: it is none, was used, is too old, or the seat has changed hands since.
@@ -277,7 +279,7 @@ class JoinService:
         return Redeemed(live.id, kept, False)
 
     def _still(self, ticket: Ticket) -> TableSession:
-        """The table of a ticket, if its seats are held as they were when it was made.
+        """Return the table of a ticket, if its seats are still held as when the ticket was made.
 
         Raises:
             TicketUnknown: they are not, or there is no such table.
@@ -288,12 +290,12 @@ class JoinService:
         return live
 
     def _good(self, ticket: Ticket) -> bool:
-        """Whether the seats of a ticket are held as they were when it was made."""
+        """Check that the seats of a ticket are still held as when it was made."""
         held = ((self._seating.holder(ticket.table or "", seat), holder) for seat, holder in ticket.holders)
         return all(now == then for now, then in held)
 
     def _key(self, table_id: str, key: str | None) -> str:
-        """The key a browser goes on with at a table: its own only if it holds a seat there."""
+        """Return the browser's own key if it holds a seat at the table, else a new key."""
         return (
             str(key) if self._seating.held_seats(table_id, key_fingerprint(key, table_id)) else self._keys()
         )

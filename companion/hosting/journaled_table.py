@@ -35,7 +35,7 @@ class KeptTable:
         self._codec = Codec(table.game)
 
     def line(self, entry: AnyEntry[Any, Any]) -> bytes:
-        """An entry as it is written, read as strictly as it will be at the next start.
+        """Encode an entry as a journal line, and read it back as strictly as the next start will.
 
         Raises:
             Malformed: it would not be read again.
@@ -70,7 +70,7 @@ class KeptTable:
         self.table, self.timeline = table, Timeline()
 
     def catch_up(self) -> bool:
-        """Take over what other hosts wrote, each entry judged again; says whether there was anything.
+        """Apply entries that other hosts wrote, each judged again. Returns True if there were any.
 
         Raises:
             JournalClosed: an entry of theirs is not allowed here. Those before it stand, and nothing more is
@@ -97,5 +97,5 @@ class KeptTable:
 
 
 def header_line(header: Header[Any]) -> bytes:
-    """The first line of a table's journal."""
+    """Encode the first line of a table's journal."""
     return encode(header)

@@ -25,7 +25,7 @@ def judge(
     rights: Rights,
     at: int,
 ) -> Outcome:
-    """The table after what is wanted, or why it does not go in.
+    """Judge an intent: return the table after it, or the reason for refusing it.
 
     Args:
         table: as it is now, whatever it was when somebody decided.
@@ -82,7 +82,10 @@ def _follows(table: AnyTable, intent: Play, by: int | None) -> bool:
 
 
 def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, at: int) -> AnyTable | Refusal:
-    """The table allows a move that breaks rules; one that breaks none but as the viewer knows it is made."""
+    """Apply a move that breaks rules, with the table's permission.
+
+    A move that only seems to break rules, by what the viewer knows, is played normally.
+    """
     known = _known(table, intent, eyes)
     if known is not None and (known.legal or not known.possible):
         return Refusal(known)
@@ -97,7 +100,10 @@ def _overrule(table: AnyTable, intent: Overrule, by: int | None, eyes: Viewer, a
 
 
 def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, at: int) -> AnyTable:
-    """Any seat may correct what it may see; but to end the game lays all secrets open, as only a host may."""
+    """Apply a correction to something the device may see.
+
+    A correction that ends the game and so reveals all secrets is the host's alone.
+    """
     game, correction, eyes = table.game, intent.correction, rights.eyes(by)
     if eyes != "all" and game.hides(table.position, eyes, None, correction, table.position):
         raise KeptSecret
@@ -111,13 +117,16 @@ def _correct(table: AnyTable, intent: Correct, by: int | None, rights: Rights, a
 
 
 def _known(table: AnyTable, intent: Play | Overrule, eyes: Viewer) -> Verdict | None:
-    """The verdict by what a viewer may know, which decides first; None for whoever knows all there is."""
+    """Judge a move by what a viewer may know. That verdict decides first.
+
+    None for a viewer that knows all.
+    """
     view = view_of(table, table.position, eyes)
     return None if view == table.position else table.game.verdict(view, intent.seat, intent.move)
 
 
 def _check(table: AnyTable, intent: Play | Overrule | Correct, error: Exception) -> None:
-    """Whether what a game stumbled over is anything that it can be asked.
+    """Check that the intent holds a readable move or correction of the game, after the game raised `error`.
 
     Raises:
         Malformed: it is not.

@@ -29,27 +29,27 @@ def _drawn(length: int) -> str:
 
 
 def new_id() -> str:
-    """A table id that nobody guesses: 12 letters and digits, 60 bits."""
+    """Draw an unguessable table id: 12 letters and digits, 60 bits."""
     return _drawn(ID_LENGTH)
 
 
 def new_key() -> str:
-    """A seat key, or a host's: `KEY_LENGTH` letters and digits."""
+    """Draw a key of a seat or a host: `KEY_LENGTH` letters and digits."""
     return _drawn(KEY_LENGTH)
 
 
 def new_ticket() -> str:
-    """A ticket: `TICKET_LENGTH` letters and digits."""
+    """Draw a ticket: `TICKET_LENGTH` letters and digits."""
     return _drawn(TICKET_LENGTH)
 
 
 def is_key(text: object) -> bool:
-    """Whether something a browser sent has the form of a key."""
+    """Check that a value from a browser has the form of a key."""
     return isinstance(text, str) and len(text) == KEY_LENGTH and set(text) <= set(ALPHABET)
 
 
 def fingerprint(key: str, table_id: str) -> str:
-    """What is kept of a key: 40 hexadecimal digits that do not lead back to it.
+    """Hash a key to 40 hexadecimal digits that do not lead back to it. Only the hash is kept.
 
     The table's id goes in as blake2b's own key, so that the same key leaves unrelated fingerprints at two
     tables, and none of them serves at another.
@@ -63,17 +63,17 @@ def fingerprint(key: str, table_id: str) -> str:
 
 
 def key_fingerprint(key: object, table_id: str) -> str:
-    """The fingerprint of what a browser sent as its key; empty, which nobody has, where it is no key."""
+    """Hash the key that a browser sent. Empty, which matches no holder, where it is no key."""
     return fingerprint(str(key), table_id) if is_key(key) else ""
 
 
 def same(one: str, other: str) -> bool:
-    """Whether two fingerprints are equal and not empty, taking the same time wherever they differ."""
+    """Compare two fingerprints in constant time. Empty ones never match."""
     return compare_digest(one.encode(), other.encode()) and bool(one)
 
 
 def among(one: str, others: Iterable[str]) -> bool:
-    """Whether a fingerprint is one of several; each of them is looked at."""
+    """Check that a fingerprint is among others. Compares all of them, in constant time."""
     found = False
     for other in others:
         found |= same(one, other)

@@ -19,12 +19,12 @@ from companion.hosting.timeline import AnyTable
 
 
 def codec_of(game: Game[Any, Any, Any]) -> Codec[Any, Any, Any]:
-    """What reads and writes the lines of a game."""
+    """Return the codec of a game's journal lines."""
     return Codec(game)
 
 
 def game_of(line: bytes) -> Game[Any, Any, Any]:
-    """The game that a journal's first line names.
+    """Find the game that a journal's first line names.
 
     Raises:
         WireError: it names none, or one this app does not know.
@@ -36,7 +36,7 @@ def game_of(line: bytes) -> Game[Any, Any, Any]:
 
 
 def read_lines(game: Game[Any, Any, Any], lines: tuple[bytes, ...]) -> AnyTable:
-    """The table that a journal's lines lead to.
+    """Replay a journal's lines to a table.
 
     Raises:
         WireError: a line is not one of this game's.
@@ -48,7 +48,7 @@ def read_lines(game: Game[Any, Any, Any], lines: tuple[bytes, ...]) -> AnyTable:
 
 
 def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
-    """What a journal's lines say, not judged again.
+    """Decode a journal's lines to a record, without judging the entries again.
 
     Raises:
         WireError: a line is not what it should be.
@@ -59,7 +59,7 @@ def record_from(lines: tuple[bytes, ...]) -> Record[Any, Any, Any]:
 
 
 def table_from(lines: tuple[bytes, ...]) -> AnyTable:
-    """The table that a journal's lines lead to, whatever its game.
+    """Replay a journal's lines to a table, for whichever game the first line names.
 
     Raises:
         WireError: a line is not what it should be.
@@ -69,7 +69,7 @@ def table_from(lines: tuple[bytes, ...]) -> AnyTable:
 
 
 def summarise(lines: tuple[bytes, ...]) -> Summary | None:
-    """The summary of a record's lines; None where this app cannot read them, or not add them up."""
+    """Summarise a record's lines. None where this app cannot read or score them."""
     try:
         return summary_of(table_from(lines))
     except (WireError, Diverged, NotScored):
@@ -77,7 +77,7 @@ def summarise(lines: tuple[bytes, ...]) -> Summary | None:
 
 
 def recover(library: Library, table_id: str, report: Reporter) -> tuple[AnyTable, Journal] | None:
-    """An open table at a start, as it was left, with its journal.
+    """Restore an open table and its journal at a start, as they were left.
 
     Args:
         library: where it is kept; reports what it cannot read and sets aside.

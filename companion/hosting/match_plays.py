@@ -81,7 +81,7 @@ def _agrees(here: Mapping[str, Points], points: Mapping[str, Points]) -> bool:
 
 
 class Likeness:
-    """Knows tables again by their day, their game, who was there and won, and points where both have them."""
+    """Matcher of games and tables by day, game, people, winners, and points where both have them."""
 
     def __init__(
         self, summaries: Iterable[Summary], names_of: NamesOf, name_now: Callable[[str], str]
@@ -105,7 +105,7 @@ class Likeness:
                     self._here.setdefault((day, name, won), _Alike()).add(here)
 
     def meet(self, play: PlayedElsewhere) -> bool:
-        """Whether a game is one of them; each of them is taken for one game only."""
+        """Check that a game matches one of the tables. Each table matches one game only."""
         result = play.result
         people = [self._key_of(seat.name) for seat in result.seats]
         won = frozenset(zip(people, result.winners, strict=True))
@@ -115,10 +115,10 @@ class Likeness:
 
 
 def _days(summary: Summary) -> tuple[str, ...]:
-    """Return the days on which a table may have been played.
+    """List the days on which a table may have been played.
 
-    What an earlier version brought in has no day of its own: its moment is one where it was brought in, and
-    nobody knows in which time zone that was.
+    A table imported by an earlier version has no day of its own. Its moment is in the time zone of the
+    import, which is unknown.
     """
     if summary.day:
         return (summary.day,)

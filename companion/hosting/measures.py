@@ -11,20 +11,20 @@ BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
 
 class Tally:
-    """How often something has happened. Safe to use from several threads."""
+    """Counter of an event. Safe to use from several threads."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self.value = 0
 
     def one_more(self) -> None:
-        """It happened again."""
+        """Increment the counter."""
         with self._lock:
             self.value += 1
 
 
 class Durations:
-    """How long something took, each time. Safe to use from several threads."""
+    """Histogram of durations. Safe to use from several threads."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
@@ -33,24 +33,24 @@ class Durations:
 
     @property
     def count(self) -> int:
-        """How often it was done."""
+        """Number of durations."""
         return sum(self._counts)
 
     def took(self, seconds: float) -> None:
-        """It was done, in so many seconds."""
+        """Add a duration in seconds."""
         with self._lock:
             self._counts[bisect_left(BOUNDS, seconds)] += 1
             self._sum += seconds
 
     @contextmanager
     def time(self) -> Iterator[None]:
-        """Tally what happens inside, unless it raises."""
+        """Add the duration of the `with` block, unless the block raises."""
         begun = perf_counter()
         yield
         self.took(perf_counter() - begun)
 
     def lines(self, name: str) -> Iterator[str]:
-        """A histogram, as Prometheus reads it."""
+        """Yield the histogram in the format of Prometheus."""
         with self._lock:
             counts, total = tuple(self._counts), self._sum
         so_far = 0
@@ -62,7 +62,7 @@ class Durations:
 
 
 class Measures:
-    """All that one host counts.
+    """All measures of one host.
 
     Attributes:
         appends: how long it took until an entry was safe where it is kept.
@@ -80,7 +80,7 @@ class Measures:
         self.lags = Durations()
 
     def text(self, now: Mapping[str, int]) -> str:
-        """Everything, in the text format of Prometheus (version 0.0.4).
+        """Format all measures in the text format of Prometheus (version 0.0.4).
 
         Args:
             now: what there is at this moment, such as phones and tables, by name.

@@ -26,7 +26,7 @@ SEATS = "store/seats.json"
 
 
 def read_folder(home: Home) -> HomeContent:
-    """All that a folder keeps; nothing is changed.
+    """Read all content of a folder without changing the folder.
 
     Args:
         home: The folder, held.
@@ -44,7 +44,7 @@ def read_folder(home: Home) -> HomeContent:
 
 
 def write_folder(folder: Path, content: HomeContent) -> None:
-    """Make a folder that keeps what came from elsewhere: whole, or not at all.
+    """Make a folder with all of `content`, or none at all.
 
     Args:
         folder: The folder; there must be none yet, or an empty one.
@@ -91,7 +91,10 @@ def _files(home: Home) -> Iterator[tuple[str, bytes]]:
 
 
 def _is_barred(home: Home, room: str, name: str) -> bool:
-    """Tell whether what no store reads cannot be read: it stays where it is, and stops no move."""
+    """Check that the system bars reading a file that no store reads.
+
+    Such a file stays where it is, and stops no move.
+    """
     try:
         home.disk.read(home.path / room / name)
     except OSError as error:

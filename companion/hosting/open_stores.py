@@ -14,7 +14,7 @@ from companion.hosting.tools import ToolStore
 
 @dataclass(frozen=True)
 class OpenStores:
-    """Everything that one process has open of what a home keeps.
+    """Open stores of a home in one process.
 
     Attributes:
         home: the folder, locked against other processes.

@@ -20,12 +20,12 @@ class OpenTable:
 
     @property
     def table(self) -> AnyTable:
-        """The table as it is now; immutable."""
+        """Current table; immutable."""
         return self._kept.table
 
     @property
     def timeline(self) -> Timeline:
-        """Where the table stood before."""
+        """Earlier positions of the table."""
         return self._kept.timeline
 
     @property
@@ -45,7 +45,7 @@ class OpenTable:
 
     @property
     def over(self) -> bool:
-        """Whether a played game has come to its end; not where its referee cannot tell."""
+        """True if a played game has ended; False where its referee cannot tell."""
         asked, over = self._over
         table = self.table
         if asked is not table:
@@ -56,16 +56,16 @@ class OpenTable:
 
     @property
     def last(self) -> Step[Any, Any, Any] | None:
-        """What undo would take back."""
+        """Step that undo would take back."""
         return self.table.done[-1] if self.table.done else None
 
     @property
     def touched(self) -> int:
-        """When something last happened here, in milliseconds since 1970."""
+        """Moment of the last entry, or of the table's creation, in milliseconds since 1970."""
         table = self.table
         return max(table.header.created, table.entries[-1].at if table.entries else 0)
 
     @property
     def journal(self) -> Journal:
-        """Where its entries go."""
+        """Journal of the table's entries."""
         return self._kept.journal

@@ -15,15 +15,15 @@ LOCAL = "local"
 
 
 class Tables(Protocol):
-    """Where it is known which tables there are."""
+    """Look-up of the tables that exist."""
 
     def table(self, table_id: str) -> TableSession | None:
-        """A table by its id; None where there is none."""
+        """Find a table by its id, or return None."""
         ...
 
 
 class Permissions:
-    """What one device may see and do at one table. See `companion.hosting.rights.Rights`.
+    """Permissions of one device at one table. See `companion.hosting.rights.Rights`.
 
     Every ``looking`` is the seat a page looks at. It is only believed where the device may act for that seat.
     """
@@ -38,7 +38,7 @@ class Permissions:
         *,
         local: bool = False,
     ) -> None:
-        """A device at a table.
+        """Bind a device to a table.
 
         Args:
             live: the table.
@@ -60,7 +60,7 @@ class Permissions:
 
     @property
     def hosting(self) -> bool:
-        """Whether the device is one of the host's, now."""
+        """True if the device is one of the host's now."""
         return self._local or self._seating.hosts(self._host_fingerprint)
 
     @property
@@ -70,18 +70,18 @@ class Permissions:
 
     @property
     def taken(self) -> frozenset[int]:
-        """The seats that somebody holds."""
+        """Seats that are held by any key."""
         return self._seating.taken_seats(self._live.id)
 
     @property
     def seats(self) -> frozenset[int]:
-        """The seats it may act for, now: those it holds; for a host those that nobody holds as well."""
+        """Seats the device may act for now: those it holds. A host's device may also act for free seats."""
         free = self._all - self.taken if self.hosting else frozenset()
         return self.held | free if free else self.held
 
     @property
     def watching(self) -> bool:
-        """Whether it may do nothing but look."""
+        """True if the device may only look."""
         return not self.held and not self.hosting
 
     @property
@@ -92,10 +92,10 @@ class Permissions:
     # what it may see
 
     def eyes(self, looking: int | None) -> Viewer:
-        """With whose eyes it sees a seat.
+        """Choose the viewer for a page that looks at a seat.
 
-        Everything where nothing is secret or the game is over. Else with that seat's own if it may act for
-        it, or those of its only seat; None, which is what everybody may see, where it has several or none.
+        "all" where nothing is secret or the game is over. Else that seat if the device may act for it, or the
+        device's only seat. None, the view that every device may have, where it has several seats or none.
         """
         setup = self._live.table.header.setup
         if not self._live.game.secrets or self._live.over or setup.mode == "score":
@@ -108,11 +108,13 @@ class Permissions:
     # what it may do
 
     def may_act(self, seat: int) -> bool:
-        """Whether it may act for a seat, now."""
+        """Check that the device may act for a seat now."""
         return seat in self.seats
 
     def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
-        """The seat that moves, the one named, one of its own, or the host; see `Rights`.
+        """Find the acting seat of an intent: the seat named, one of the device's own, or None for the host.
+
+        See `Rights`.
 
         Raises:
             TableGone: the table was deleted.
@@ -135,7 +137,7 @@ class Permissions:
             raise TooFast(wait)
 
     def pace_seating(self) -> None:
-        """Count a change of who sits where.
+        """Charge the guests' rate limit for a change of seats.
 
         Raises:
             TooFast: guests change places too often at this table.
@@ -144,7 +146,7 @@ class Permissions:
             raise TooFast(wait)
 
     def check_table(self) -> None:
-        """Whether the table is still there.
+        """Check that the table still exists.
 
         Raises:
             TableGone: it was deleted, or is not open.
@@ -153,7 +155,7 @@ class Permissions:
             raise TableGone
 
     def check_seat(self, seat: int) -> None:
-        """Whether it may act for a seat.
+        """Check that the device may act for a seat.
 
         Raises:
             TableGone: the table was deleted.
@@ -167,7 +169,7 @@ class Permissions:
             raise NotYours(seat)
 
     def check_host(self) -> None:
-        """Whether it is one of the host's.
+        """Check that the device is one of the host's.
 
         Raises:
             TableGone: the table was deleted.

@@ -22,7 +22,7 @@ Held = Callable[[], Collection[int]]
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who is at a table.
+    """Seats and watchers that are connected to a table.
 
     Attributes:
         seats: the seats somebody is connected for.
@@ -35,17 +35,17 @@ class Present:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class _Page:
-    """A page that is connected: which seats its device holds, and whose it is."""
+    """Connected page, with its device and the seats that the device holds."""
 
     held: Held
     device: str
 
 
 class Presence:
-    """Which devices are connected to which table. Safe to use from several threads."""
+    """Register of the devices connected to each table. Safe to use from several threads."""
 
     def __init__(self, tell: Callable[[str], None]) -> None:
-        """Begin with nobody.
+        """Begin with no devices.
 
         Args:
             tell: told the id of a table when what `at` says of it has changed.
@@ -57,9 +57,9 @@ class Presence:
         self._count = 0
 
     def enter(self, table_id: str, held: Held, device: str = "") -> Stop:
-        """A device begins to look at a table.
+        """Register a page that looks at a table.
 
-        The first page of whoever holds a seat is always let in; there are no more of those than seats.
+        The first page of a device that holds a seat is always let in. There are no more of those than seats.
 
         Args:
             table_id: the table.
@@ -86,7 +86,7 @@ class Presence:
         return lambda: self._leave(table_id, page)
 
     def at(self, table_id: str) -> Present:
-        """Who is at a table now."""
+        """Count the seats and watchers connected to a table now."""
         seats: set[int] = set()
         watchers = 0
         for page in self._pages.get(table_id, ()):
@@ -96,10 +96,9 @@ class Presence:
         return Present(frozenset(seats), watchers)
 
     def look(self, table_id: str) -> None:
-        """Tell of a table if what was last told of it is no longer so.
+        """Announce a table if its presence differs from the last announcement.
 
-        A second page of somebody who is there already, or one that comes back before anybody looked, is no
-        news.
+        A second page of a connected device is no news, nor is a page that comes back before the next look.
         """
         now = self.at(
             table_id

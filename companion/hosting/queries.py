@@ -19,13 +19,13 @@ from companion.hosting.timeline import view_of
 
 
 class TableView:
-    """One table as one device may see it. Always current; safe to use from several threads.
+    """One table as one device may see it. Always current. Safe to use from several threads.
 
     Every ``looking`` is the seat the page looks at; see `Permissions.eyes`.
     """
 
     def __init__(self, live: TableSession, rights: Permissions) -> None:
-        """A device that looks at a table.
+        """Bind a device to a table.
 
         Args:
             live: the table.
@@ -40,7 +40,7 @@ class TableView:
 
     @property
     def variant(self) -> str:
-        """What the table calls the game, where the game leaves that to it; that is no secret."""
+        """The table's own name for the game, where the game leaves that to the table. Never secret."""
         return self._live.table.variant
 
     @property
@@ -55,43 +55,46 @@ class TableView:
 
     @property
     def created(self) -> int:
-        """When the table was set up, in milliseconds since 1970."""
+        """Moment the table was set up, in milliseconds since 1970."""
         return self._live.table.header.created
 
     @property
     def seq(self) -> int:
-        """How many entries there are."""
+        """Number of entries."""
         return self._live.table.seq
 
     @property
     def steps(self) -> int:
-        """How many entries stand."""
+        """Number of entries that stand."""
         return len(self._live.table.done)
 
     @property
     def over(self) -> bool:
-        """Whether a played game has come to its end; then nothing is secret any more."""
+        """True if a played game has ended. Then nothing is secret any more."""
         return self._live.over
 
     # what it shows
 
     def position(self, looking: int | None = None) -> Any:
-        """The position, as far as the device may see it."""
+        """Return the position, as far as the device may see it."""
         table = self._live.table
         return view_of(table, table.position, self._eyes(looking))
 
     def seen_now(self, seat: int | None = None) -> Seen:
-        """What a page that is drawn now looks at; to be sent with every intent of that seat made on it."""
+        """Return the version of the table for a page drawn now.
+
+        The page sends it with every intent of that seat.
+        """
         table = self._live.table
         return self._live.timeline.seen_at(table, table.seq, self._eyes(seat))
 
     def log(self, looking: int | None = None) -> Iterator[LogLine]:
-        """Every entry that stands, the latest first, each as far as the device may be told."""
+        """Yield the log lines of all entries that stand, latest first, as far as the device may be told."""
         table, eyes = self._live.table, self._eyes(looking)
         return (self._live.timeline.log_line(table, step, eyes) for step in range(len(table.done), 0, -1))
 
     def undo_line(self, looking: int | None = None) -> LogLine | None:
-        """What undo would take back; None where nothing stands."""
+        """Describe the entry that undo would take back, or return None where no entry stands."""
         table = self._live.table
         if not table.done:
             return None
@@ -108,39 +111,39 @@ class TableView:
         return self._live.table.to_redo
 
     def taking_back(self, seat: int) -> TakingBack:
-        """Tell what undo is to a seat of a game in which all act at once."""
+        """Tell the effect of undo for a seat of a game in which all act at once."""
         return taking_back(self._live.table, seat)
 
     def redo_line(self, looking: int | None = None) -> LogLine | None:
-        """What redo would bring back; None where nothing was taken back."""
+        """Describe the entry that redo would restore, or return None where none was taken back."""
         return redo_line(self._live.table, self._eyes(looking))
 
     # what the referee says of it
 
     def agenda(self, looking: int | None = None) -> Agenda:
-        """What the table is waiting for."""
+        """Return the table's agenda, as far as the device may see it."""
         return self.game.agenda(self.position(looking))
 
     def scoresheet(self, looking: int | None = None) -> Scoresheet:
-        """The standings if the game ended now, as far as the device can know."""
+        """Score the position as if the game ended now, as far as the device can know."""
         return self.game.scoresheet(self.position(looking))
 
     def warnings(self, looking: int | None = None) -> tuple[Notice, ...]:
-        """Where the mirror shows what the box cannot hold."""
+        """List notices of values in the mirror that the box cannot hold."""
         return self.game.warnings(self.position(looking))
 
     def actors(self, looking: int | None = None) -> tuple[int, ...]:
-        """The seats that are asked to do something."""
+        """List the seats that are asked to act."""
         return self.game.actors(self.position(looking))
 
     def moves(self, seat: int) -> Sequence[Any]:
-        """Every legal move of a seat, as far as the device can know."""
+        """List the legal moves of a seat, as far as the device can know."""
         return self.game.moves(self.position(seat), seat)
 
     # all of it
 
     def record(self, *, openly: bool = False) -> Record[Any, Any, Any]:
-        """The whole record, to be carried elsewhere.
+        """Export the whole record, to be carried elsewhere.
 
         Args:
             openly: whether a host, who has been told, takes the secrets along.

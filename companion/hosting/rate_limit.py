@@ -12,7 +12,7 @@ from companion.history.errors import Clock
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """How often something may be done: at once, and in the long run.
+    """Rate of permitted actions: a burst, and a number per second.
 
     Attributes:
         burst: how many times at once, after a rest.
@@ -24,7 +24,7 @@ class Rate:
 
 
 class TokenBucket:
-    """What is left of a rate. It begins full, and may be owed more than it holds.
+    """Token bucket of a rate. Begins full, and its level may fall below zero.
 
     >>> bucket = TokenBucket(Rate(burst=2, per_second=4))
     >>> [bucket.take(1, now=10.0) for _ in range(4)]
@@ -36,7 +36,7 @@ class TokenBucket:
         self._level, self._then = float(rate.burst), float("inf")
 
     def wait(self, cost: float, now: float) -> float:
-        """How long until so much is there.
+        """Compute the seconds until the bucket holds `cost` tokens.
 
         Args:
             cost: how much.
@@ -50,7 +50,7 @@ class TokenBucket:
         return max(0.0, (cost - self._level) / self._rate.per_second)
 
     def take(self, cost: float, now: float) -> float:
-        """Take what there is, or what there will be: the seconds until it will be there, 0.0 if it is."""
+        """Take tokens, on credit if need be. Returns the seconds until they are there, 0.0 if they are."""
         wait = self.wait(cost, now)
         self._level -= cost
         return wait
@@ -61,7 +61,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket for each name, within bounds."""
+    """Token buckets by name, within bounds."""
 
     def __init__(self, rate: Rate, *, most: int = 1024) -> None:
         """Begin with full buckets.
@@ -74,7 +74,7 @@ class TokenBuckets:
         self._buckets: OrderedDict[Hashable, TokenBucket] = OrderedDict()
 
     def of(self, name: Hashable) -> TokenBucket:
-        """The bucket of a name."""
+        """Find or make the bucket of a name."""
         bucket = self._buckets.pop(name, None) or TokenBucket(self._rate)
         self._buckets[name] = bucket
         if len(self._buckets) > self._most:
@@ -109,7 +109,7 @@ class RateLimit:
             return max(1, math.ceil(wait)) if wait else math.ceil(bucket.take(1, now))
 
     def give_back(self, name: Hashable) -> None:
-        """Let what was taken last not have happened."""
+        """Return the token that was taken last."""
         with self._lock:
             self._buckets.of(name).give_back(1)
 
@@ -121,7 +121,7 @@ class Limit(Protocol):
         """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
 
     def give_back(self, name: str) -> None:
-        """Let what was taken last not have happened."""
+        """Return the token that was taken last."""
 
 
 class SharedLimits(Protocol):
@@ -131,12 +131,12 @@ class SharedLimits(Protocol):
         """Let it happen if it may: 0, or the seconds to wait, and nothing was taken."""
 
     def give_back(self, name: str, burst: int, per_second: float) -> None:
-        """Let what was taken last not have happened."""
+        """Return the token that was taken last."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Shared:
-    """One rate of those that are counted together."""
+    """Limit of one rate that several hosts count together."""
 
     rate: Rate
     limits: SharedLimits
@@ -149,5 +149,5 @@ class _Shared:
 
 
 def limit(rate: Rate, clock: Clock, shared: SharedLimits | None) -> Limit:
-    """A limit that is counted together with other hosts, or by this one alone."""
+    """Build a limit that is counted together with other hosts, or by this host alone."""
     return _Shared(rate, shared) if shared else RateLimit(rate, clock)

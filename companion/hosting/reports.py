@@ -42,11 +42,11 @@ class Findings:
 
     @property
     def unread(self) -> tuple[Report, ...]:
-        """What no browser of the host's has put away yet."""
+        """Reports that no browser of the host's has put away yet."""
         with self._lock:
             return tuple(self._unread)
 
     def put_away(self, shown: Collection[Report]) -> None:
-        """The host has read what was shown: no browser shows it again. What came after it stays unread."""
+        """Mark shown reports as read, so that no browser shows them again. Later reports stay unread."""
         with self._lock:
             self._unread = [report for report in self._unread if all(report is not each for each in shown)]

@@ -16,10 +16,10 @@ from companion.history.exported import ExportedSeat, ExportedTable
 
 
 def restore_table(exported: ExportedTable, result: Result, say: Callable[[str], str]) -> Table[Any, Any, Any]:
-    """Make a table that tells the result of another one, and has its id.
+    """Make a table that tells the result of an exported one, under the same id.
 
-    Its record is a pad with points or places alone; what else the export says stands in the header, and the
-    summary is made of that.
+    Its record is a pad with points or places alone. The rest of the export stands in the header, and the
+    summary is made from that.
 
     Args:
         exported: the table, as the export has it.

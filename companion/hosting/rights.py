@@ -8,16 +8,16 @@ from companion.hosting.intents import Intent
 
 
 class Rights(Protocol):
-    """On whose behalf something is done; looked up at every call, with the table held."""
+    """Rights of an acting device, looked up at every call with the table held."""
 
     @property
     def device(self) -> str:
-        """The fingerprint by which the table knows the device; empty for one that may do nothing."""
+        """Fingerprint by which the table knows the device. Empty for a device that may do nothing."""
         ...
 
     @property
     def hosting(self) -> bool:
-        """Whether the device is one of the host's."""
+        """True if the device is one of the host's."""
         ...
 
     @property
@@ -27,15 +27,15 @@ class Rights(Protocol):
 
     @property
     def taken(self) -> frozenset[int]:
-        """The seats that somebody holds."""
+        """Seats that are held by any key."""
         ...
 
     def may_act(self, seat: int) -> bool:
-        """Whether it may act for a seat."""
+        """Check that the device may act for a seat."""
         ...
 
     def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
-        """The seat whose person does it; None for the host.
+        """Find the seat whose person acts; None for the host.
 
         Args:
             intent: what is wanted.
@@ -47,7 +47,7 @@ class Rights(Protocol):
         ...
 
     def eyes(self, looking: int | None) -> Viewer:
-        """What it may see where it looks at a seat."""
+        """Choose the viewer for a device that looks at a seat."""
         ...
 
     def pace(self, seat: int | None) -> None:
@@ -60,7 +60,7 @@ class Rights(Protocol):
 
 
 class Everything:
-    """Whoever may do everything and sees everything: the app itself, for what was agreed upon before."""
+    """Rights of the app itself, unrestricted, for actions that were agreed upon before."""
 
     device = ""
     hosting = True
@@ -72,7 +72,7 @@ class Everything:
         return seat in self.seats
 
     def actor(self, intent: Intent, owners: frozenset[int] = frozenset()) -> int | None:
-        """See `Rights.actor`: whoever is named."""
+        """Return the seat the intent names. See `Rights.actor`."""
         return intent.by
 
     def eyes(self, looking: int | None) -> Viewer:

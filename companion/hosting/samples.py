@@ -12,12 +12,12 @@ from companion.hosting.timeline import AnyTable
 
 
 def games_with_sample() -> tuple[str, ...]:
-    """The ids of the games that have a sample, in the order in which they are registered."""
+    """List the ids of the games that have a sample, in the order of registration."""
     return tuple(game_id for game_id in GAMES if data_path("samples", f"{game_id}.json").is_file())
 
 
 def sample_record(game_id: str, locale: str = "") -> bytes:
-    """A game's sample, as one JSON document.
+    """Read a game's sample as one JSON document.
 
     Args:
         game_id: the game.
@@ -31,7 +31,7 @@ def sample_record(game_id: str, locale: str = "") -> bytes:
 
 
 def sample_table(game_id: str, locale: str = "") -> AnyTable:
-    """The table of a game's sample, replayed once for all phones; takes up to 0.1 seconds.
+    """Replay a game's sample, once for all phones. Takes up to 0.1 seconds.
 
     Args:
         game_id: the game.

@@ -25,7 +25,7 @@ Fingerprint = Annotated[str, Meta(pattern=r"^[0-9a-f]{40}$")]
 
 
 class Seated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who sits at one table.
+    """Seats of one table, as the file keeps them.
 
     Attributes:
         table: its id.
@@ -64,7 +64,7 @@ class SeatFile:
         disk: Disk,
         spared: Callable[[], Collection[str]],
     ) -> None:
-        """Read who sat where; see `Seating`.
+        """Read the seats from the file; see `Seating`.
 
         Raises:
             StoreUnreadable: the system does not let the file be read.
@@ -78,12 +78,12 @@ class SeatFile:
         self._storage.check()
 
     def seats(self, table_id: str) -> Mapping[int, str]:
-        """The fingerprint that holds each seat of a table."""
+        """Look up the fingerprint that holds each seat of a table."""
         seated = self._tables.get(table_id)
         return seated.seats if seated else {}
 
     def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
-        """Let a table's seats be what somebody makes of them.
+        """Replace a table's seats by the result of a function.
 
         Args:
             table_id: the table.
@@ -104,11 +104,11 @@ class SeatFile:
             self._save(self._within_bounds(tables), self._hosts)
 
     def hosts(self) -> Sequence[str]:
-        """The fingerprints of the host's browsers, the one let in first before the others."""
+        """List the fingerprints of the host's browsers, in the order in which they were let in."""
         return self._hosts
 
     def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
-        """Let the host's browsers be what somebody makes of them.
+        """Replace the host's browsers by the result of a function.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
@@ -119,7 +119,7 @@ class SeatFile:
                 self._save(self._tables, after)
 
     def _within_bounds(self, tables: dict[str, Seated]) -> dict[str, Seated]:
-        """The tables in the order of their last change, without those there is no room for."""
+        """Drop the tables changed longest ago until the rest fits. Spared tables always stay."""
         spare = len(tables) - MOST_TABLES
         if spare <= 0:
             return tables
@@ -141,7 +141,7 @@ class SeatFile:
 
 
 def seat_documents(tables: Collection[Seated], hosts: Sequence[str]) -> dict[str, dict[str, Any]]:
-    """What the file holds, as TinyDB keeps it."""
+    """Build the file's documents, as TinyDB keeps them."""
     seated = {str(i): msgspec.to_builtins(each, str_keys=True) for i, each in enumerate(tables, 1)}
     return {SEATED: seated, HOSTS: {str(i): {"mark": each} for i, each in enumerate(hosts, 1)}}
 

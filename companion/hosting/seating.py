@@ -20,16 +20,16 @@ class SharedSeats(Protocol):
     """Seats and hosts' browsers that several hosts of a home share."""
 
     def seats(self, table_id: str) -> Mapping[int, str]:
-        """The fingerprint that holds each seat of a table."""
+        """Look up the fingerprint that holds each seat of a table."""
 
     def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
-        """Let a table's seats be what somebody makes of them, in one step."""
+        """Replace a table's seats by the result of a function, in one step."""
 
     def hosts(self) -> Sequence[str]:
-        """The fingerprints of the host's browsers."""
+        """List the fingerprints of the host's browsers."""
 
     def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
-        """Let the host's browsers be what somebody makes of them, in one step."""
+        """Replace the host's browsers by the result of a function, in one step."""
 
 
 class Seating:
@@ -48,7 +48,7 @@ class Seating:
         spared: Callable[[], Collection[str]] = tuple,
         shared: SharedSeats | None = None,
     ) -> None:
-        """Read who sat where.
+        """Read the seats of all tables.
 
         Args:
             path: the file, such as ``home.store / "seats.json"``.
@@ -72,16 +72,16 @@ class Seating:
     # who sits where
 
     def holder(self, table_id: str, seat: int) -> str:
-        """The fingerprint of the key that holds a seat; empty where nobody does."""
+        """Look up the fingerprint of the key that holds a seat; empty for a free seat."""
         return self._kept.seats(table_id).get(seat, "")
 
     def held_seats(self, table_id: str, fingerprint: str) -> frozenset[int]:
-        """The seats of a table that a key holds, by its fingerprint."""
+        """Find the seats of a table that a key holds, by its fingerprint."""
         held = self._kept.seats(table_id).items()
         return frozenset([seat for seat, holder in held if same(holder, fingerprint)])
 
     def taken_seats(self, table_id: str) -> frozenset[int]:
-        """The seats of a table that somebody holds."""
+        """Find the seats of a table that are held by any key."""
         return frozenset(self._kept.seats(table_id))
 
     # sitting down and getting up
@@ -104,7 +104,7 @@ class Seating:
         self._change(table_id, seated)
 
     def give(self, table_id: str, seats: Iterable[int], fingerprint: str) -> None:
-        """Let a key hold seats, whoever held them before.
+        """Give seats to a key, whichever key held them before.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
@@ -113,7 +113,7 @@ class Seating:
         self._change(table_id, lambda before: {**before, **given})
 
     def free(self, table_id: str, seats: Iterable[int]) -> None:
-        """Let nobody hold seats.
+        """Free seats of a table.
 
         Raises:
             StoreUnwritable: it could not be saved; nothing has changed.
@@ -124,7 +124,7 @@ class Seating:
         )
 
     def move(self, table_id: str, moved: Mapping[int, int]) -> None:
-        """Let everybody who holds a seat hold another; who is not named holds none any more.
+        """Move the holders of seats to other seats. A seat that `moved` does not name loses its holder.
 
         Args:
             table_id: the table.
@@ -164,7 +164,7 @@ class Seating:
     # the host's browsers
 
     def hosts(self, fingerprint: str) -> bool:
-        """Whether a fingerprint is one of a browser of the host's."""
+        """Check that a fingerprint belongs to a browser of the host's."""
         return among(fingerprint, self._kept.hosts())
 
     def welcome_host(self, fingerprint: str) -> None:

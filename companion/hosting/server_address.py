@@ -17,14 +17,14 @@ _PORTS = {"http": 80, "https": 443}
 
 
 class PublicUrlError(CompanionError, ValueError, id="serve-public-url"):
-    """What was given as the public address is none."""
+    """The text given as the public address is no such address."""
 
     url: str
 
 
 @dataclass(frozen=True)
 class PublicUrl:
-    """An address that somebody else answers and passes on to this machine: a proxy with a certificate.
+    """Address of a proxy with a certificate that passes requests on to this machine.
 
     Attributes:
         scheme: ``http`` or ``https``.
@@ -44,7 +44,7 @@ class PublicUrl:
 
 @dataclass(frozen=True)
 class EveryHost:
-    """That a proxy passes on whatever host name was asked for, each to a home of its own.
+    """Setting for a proxy that passes on every host name, each to a home of its own.
 
     Attributes:
         scheme: ``http`` or ``https``.
@@ -55,7 +55,7 @@ class EveryHost:
     port: int | None = None
 
     def at(self, host: str) -> PublicUrl:
-        """The public address at one of the host names.
+        """Build the public address at one of the host names.
 
         Args:
             host: the name, in lower case.
@@ -64,7 +64,7 @@ class EveryHost:
 
 
 def every_host(text: str) -> EveryHost | None:
-    """Read what ``--public-url`` was given, if it says every host name: ``https://*``, perhaps with a port.
+    """Parse ``--public-url`` if it names every host: ``https://*``, perhaps with a port. None otherwise.
 
     Raises:
         PublicUrlError: it has more to it, or a port that is none.
@@ -83,7 +83,7 @@ def every_host(text: str) -> EveryHost | None:
 
 
 def public_url(text: str) -> PublicUrl:
-    """Read what ``--public-url`` was given, for instance ``https://night.example/``.
+    """Parse ``--public-url``, for instance ``https://night.example/``.
 
     Raises:
         PublicUrlError: it is no http or https address of a host, or has more to it: a path, a query, a name
@@ -114,10 +114,11 @@ def _is_host(host: str) -> bool:
 
 
 class ServerAddress:
-    """The address under which others open the app; one object for the whole house.
+    """Address under which other devices open the app. The whole house shares one object.
 
-    Addresses change while the app runs, so nothing here is remembered for longer than some seconds, except
-    what the host chose: that counts whenever this machine has that address. Safe to use from several threads.
+    Addresses change while the app runs, so nothing here is cached for longer than some seconds. The host's
+    choice is an exception: it counts whenever this machine has that address. Safe to use from several
+    threads.
     """
 
     def __init__(
@@ -128,7 +129,7 @@ class ServerAddress:
         ask: Callable[[], tuple[Address, ...]] = lan_addresses,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Prepare; nothing is asked yet.
+        """Prepare without asking for addresses yet.
 
         Args:
             port: where the app listens.
@@ -150,7 +151,7 @@ class ServerAddress:
 
     @property
     def choices(self) -> tuple[Address, ...]:
-        """This machine's addresses now, best first; none with a public address or without a network."""
+        """This machine's addresses now, best first. Empty with a public address or without a network."""
         if isinstance(self._fixed, PublicUrl):
             return ()
         if isinstance(self._fixed, str):
@@ -170,21 +171,21 @@ class ServerAddress:
 
     @property
     def reaches_others(self) -> bool:
-        """Whether another device has any chance to open the app."""
+        """True if another device has any chance to open the app."""
         return self.public is not None or self.address is not None
 
     @property
     def url(self) -> str:
-        """The address for people to read, with a final slash; this machine's own if others have none."""
+        """Address for people to read, with a final slash. This machine's own if other devices have none."""
         return f"{self._plain()}/"
 
     @property
     def base(self) -> str:
-        """The address to build links on, in upper case, as QR codes hold it shortest; no final slash."""
+        """Base address for links, without a final slash. In upper case, which QR codes hold shortest."""
         return self._plain().upper()
 
     def choose(self, address: Address | None) -> None:
-        """Use this address from now on; None: the best one again.
+        """Use this address from now on, or the best one again where `address` is None.
 
         Raises:
             ValueError: the machine has no such address now.
@@ -194,7 +195,7 @@ class ServerAddress:
         self._chosen = address
 
     def url_at(self, address: Address) -> str:
-        """The address of the app at one of the choices, for people to read, with a final slash."""
+        """Build the address of the app at one of the choices, for people to read, with a final slash."""
         return f"http://{address.host}:{self._port}/"
 
     def _plain(self) -> str:
@@ -204,7 +205,7 @@ class ServerAddress:
 
 
 def join_url(base: str, code: str) -> str:
-    """The address behind the QR code of a table, for instance ``HTTP://192.168.1.5:8550/J/K7QX``.
+    """Build the address behind a table's QR code, for instance ``HTTP://192.168.1.5:8550/J/K7QX``.
 
     Args:
         base: of the app, without a final slash; see `ServerAddress.base`.
@@ -214,7 +215,7 @@ def join_url(base: str, code: str) -> str:
 
 
 def ticket_url(base: str, ticket: str) -> str:
-    """The address at which a one-time pass is used, for instance ``HTTP://192.168.1.5:8550/H/PK3T7Q4DJ6ZX``.
+    """Build the address of a one-time pass, for instance ``HTTP://192.168.1.5:8550/H/PK3T7Q4DJ6ZX``.
 
     Args:
         base: of the app, without a final slash; see `ServerAddress.base`.

@@ -46,14 +46,14 @@ T = TypeVar("T")
 
 
 class Keeper(Protocol):
-    """Whoever keeps open and finished tables apart."""
+    """Keeper of open and finished tables."""
 
     def writable(self, live: "TableSession") -> Journal:
-        """The table's journal, made an open one again if the table was finished."""
+        """Return the table's journal. Makes the table an open one again if it was finished."""
         ...
 
     def on_entry(self, live: "TableSession") -> None:
-        """An entry was accepted and is on disk; the table is still held."""
+        """Handle an entry that was accepted and is on disk. The table is still held."""
         ...
 
     def tell(self, table_id: str) -> None:
@@ -62,7 +62,7 @@ class Keeper(Protocol):
 
     @property
     def measures(self) -> Measures:
-        """What is counted of all tables."""
+        """Measures of all tables."""
         ...
 
 
@@ -104,7 +104,7 @@ class TableSession(OpenTable):
 
     @contextmanager
     def hold(self) -> Iterator[None]:
-        """Hold the table: what happens inside happens in one step. Who listens is told when it is let go."""
+        """Hold the table, so that the `with` block runs in one step. Listeners are notified on release."""
         self.lock.acquire()
         self._held += 1
         try:
@@ -119,7 +119,7 @@ class TableSession(OpenTable):
                 self._keeper.tell(self.id)
 
     def announce_change(self) -> None:
-        """Have everybody told that something is different, although nothing was played."""
+        """Notify all listeners of a change that is no entry."""
         with self.hold():
             self._changed = True
 
@@ -152,7 +152,7 @@ class TableSession(OpenTable):
             self._changed = True
 
     def submit(self, intent: Intent, rights: Rights = EVERYTHING) -> Answer | UndoRequestView:
-        """Do what somebody wants, judged at the position the table has now, unless it was done already.
+        """Carry out an intent at the table's current position, unless that was done already.
 
         Args:
             intent: what is wanted.
@@ -202,7 +202,7 @@ class TableSession(OpenTable):
             raise Overtaken
 
     def catch_up(self) -> bool:
-        """Take over what other hosts wrote, each entry judged again; says whether there was anything.
+        """Apply entries that other hosts wrote, each judged again. Returns True if there were any.
 
         Raises:
             JournalClosed: an entry of theirs is not allowed here; those before it stand, and this host can do
@@ -288,7 +288,7 @@ class TableSession(OpenTable):
     def _take_back(
         self, intent: Intent, by: int | None, rights: Rights, touched: Touched | None
     ) -> Answer | UndoRequestView:
-        """Take back, or bring back, at once; or ask whose it is."""
+        """Undo or redo at once, or ask the owner of the entry for permission."""
         if touched is None:
             raise NothingToTakeBack
         if late := why_overtaken(self.table, self.timeline, intent, by, rights):

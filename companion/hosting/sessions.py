@@ -53,11 +53,11 @@ class Sessions:
             library.shared.listen(self.hear)
 
     def __len__(self) -> int:
-        """How many tables are in memory."""
+        """Count the tables in memory."""
         return len(self._held)
 
     def get(self, table_id: str) -> TableSession | None:
-        """A table: open, or finished while it was looked at; None where there is none.
+        """Find a table that is open, or was finished while devices looked at it. None where there is none.
 
         Raises:
             StoreAway: it is shared, not known here yet, and the database cannot be reached.
@@ -69,7 +69,7 @@ class Sessions:
         return found
 
     def all(self) -> tuple[TableSession, ...]:
-        """Every table that is open; of a shared home those begun last, as many as it may have open."""
+        """List every open table. Of a shared home, list the newest, up to the number that may be open."""
         if self._library.shared is not None:
             wanted = self._library.open_tables()[: self._library.shared.most_open]
             found = map(self.get, wanted)
@@ -79,7 +79,7 @@ class Sessions:
         return tuple(live for live in held if not self._library.is_finished(live.id))
 
     def ids(self) -> tuple[str, ...]:
-        """The ids of every table that is open here or at another host."""
+        """List the ids of every table that is open here or at another host."""
         if self._library.shared is not None:
             return self._library.open_tables()
         return tuple(live.id for live in self.all())
@@ -96,7 +96,7 @@ class Sessions:
             raise TooManyTables(most)
 
     def add(self, live: TableSession) -> None:
-        """Hold a table; of a shared home those that were looked at last."""
+        """Hold a table in memory. Of a shared home, only the `MOST_IDLE` tables looked at last are held."""
         with self._lock:
             self._seen[live.id] = live
             self._held[live.id] = live
@@ -119,7 +119,7 @@ class Sessions:
             live.close()
 
     def hear(self, table_id: str) -> None:
-        """Take over what another host may have done at a table."""
+        """Apply changes that another host may have made to a table."""
         with self._lock:
             live = self._seen.get(table_id)
         if live is not None:
@@ -138,7 +138,7 @@ class Sessions:
             return found
 
     def _open(self, table_id: str) -> TableSession | None:
-        """Open a table as it was left; None where that cannot be done, which is told."""
+        """Open a table as it was left. None where that fails, which is reported."""
         try:
             found = recover(self._library, table_id, self._report)
         except (JournalMissing, TableIdRefused):

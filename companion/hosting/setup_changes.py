@@ -10,7 +10,7 @@ from companion.history.people import clean_name
 
 
 def with_kept_names(header: Header[Any]) -> Header[Any]:
-    """A header with the names as they are kept everywhere.
+    """Clean the names in a header to the form in which they are kept everywhere.
 
     Raises:
         NameRefused: one of them is no text.
@@ -21,16 +21,16 @@ def with_kept_names(header: Header[Any]) -> Header[Any]:
 
 
 def only_names(before: Setup, after: Setup) -> bool:
-    """Whether two setups differ in names and colours alone."""
+    """Check that two setups differ in names and colours alone."""
     same_seats = len(before.seats) == len(after.seats)
     return same_seats and msgspec.structs.replace(after, seats=before.seats) == before
 
 
 def moved_seats(before: Setup, after: Setup) -> dict[int, int]:
-    """Where the people of a setup sit in another: by seat before, the seat after; who left is left out.
+    """Map each person's seat in a setup to their seat in another. Leaves out people who left.
 
-    People are told by their names. A new name is taken for a new name of whoever sat at that very place, if
-    that person sits nowhere else.
+    People are told apart by their names. A new name counts as renaming the person at that very place, if that
+    person sits nowhere else.
     """
     free = dict(enumerate(seat.name for seat in before.seats))
     found: dict[int, int] = {}

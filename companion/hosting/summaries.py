@@ -17,7 +17,7 @@ from companion.hosting.errors import NotScored
 
 
 def summary_of(table: Table[Any, Any, Any]) -> Summary:
-    """A table's summary, scored as it stands; before a game's end without what only a seat may know.
+    """Summarise a table, scored as it stands. Before the game's end, leaves out the secrets of seats.
 
     Raises:
         NotScored: the game raises something instead of adding it up.
@@ -96,7 +96,7 @@ def _or_unset(points: Points | None) -> Points | UnsetType:
 
 
 def _open_scoresheet(table: Table[Any, Any, Any]) -> Scoresheet:
-    """The standings as everybody may see them."""
+    """Score the position without the secrets of seats."""
     game, position = table.game, table.position
     hidden = game.secrets and game.actors(position)
     return game.scoresheet(game.view(position, None) if hidden else position)

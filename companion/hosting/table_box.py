@@ -18,7 +18,7 @@ class TableBox:
     """The box of one table, in the hands of one device."""
 
     def __init__(self, live: TableSession, rights: Permissions, boxes: Boxes) -> None:
-        """A device at a table's box.
+        """Bind a device to a table's box.
 
         Args:
             live: the table.
@@ -28,7 +28,7 @@ class TableBox:
         self._live, self._rights, self._boxes = live, rights, boxes
 
     def printed_values(self) -> Box:
-        """The box that is played with; ``owner`` is the source of what somebody read off the cardboard.
+        """Return the box in play. Values read off the cardboard have the source ``owner``.
 
         Raises:
             CompanionError: the owner's box cannot be read.
@@ -45,7 +45,7 @@ class TableBox:
         return printed.with_owner({**confirmed, **now})
 
     def unasked_entries(self, names: Iterable[str]) -> tuple[str, ...]:
-        """Those of some entries that are guesses or unknown, and that nobody has answered yet.
+        """Find the guessed or unknown entries among `names` that have no answer yet.
 
         A name that is no entry of the game is left out.
 
@@ -61,9 +61,9 @@ class TableBox:
         return tuple(name for name in asked if now.entry(name).source != "owner")
 
     def learnt(self, names: Iterable[str]) -> Mapping[str, str]:
-        """What the owner's box has learnt elsewhere of some entries that are unknown at this table, by name.
+        """Find entries that are unknown at this table and that the owner's box has learnt elsewhere, by name.
 
-        Another table has asked meanwhile, so nobody need be asked here.
+        Another table has asked meanwhile, so that no question is needed here.
 
         Raises:
             CompanionError: the owner's box cannot be read.
@@ -76,9 +76,9 @@ class TableBox:
         return {name: said[name] for name in unknown if name in said}
 
     def confirm(self, names: Iterable[str]) -> None:
-        """The cardboard shows what the app thought; nobody is asked about these entries again.
+        """Confirm the app's values for some entries, so that nothing asks about them again.
 
-        Of what is unknown the app thought nothing: it stays unknown.
+        Unknown entries have no such value and stay unknown.
 
         Raises:
             OnlyWatching: the device may act for no seat.

@@ -90,21 +90,21 @@ class TableManager:
     # finding tables
 
     def open_tables(self) -> tuple[TableSession, ...]:
-        """The open tables, the last touched first."""
+        """Open tables, the last touched first."""
         return tuple(sorted(self._sessions.all(), key=lambda live: live.touched, reverse=True))
 
     @property
     def open_ids(self) -> tuple[str, ...]:
-        """The ids of the open tables, at whatever host of the home."""
+        """Ids of the open tables at every host of the home."""
         return self._sessions.ids()
 
     @property
     def in_memory(self) -> int:
-        """How many tables this process holds."""
+        """Number of tables this process holds."""
         return len(self._sessions)
 
     def table(self, table_id: str) -> TableSession | None:
-        """A table by its id: open, or finished since the start; None where there is none.
+        """Find a table that is open or was finished since the start, or return None.
 
         Raises:
             StoreAway: the home is shared, and the database cannot be reached.
@@ -112,7 +112,7 @@ class TableManager:
         return self._sessions.get(table_id)
 
     def record(self, table_id: str) -> AnyTable:
-        """Any table, open or finished, replayed from its record.
+        """Replay any table, open or finished, from its record.
 
         Raises:
             CompanionError: it is not there or cannot be read.
@@ -123,7 +123,7 @@ class TableManager:
         return live.table if live else table_from(self.library.lines(table_id))
 
     def find(self, table_id: str) -> AnyTable | None:
-        """Any table, open or finished, replayed from its record; None where there is none of that id.
+        """Replay any table, open or finished, from its record. None where no table has that id.
 
         Raises:
             CompanionError: it cannot be read.
@@ -138,7 +138,7 @@ class TableManager:
     # beginning and ending tables
 
     def begin(self, game_id: str, setup: Setup, position: Any = None) -> TableSession:
-        """A new table, with what the owner's box has printed unless the setup says otherwise.
+        """Begin a new table, with the owner's box entries unless the setup has its own.
 
         Raises:
             KeyError: there is no such game.
@@ -151,7 +151,7 @@ class TableManager:
         return self.adopt(Table.set_up(GAMES[game_id], self._new_id(), setup, self._clock(), position))
 
     def copy(self, game_id: str, document: bytes) -> TableSession:
-        """A new table that goes on from a record, such as the sample that ships with a game.
+        """Begin a new table that continues a record, such as the sample that ships with a game.
 
         Raises:
             KeyError: there is no such game.

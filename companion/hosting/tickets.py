@@ -26,7 +26,7 @@ MOST_OF_A_SEAT = 8
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """What a ticket is good for.
+    """Content of a ticket: the seats it hands over, or the right to host.
 
     Attributes:
         table: the table whose seats it hands over; None where it makes a host.
@@ -40,7 +40,7 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class _Out:
-    """A ticket that is out, who gave it, and until when it is good."""
+    """Issued ticket, its giver, and its expiry."""
 
     ticket: Ticket
     giver: str
@@ -51,17 +51,17 @@ class SharedTickets(Protocol):
     """The tickets that are out of a home that several hosts share, by their fingerprints: see `Tickets`."""
 
     def take(self, mark: str) -> str | None:
-        """A ticket, which is out no more; nobody else gets it."""
+        """Remove an issued ticket and return it. Only one caller gets the ticket."""
 
     def look(self, mark: str) -> str | None:
-        """A ticket that stays out."""
+        """Return an issued ticket without removing it."""
 
     def change(self, act: Callable[[dict[str, str]], dict[str, str]]) -> None:
-        """Let the tickets that are out be what somebody makes of them, in one step."""
+        """Replace the issued tickets by the result of a function, in one step."""
 
 
 class _InMemory:
-    """Tickets of a home that one process holds; forgotten with it."""
+    """Tickets of a home that one process holds, lost when the process ends."""
 
     def __init__(self) -> None:
         self._lock, self._out = threading.Lock(), dict[str, str]()
@@ -93,7 +93,7 @@ class Tickets:
         self._kept = shared or _InMemory()
 
     def issue(self, ticket: Ticket, giver: str, still: Callable[[Ticket], bool]) -> str:
-        """The text of a new ticket; one given before for the same is no longer good.
+        """Issue a ticket and return its text. An earlier ticket for the same is void.
 
         Args:
             ticket: what it is good for.
@@ -132,7 +132,7 @@ class Tickets:
         return self._good(self._kept.take(fingerprint(text, HOSTS)))
 
     def look(self, text: str) -> Ticket:
-        """What a ticket is good for, without using it up.
+        """Look up a ticket without using it up.
 
         Raises:
             TicketUnknown: it is none, was used, or is too old.

@@ -17,12 +17,12 @@ FURTHEST = 512
 
 
 def view_of(table: AnyTable, position: Any, viewer: Viewer) -> Any:
-    """What a viewer may see of one of a table's positions."""
+    """Redact one of a table's positions for a viewer."""
     return position if viewer == "all" else table.game.view(position, viewer)
 
 
 def stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], list[int]]:
-    """The numbers of the entries that stand after so many, and of those taken back, the latest last."""
+    """Compute the undo and redo stacks after `seq` entries: entry numbers, the latest last."""
     done: list[int] = []
     undone: list[int] = []
     for entry in entries[:seq]:
@@ -37,7 +37,7 @@ def stacks(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> tuple[list[int], 
 
 
 def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
-    """The entry that an entry makes, takes back or brings back: itself, or the one it is about.
+    """Find the entry that an undo or redo is about. Any other entry is about itself.
 
     Args:
         entries: a whole record's.
@@ -50,7 +50,10 @@ def about(entries: Sequence[AnyEntry[Any, Any]], seq: int) -> int:
 
 
 def undoer(table: AnyTable) -> int | None:
-    """Who took back what redo would bring back; None for the host, or where there is nothing."""
+    """Find the seat that took back the entry redo would restore.
+
+    None for the host, or without such an entry.
+    """
     undone: list[int | None] = []
     for entry in table.entries:
         if isinstance(entry, Undone):
@@ -63,9 +66,9 @@ def undoer(table: AnyTable) -> int | None:
 
 
 class Timeline:
-    """All positions of a table by the number of entries before them. Not locked: the table is.
+    """Index of a table's positions by the number of entries before them. Not locked: the table is.
 
-    Nothing is kept until somebody asks; from then on each new position is.
+    Empty until the first look-up of an earlier position. From then on every new position is added.
     """
 
     def __init__(self) -> None:
@@ -73,7 +76,7 @@ class Timeline:
         self._lines: tuple[AnyTable | None, dict[tuple[int, Viewer], LogLine]] = None, {}
 
     def position(self, table: AnyTable, seq: int) -> Any:
-        """The position after so many entries of a table.
+        """Return the position after `seq` entries of a table.
 
         Raises:
             IndexError: there are not so many.
@@ -89,18 +92,18 @@ class Timeline:
         return self._positions[seq]
 
     def grow(self, table: AnyTable) -> None:
-        """A table has one entry more; kept only where all before it are."""
+        """Add the position after a new entry, if all earlier positions are kept."""
         if len(self._positions) == table.seq:
             self._positions.append(table.position)
 
     def agrees(self, table: AnyTable, seen: Seen, viewer: Viewer) -> bool:
-        """Whether a viewer can have seen this at a table."""
+        """Check that a viewer can have seen this version of a table."""
         if not 0 <= seen.seq <= table.seq:
             return False
         return seen.digest is None or seen.digest == self.seen_at(table, seen.seq, viewer).digest
 
     def seen_at(self, table: AnyTable, seq: int, viewer: Viewer) -> Seen:
-        """What a viewer sees after so many entries of a table."""
+        """Return a viewer's version of a table after `seq` entries."""
         if seq and (viewer == "all" or not table.game.secrets):
             return Seen(seq, table.entries[seq - 1].digest)
         return Seen(seq, digest(view_of(table, self.position(table, seq), viewer)))
@@ -108,7 +111,7 @@ class Timeline:
     def find_conflict(
         self, table: AnyTable, seat: int, move: Any, seen: Seen | None, viewer: Viewer
     ) -> tuple[LogLine | None, bool]:
-        """The first entry since something was seen that made a legal move of a seat no longer legal.
+        """Find the first entry after `seen` that made a seat's legal move illegal.
 
         Args:
             table: as it stands now, where the move is refused.
@@ -132,7 +135,7 @@ class Timeline:
         return (None, False) if seq == seen.seq else self.line(table, seq, viewer)
 
     def log_line(self, table: AnyTable, step: int, viewer: Viewer) -> LogLine:
-        """The line of one entry that stands, 1 for the first; told once to all who may be told the same.
+        """Return the line of one entry that stands, 1 for the first. Cached for all who may be told the same.
 
         Raises:
             IndexError: there is no such step.
@@ -146,10 +149,10 @@ class Timeline:
         return line
 
     def line(self, table: AnyTable, seq: int, viewer: Viewer) -> tuple[LogLine, bool]:
-        """What any entry did, as a viewer may be told it, and whether it took something back.
+        """Describe an entry as a viewer may be told it. Also tell an undo from any other entry.
 
-        The line is the one of what it made, took back or brought back; its ``by``, ``at`` and ``seq`` are the
-        entry's own, and its step is 0 where it does not stand.
+        The line is that of the entry made, taken back or restored. Its ``by``, ``at`` and ``seq`` are the
+        entry's own, and its step is 0 where the entry does not stand.
         """
         entry = table.entries[seq - 1]
         made = about(table.entries, seq)

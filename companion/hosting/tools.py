@@ -61,7 +61,7 @@ class ToolStore:
         spared: Callable[[], Collection[str]] = tuple,
         random: Random | None = None,
     ) -> None:
-        """Read what the tools showed.
+        """Read the tools of all tables.
 
         Args:
             path: the file, such as ``home.store / "tools.json"``.
@@ -86,12 +86,12 @@ class ToolStore:
         self._storage.check()
 
     def of(self, table_id: str) -> Toolbox:
-        """What the tools of a table show."""
+        """Return the state of a table's tools."""
         kept = self._tables.get(table_id)
         return kept.tools if kept else EMPTY
 
     def change(self, table_id: str, wanted: Wanted, names: Sequence[str], by: str) -> Toolbox:
-        """Do with a table's tools what somebody wants; nobody is told yet.
+        """Apply a request to a table's tools, without notifying listeners yet.
 
         Args:
             table_id: the table.
@@ -124,7 +124,7 @@ class ToolStore:
                 self._save({name: each for name, each in self._tables.items() if name != table_id})
 
     def listen(self, table_id: str, told: Listener) -> Stop:
-        """Be told whenever the tools of a table show something else; returns how to stop.
+        """Register a listener for changes of a table's tools. Returns the function that removes it.
 
         Raises:
             TableFull: there are as many listeners as the host serves.
@@ -132,11 +132,11 @@ class ToolStore:
         return self._events.listen(told, table_id)
 
     def tell(self, table_id: str) -> None:
-        """Tell everybody who listens that the tools of a table show something else."""
+        """Notify all listeners that the tools of a table have changed."""
         self._events.tell(table_id)
 
     def hear(self) -> None:
-        """Another host changed what the tools of some tables show: take it over, and tell everybody."""
+        """Reload tools that another host changed, and notify the listeners of the tables that differ."""
         with self._storage.lock:
             before, self._tables = self._tables, self._load()
         for table_id in before.keys() | self._tables.keys():
@@ -158,10 +158,10 @@ class ToolStore:
 
 
 class TableTools:
-    """The tools of one table in the hands of one device: who plays or hosts uses them, all others look."""
+    """Tools of one table for one device. Players and hosts use them, all other devices look."""
 
     def __init__(self, live: TableSession, rights: Permissions, store: ToolStore) -> None:
-        """A device at a table's tools.
+        """Bind a device to a table's tools.
 
         Args:
             live: the table.
@@ -172,21 +172,21 @@ class TableTools:
 
     @property
     def shown(self) -> Toolbox:
-        """What they show. A clock for another number of seats than there are by now is none."""
+        """State of the tools. Leaves out a clock for another number of seats than the table now has."""
         box = self._store.of(self._live.id)
         if box.clock and len(box.clock.timers) != len(self._live.names):
             return msgspec.structs.replace(box, clock=None)
         return box
 
     def now(self) -> int:
-        """The moment by the host's clock, in milliseconds since 1970: by it all phones show the same."""
+        """Current moment by the host's clock, in milliseconds since 1970. All phones show the tools by it."""
         return self._store.clock()
 
     def use(self, wanted: Wanted) -> Toolbox:
-        """Have something done with the tools.
+        """Apply a request to the tools, and notify listeners.
 
-        Everybody who looks at the table is told only of what its page shows: another roll, or that there is
-        a clock now, or none any more. Whoever shows the clocks listens by `listen`.
+        Listeners of the table are only notified of changes that its page shows: another roll, or a clock that
+        was added or removed. Pages that show the clocks use `listen`.
 
         Returns:
             What they show then.

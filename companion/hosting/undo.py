@@ -13,7 +13,7 @@ from companion.hosting.undo_requests import Touched, UndoRequest, UndoRequestVie
 def why_overtaken(
     table: AnyTable, timeline: Timeline, intent: Intent, by: int | None, rights: Rights
 ) -> OutOfStep | Refusal | None:
-    """Why nothing is taken back: it would be another entry than was seen; None where it is that one.
+    """Refuse to undo or redo another entry than the device had seen. None where the entry is the same.
 
     Args:
         table: as it is now.
@@ -37,7 +37,7 @@ def why_overtaken(
 
 
 def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> int | Literal["nobody"] | None:
-    """Who has to agree first: a seat, None for the host, or "nobody".
+    """Find the seat that must agree first: None for the host, "nobody" where no agreement is needed.
 
     Args:
         touched: what is taken back or brought back.
@@ -56,7 +56,7 @@ def approver(touched: Touched, by: int | None, rights: Rights, count: int) -> in
 
 
 def asked_of(table: AnyTable, question: UndoRequest, rights: Rights, looking: int | None) -> UndoRequestView:
-    """A question that stands, as a device that looks at a seat is told it."""
+    """Describe a pending request for a device that looks at a seat."""
     eyes = rights.eyes(looking)
     line = log_line(table, question.step, eyes) if question.what == "undo" else redo_line(table, eyes)
     assert line is not None, "a question about something that was taken back has ended"
@@ -74,5 +74,5 @@ def asked_of(table: AnyTable, question: UndoRequest, rights: Rights, looking: in
 
 
 def may_answer(question: UndoRequest, rights: Rights) -> bool:
-    """Whether a question is for this device to answer."""
+    """Check that a request is for this device to answer."""
     return rights.hosting if question.whom is None else rights.may_act(question.whom)

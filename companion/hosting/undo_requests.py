@@ -36,7 +36,7 @@ Ending = Literal["granted", "declined", "withdrawn", "overtaken", "expired"]
 
 @dataclass(frozen=True, slots=True)
 class UndoRequest:
-    """Somebody wants something taken back, or brought back, and somebody else is asked.
+    """Request to undo or redo an entry, put to the seat that owns it.
 
     Attributes:
         number: 1 for the first at its table since it was opened; no two are alike.
@@ -90,7 +90,7 @@ class UndoRequestView:
 
 @dataclass(frozen=True, slots=True)
 class Settled:
-    """How a question ended, for the device that asked.
+    """Outcome of a request, for the device that asked.
 
     Attributes:
         number: names the question.
@@ -132,12 +132,12 @@ class UndoRequests:
 
     @property
     def ended(self) -> tuple[UndoRequest, Ending] | None:
-        """The last question and how it ended; None while one stands, or before the first."""
+        """Return the last request and its outcome. None while one is pending, or before the first."""
         how = self._how()
         return (self._last, how) if self._last and how else None
 
     def ask(self, touched: "Touched", by: int | None, device: str, whom: int | None) -> UndoRequest:
-        """Ask somebody.
+        """Open a request to a seat or the host.
 
         Raises:
             AlreadyAsked: a question stands.
@@ -165,7 +165,7 @@ class UndoRequests:
         return self._last
 
     def end(self, question: UndoRequest, how: Ending) -> None:
-        """End a question; nothing if another was asked since."""
+        """End a request, unless another has replaced it."""
         if question is not self._last:
             return
         self._ending = how
@@ -185,7 +185,7 @@ class UndoRequests:
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What undo or redo would touch.
+    """Entry that undo or redo would touch.
 
     Attributes:
         what: which of the two.
@@ -207,7 +207,7 @@ class Touched:
 
 
 def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
-    """What undo or redo would touch; None where there is nothing, or another thing is wanted."""
+    """Find the entry that undo or redo would touch. None without such an entry, or for any other intent."""
     if isinstance(intent, Undo):
         if not table.done:
             return None
@@ -230,13 +230,13 @@ def touched_by(table: AnyTable, intent: Intent) -> Touched | None:
 
 
 def next_witness(seat: int, others: frozenset[int], count: int) -> int | None:
-    """The next seat clockwise from one, among others; None where there are none."""
+    """Find the next seat clockwise among others. None where there are none."""
     clockwise = ((seat + i) % count for i in range(1, count))
     return next((other for other in clockwise if other in others), None)
 
 
 def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
-    """The seats an entry belongs to, and the one that answers for it."""
+    """Find the seats an entry belongs to, and the seat that answers for it."""
     entry = step.entry
     seat = None if isinstance(entry, Corrected) else entry.seat
     owners = frozenset(each for each in (seat, entry.by) if each is not None)
@@ -244,7 +244,7 @@ def _owners(step: Step[Any, Any, Any]) -> tuple[frozenset[int], int | None]:
 
 
 def _reveals(table: AnyTable, step: Step[Any, Any, Any], number: int) -> bool:
-    """Whether it showed what nobody can forget; the end of a game with secrets lays all of them open."""
+    """Check that an entry revealed a secret for good. The end of a game with secrets reveals all of them."""
     before, game = table.at_step(number - 1), table.game
     if game.secrets and game.actors(before) and not game.actors(step.position):
         return True
