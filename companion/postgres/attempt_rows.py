@@ -42,7 +42,7 @@ class AttemptRows:
     """See ``SharedLimits``. Everything here raises ``StoreAway`` where the database cannot be reached."""
 
     def __init__(self, rows: HomeRows) -> None:
-        """Nothing is read yet."""
+        """Begin without reading any rows."""
         self._rows = rows
 
     def take(self, name: str, burst: int, per_second: float) -> int:
@@ -54,7 +54,7 @@ class AttemptRows:
         return max(1, math.ceil(lacking[0][0] / per_second)) if lacking else 1
 
     def give_back(self, name: str, burst: int, per_second: float) -> None:
-        """Let what was taken last not have happened; whoever has tried nothing for long is forgotten."""
+        """Return the token that was taken last. Deletes the rows of names without attempts for long."""
         self._rows.change(_GIVE_BACK, *self._params(name, burst, per_second))
         self._rows.change(_FORGET, self._rows.home)
 

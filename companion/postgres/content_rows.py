@@ -47,7 +47,7 @@ _HOST = "insert into companion.host (home, fingerprint) values (%s, %s)"
 
 
 def read_home(rows: HomeRows, work: Work) -> HomeContent:
-    """All that a home keeps, as it is within a transaction that sees one moment.
+    """Read all content of a home, within a transaction that sees one moment.
 
     Raises:
         DamagedJournal: A table's rows are not what was written.
@@ -63,7 +63,7 @@ def read_home(rows: HomeRows, work: Work) -> HomeContent:
 
 
 def write_home(rows: HomeRows, work: Work, content: HomeContent) -> None:
-    """Let a home that keeps nothing yet keep what came from elsewhere.
+    """Write content from elsewhere to an empty home.
 
     Raises:
         HomeNotEmpty: It keeps something.

@@ -54,7 +54,7 @@ class Database:
     """
 
     def __init__(self, address: str, *, patience: float | None = None) -> None:
-        """Nothing is connected yet.
+        """Parse the address without connecting yet.
 
         Args:
             address: Where the database is, as PostgreSQL writes it: ``postgresql://...``.
@@ -77,12 +77,12 @@ class Database:
         self._guard: threading.Thread | None = None
 
     def __str__(self) -> str:
-        """Where it is, without the secrets of the address."""
+        """Format the database's place, without the secrets of its address."""
         options = self._options
         return f"{options.get('host', 'localhost')}/{options.get('dbname', options.get('user', ''))}"
 
     def reach(self, patience: float) -> None:
-        """Connect for the first time; until patience is over it is tried again, since it may be starting.
+        """Connect for the first time. Retries until `patience` is over, since the database may be starting.
 
         Raises:
             StoreUnreached: It cannot be reached.
@@ -98,7 +98,7 @@ class Database:
                 self._closed.wait(min(RESPITE, patience))
 
     def select(self, statement: str, *params: object) -> list[Row]:
-        """The rows of a statement that may be sent twice.
+        """Fetch the rows of a statement that may be sent twice.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -106,7 +106,7 @@ class Database:
         return self._try(lambda line: line.execute(statement, params).fetchall())
 
     def change(self, statement: str, *params: object) -> int:
-        """Send a statement that may be done twice; says how many rows it changed.
+        """Send a statement that may be done twice, and count the rows it changed.
 
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
@@ -114,10 +114,10 @@ class Database:
         return self._try(lambda line: line.execute(statement, params).rowcount)
 
     def once(self, change: tuple[str, Row], ours: tuple[str, Row]) -> bool:
-        """Send a statement that is done once at most; says whether it was.
+        """Send a statement that is done once at most. Returns True if this call did it.
 
-        Where the answer was lost, it is sent again. If nothing is left to do then because it had been done,
-        that is only said after a commit of its own: a row that can be seen may not be on a standby yet.
+        If the answer is lost, the statement is sent again. If it turns out to have been done before, True is
+        returned only after a further commit, since a visible row may not be on a standby yet.
 
         Args:
             change: The statement and its parameters; it changes no row where it cannot or need not be done.
@@ -146,7 +146,7 @@ class Database:
         done: Callable[[Work], T | None] = lambda _: None,
         patience: float | None = None,
     ) -> T:
-        """Do several things in one step, or none of them.
+        """Run several statements in one transaction.
 
         Args:
             act: Sends statements; whatever it raises takes all of them back.
@@ -173,7 +173,7 @@ class Database:
 
     @contextlib.contextmanager
     def hold(self) -> Iterator[Work]:
-        """One transaction for several things, of which some depend on others; it is not tried again.
+        """Open a transaction for several statements that depend on each other. Never retried.
 
         Raises:
             StoreAway: The database cannot be reached; perhaps it was done.
@@ -186,7 +186,7 @@ class Database:
             raise StoreAway() from error
 
     def listen(self, channel: str, heard: Callable[[str], None], idle: Callable[[bool], None]) -> None:
-        """Hear hints until the database is closed; with pauses where it cannot be reached.
+        """Receive hints until the database is closed. Pauses where the database cannot be reached.
 
         Args:
             channel: The name they are sent under.
@@ -229,7 +229,7 @@ class Database:
 
     @contextlib.contextmanager
     def _line(self, until: float, *, insist: bool = False) -> Iterator[Work]:
-        """A connection for as long as it is needed, which is cut when it takes too long.
+        """Lend a connection, which is cut when its use takes too long.
 
         Args:
             until: When that is.
@@ -288,7 +288,7 @@ class Database:
                 self._guard.start()
 
     def _cut_late(self) -> None:
-        """Cut connections on which something takes too long: whoever waits there is told so at once."""
+        """Cut connections that take too long, so that waiting threads fail at once."""
         while not self._closed.wait(self.patience / 10):
             now = time.monotonic()
             with self._lock:
@@ -298,7 +298,7 @@ class Database:
 
 
 def _reason(error: Exception) -> str:
-    """What was said about a connection that was refused; no password is in it."""
+    """Extract the reason for a refused connection from its error. Contains no password."""
     said = [line.strip() for line in str(error).splitlines() if line.strip()]
     return next((line for line in said if "FATAL" in line), said[0] if said else type(error).__name__)
 

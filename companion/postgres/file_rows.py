@@ -44,16 +44,16 @@ class FileRows(SharedDisk):
     """The files of a home but for its journals. See ``Disk``; what can be done is safe when it returns."""
 
     def __init__(self, rows: HomeRows) -> None:
-        """Nothing is read yet."""
+        """Begin without reading any rows."""
         self._rows = rows
         self._within = threading.local()
 
     def hold(self, folder: Path) -> Release:
-        """Nothing: several workers share a home."""
+        """Do nothing: several workers share a home."""
         return lambda: None
 
     def prepare(self, folder: Path) -> None:
-        """Nothing: there are no folders."""
+        """Do nothing: there are no folders."""
 
     def read(self, path: Path) -> bytes:
         """See ``Disk.read``."""
@@ -78,7 +78,7 @@ class FileRows(SharedDisk):
         return {path.partition("/")[2]: version for path, version in found}
 
     def all_names(self) -> tuple[str, ...]:
-        """The names of all files, each with its room."""
+        """List the names of all files, each with its room."""
         found = self._rows.select(
             "select path from companion.file where home = %s order by path", self._rows.home
         )
@@ -90,7 +90,7 @@ class FileRows(SharedDisk):
         self._rows.tell(_name(path))
 
     def write(self, path: Path, data: bytes) -> None:
-        """See ``Disk.write``; here it lasts at once."""
+        """Write a file, as ``Disk.write`` does. Durable at once."""
         self.replace(path, data)
 
     def move(self, source: Path, target: Path) -> None:
@@ -112,10 +112,10 @@ class FileRows(SharedDisk):
         self._rows.tell(_name(path))
 
     def settle(self, folder: Path) -> None:
-        """Nothing: it is safe already."""
+        """Do nothing: all writes are durable already."""
 
     def grow(self, path: Path) -> Growing:
-        """No file here grows: journals are rows of their own.
+        """Refuse to open a growing file, since journals are rows of their own.
 
         Raises:
             OSError: Always.
@@ -123,7 +123,7 @@ class FileRows(SharedDisk):
         raise OSError(errno.ENOTSUP, "journals are rows", str(path))
 
     def reports(self) -> tuple[Report, ...]:
-        """Nothing: the database looks after itself."""
+        """Return no reports: the database looks after itself."""
         return ()
 
     @contextlib.contextmanager
@@ -165,13 +165,13 @@ class FileRows(SharedDisk):
 
 
 def _name(path: Path) -> str:
-    """A file's name in its home: its room, and its own."""
+    """Return a file's name in its home: room and file name."""
     return f"{path.parent.name}/{path.name}"
 
 
 @contextlib.contextmanager
 def _as_a_disk() -> Iterator[None]:
-    """Have a database that is away be what a disk raises that is gone."""
+    """Turn errors of an unreachable database into those of a disk that is gone."""
     try:
         yield
     except (StoreAway, *LOST) as error:

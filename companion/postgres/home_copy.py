@@ -50,7 +50,7 @@ def copy_home(work: Work, name: str) -> int:
 
 
 def drop_copy(work: Work, name: str) -> None:
-    """Throw the copy of a home away; nothing if there is none."""
+    """Delete the copy of a home, if there is one."""
     found = work.execute(_OF, (MARK + name,)).fetchone()
     if found is None:
         return

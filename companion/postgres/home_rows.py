@@ -43,5 +43,5 @@ class HomeRows:
         return self.database.transact(act, done)
 
     def tell(self, what: str) -> None:
-        """Hint to other workers that something changed; never waits."""
+        """Hint to other workers that something changed. Never waits."""
         self.hints.tell(self.home, what)

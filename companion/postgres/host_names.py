@@ -21,7 +21,7 @@ _SETTLE = """
 
 
 def host_name(text: str) -> str:
-    """A host name as browsers send it: in lower case, letters of all languages in ASCII (RFC 5891).
+    """Normalise a host name as browsers send it: lower case, in ASCII (RFC 5891).
 
     Args:
         text: As a person writes it, such as ``Club.example.org``.
@@ -41,14 +41,14 @@ def host_name(text: str) -> str:
 
 
 class HostNames:
-    """Which home each host name leads to. Everything here raises ``StoreAway`` where it cannot be asked."""
+    """Index of homes by host name. Every method raises ``StoreAway`` where the database cannot be reached."""
 
     def __init__(self, database: Database) -> None:
-        """Nothing is asked yet."""
+        """Begin without asking the database."""
         self._database = database
 
     def home_at(self, host: str) -> str | None:
-        """The name of the home that a host name leads to; None where it leads to none.
+        """Find the name of the home that a host name leads to, or return None.
 
         Args:
             host: What a browser asked for, in any case.
@@ -59,7 +59,7 @@ class HostNames:
         return found[0][0] if found else None
 
     def all(self) -> Mapping[str, str]:
-        """The name of the home that each host name leads to."""
+        """Map each host name to the name of its home."""
         return dict(self._database.select("select host, name from companion.home where host is not null"))
 
     def settle(self, name: str, host: str | None, most_open: int | None) -> None:

@@ -42,7 +42,7 @@ Stop = Callable[[], None]
 
 @dataclass(frozen=True, eq=False)
 class _Ears:
-    """Whoever listens to what is hinted about a home."""
+    """Callbacks of one listener to a home's hints."""
 
     heard: Heard
     sweep: Sweep
@@ -52,7 +52,7 @@ class Hints:
     """Sends hints and hears those of other workers, each on a connection and a thread of its own."""
 
     def __init__(self, database: Database) -> None:
-        """Nothing is sent or heard before the first home listens."""
+        """Begin without connections. None is made before the first home listens."""
         self._database = database
         self._name = token_hex(8)
         self._waiting: dict[str, None] = {}
@@ -63,13 +63,13 @@ class Hints:
         self._begun = False
 
     def tell(self, home: int, what: str) -> None:
-        """Send a hint soon; never waits."""
+        """Queue a hint to be sent soon. Never waits."""
         with self._wake:
             self._waiting[f"{self._name} {home} {what}"] = None
             self._wake.notify()
 
     def listen(self, home: int, heard: Heard, sweep: Sweep) -> Stop:
-        """Hear what other workers hint about a home.
+        """Register a listener for the hints of other workers about a home.
 
         Args:
             home: The home.
@@ -131,7 +131,7 @@ class Hints:
 
 
 def _carefully(act: Callable[[], None]) -> None:
-    """Do something for which nobody waits: what goes wrong is noted, and the next sweep tries again."""
+    """Run an action in the background. Its errors are logged, and the next sweep tries again."""
     try:
         act()
     except StoreAway:

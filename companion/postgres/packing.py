@@ -15,12 +15,12 @@ End = tuple[int, int]
 
 
 def end_of(payloads: Sequence[bytes]) -> End:
-    """Where lines end."""
+    """Return the number of lines and the checksum of the last."""
     return len(payloads), checksums(payloads)[-1] if payloads else SEED
 
 
 def checksums(payloads: Iterable[bytes], before: int = SEED) -> list[int]:
-    """The checksum of each line, as it has it in a file.
+    """Compute the checksum of each line, as a journal file has it.
 
     Args:
         payloads: The lines.
@@ -34,18 +34,18 @@ def checksums(payloads: Iterable[bytes], before: int = SEED) -> list[int]:
 
 
 def begin_alike(payloads: Sequence[bytes], end: End) -> bool:
-    """Whether lines once ended so, and have only grown since."""
+    """Check that lines begin with those that once ended at `end`."""
     count, checksum = end
     return 0 < count <= len(payloads) and checksums(payloads[:count])[-1] == checksum
 
 
 def pack(payloads: Iterable[bytes]) -> bytes:
-    """A journal's file, made small."""
+    """Compress a journal's file."""
     return zlib.compress(journal_bytes(payloads), 9)
 
 
 def unpack(packed: bytes, name: str) -> tuple[bytes, ...]:
-    """The lines of a record.
+    """Decompress the lines of a record.
 
     Args:
         packed: What ``pack`` made.

@@ -104,7 +104,7 @@ class RowJournal:
         self._rows.tell(self.table)
 
     def news(self) -> News | None:
-        """What other hosts wrote. See ``Journal.news``.
+        """Return lines that other hosts wrote. See ``Journal.news``.
 
         Raises:
             JournalMissing: The table was deleted.
@@ -121,7 +121,7 @@ class RowJournal:
             return News(lines) if lines else None
 
     def lines(self) -> tuple[bytes, ...]:
-        """All payloads that are known. See ``Journal.lines``.
+        """Return all known payloads. See ``Journal.lines``.
 
         Raises:
             Overtaken: They are no longer what is there.
@@ -160,7 +160,7 @@ class RowJournal:
 
     @property
     def known(self) -> End:
-        """Where what is known ends."""
+        """Number of known lines, and the checksum of the last."""
         return self._known
 
     @property
@@ -204,7 +204,7 @@ class RowJournal:
         return len(new), new[-1]
 
     def _follow(self, found: Sequence[Row]) -> tuple[bool, tuple[bytes, ...]]:
-        """Whether what is known is still there, and what stands after it, which is known from then on."""
+        """Check that the known lines are still there, and take the lines after them as known."""
         if not found:
             raise JournalMissing(Path(self.table))
         if not found[0][0]:
@@ -219,7 +219,7 @@ class RowJournal:
     def _take(
         self, found: Sequence[Row], lines: tuple[bytes, ...], written: Sequence[int] | None = None
     ) -> tuple[bytes, ...]:
-        """Know lines that follow, whose checksums are as they were written."""
+        """Add lines to the known ones, after comparing their checksums with those written."""
         count, before = self._known
         seals = checksums(lines, before)
         if written is not None and seals != list(written):
@@ -243,7 +243,7 @@ class RowJournal:
 
 
 def read_rows(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
-    """The lines of a table, out of all its rows.
+    """Assemble the lines of a table from all its rows.
 
     Args:
         found: Each with whether the table is open, its revision, its packed record, and a line's number,

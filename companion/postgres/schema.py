@@ -81,7 +81,7 @@ _LOCK = 0x7AB1E
 
 
 def bring_up_to_date(database: Database) -> None:
-    """Make the tables of the store, or what is new of them: at every start.
+    """Migrate the store's tables to this version, at every start.
 
     Raises:
         StoreNewer: A later version made them.

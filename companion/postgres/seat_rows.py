@@ -37,15 +37,15 @@ class SeatRows:
     """See ``SharedSeats``. Safe to use from several threads."""
 
     def __init__(self, rows: HomeRows) -> None:
-        """Nothing is read yet."""
+        """Begin with an empty cache."""
         self._rows = rows
         self._seats: dict[str, tuple[float, Mapping[int, str]]] = {}
         self._hosts: tuple[float, Sequence[str]] | None = None
 
     def seats(self, table_id: str) -> Mapping[int, str]:
-        """The fingerprint that holds each seat of a table; where nobody may wait, as it was last heard.
+        """Look up the fingerprint that holds each seat of a table.
 
-        So it is on an event loop, and where the database is away.
+        Uses the cache, however old, on an event loop, which must not wait, and where the database is away.
 
         Raises:
             StoreAway: It was never heard.
@@ -62,7 +62,7 @@ class SeatRows:
         return self._keep(table_id, _read(found[0][0]) if found else {})
 
     def change(self, table_id: str, at: int, act: Callable[[Mapping[int, str]], Mapping[int, str]]) -> None:
-        """Let a table's seats be what somebody makes of them, in one step. See ``SharedSeats.change``.
+        """Replace a table's seats by the result of a function, in one step. See ``SharedSeats.change``.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -86,7 +86,7 @@ class SeatRows:
         self._rows.tell(table_id)
 
     def hosts(self) -> Sequence[str]:
-        """The fingerprints of the host's browsers, the one let in first before the others.
+        """List the fingerprints of the host's browsers, in the order in which they were let in.
 
         Raises:
             StoreAway: The database cannot be reached, and they were never heard.
@@ -104,7 +104,7 @@ class SeatRows:
         return found
 
     def change_hosts(self, act: Callable[[Sequence[str]], Sequence[str]]) -> None:
-        """Let the host's browsers be what somebody makes of them, in one step.
+        """Replace the host's browsers by the result of a function, in one step.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -127,7 +127,7 @@ class SeatRows:
         self._rows.tell(HOSTS)
 
     def hear(self, what: str) -> None:
-        """Believe no more what is known of a table's seats, or of the host's browsers."""
+        """Drop the cache of a table's seats, or of the host's browsers."""
         if what == HOSTS:
             self._hosts = None
         else:
@@ -145,7 +145,7 @@ MOST_KNOWN = 4096
 
 
 def on_a_loop() -> bool:
-    """Whether this thread runs an event loop."""
+    """Check that this thread runs an event loop."""
     try:
         asyncio.get_running_loop()
     except RuntimeError:

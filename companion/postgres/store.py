@@ -51,7 +51,7 @@ _SEEN = """
 
 @dataclass(frozen=True)
 class HomeEntry:
-    """What a store says of one of its homes.
+    """Line about one home in the list of a store's homes.
 
     Attributes:
         name: What it is called.
@@ -72,7 +72,7 @@ class Store:
     """The homes of one database, for one process. Safe to use from several threads."""
 
     def __init__(self, address: str, *, patience: float | None = None, reach: float | None = None) -> None:
-        """Open a store, making its tables, or what is new of them.
+        """Open a store and migrate its tables to this version.
 
         Args:
             address: Where the database is: ``postgresql://...``.
@@ -95,11 +95,11 @@ class Store:
             raise
 
     def __str__(self) -> str:
-        """Where it is, without the secrets of its address."""
+        """Format the store's place, without the secrets of its address."""
         return str(self._database)
 
     def home(self, name: str, clock: Clock, *, make: bool = True) -> StoreHome:
-        """A home of the store.
+        """Open a home of the store.
 
         Args:
             name: What it is called: letters, digits, ``-``, ``_`` and ``.``, at most 63.
@@ -123,7 +123,7 @@ class Store:
 
     @contextmanager
     def copy(self, name: str, clock: Clock) -> Iterator[StoreHome]:
-        """A copy of a home, called as it is, on which anything may be tried; thrown away in the end.
+        """Make a copy of a home for trials, under the same name, and delete the copy in the end.
 
         Raises:
             StoreHomeUnknown: There is no such home.
@@ -136,7 +136,7 @@ class Store:
             self._database.transact(lambda work: drop_copy(work, name))
 
     def home_at(self, host: str) -> str | None:
-        """The name of the home that a host name leads to; None where it leads to none.
+        """Find the name of the home that a host name leads to, or return None.
 
         Args:
             host: What a browser asked for, such as ``club.example.org``; in any case.
@@ -147,7 +147,7 @@ class Store:
         return self._hosts.home_at(host)
 
     def hosts(self) -> Mapping[str, str]:
-        """The name of the home that each host name leads to.
+        """Map each host name to the name of its home.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -155,7 +155,7 @@ class Store:
         return self._hosts.all()
 
     def homes(self) -> tuple[HomeEntry, ...]:
-        """All homes, by their names.
+        """List all homes by name.
 
         Raises:
             StoreAway: The database cannot be reached.
@@ -164,7 +164,7 @@ class Store:
         return tuple(HomeEntry(*row) for row in found if not row[0].startswith(MARK))
 
     def settle(self, name: str, *, host: str | None = None, most_open: int | None = None) -> None:
-        """Say by which host name a home is found, or how many tables it may have open; None leaves it.
+        """Set a home's host name, or the number of tables it may have open. None leaves a value as it is.
 
         Args:
             name: What the home is called.
@@ -186,7 +186,7 @@ class Store:
 
 
 class StoreHome:
-    """What one home of a store keeps. Everything here is bound to its number, and can name nothing else.
+    """Content of one home of a store. Bound to the home's number, and unable to name another home.
 
     Attributes:
         name: What it is called, with the place of its store.
@@ -198,7 +198,7 @@ class StoreHome:
     """
 
     def __init__(self, rows: HomeRows, clock: Clock) -> None:
-        """Nothing is read yet."""
+        """Begin without reading any rows."""
         self._rows = rows
         self.name = f"{rows.database}/{rows.name}"
         self.files = FileRows(rows)
@@ -212,7 +212,7 @@ class StoreHome:
         self.shared = SharedTables(self._tables, SummaryRows(rows), rows.most_open, self.listen)
 
     def listen(self, told: Callable[[str], None]) -> None:
-        """Be told what other hosts change. See ``SharedTables``."""
+        """Register a listener for changes by other hosts. See ``SharedTables``."""
         if not self._told:
             self._deafen = self._rows.hints.listen(self._rows.home, self._hear, self._sweep)
         self._told.append(told)
@@ -223,7 +223,7 @@ class StoreHome:
 
     @contextmanager
     def read(self) -> Iterator[HomeContent]:
-        """All that the home keeps, as it is at one moment; to be read while this is open.
+        """Read all content of the home at one moment, within the ``with`` block.
 
         Raises:
             DamagedJournal: A table's rows are not what was written.
@@ -234,7 +234,7 @@ class StoreHome:
             yield read_home(self._rows, work)
 
     def write(self, content: HomeContent) -> None:
-        """Keep what came from elsewhere, all of it or nothing.
+        """Write content from elsewhere to the home, all of it or nothing.
 
         Raises:
             HomeNotEmpty: The home keeps something already.
@@ -249,7 +249,10 @@ class StoreHome:
             told(what)
 
     def _sweep(self) -> None:
-        """Look what was missed; the files of a home are read anew whenever they are changed."""
+        """Announce tables whose hints were missed.
+
+        The files of a home are read anew whenever they are changed.
+        """
         journals = self._tables.journals
         found = self._rows.select(_SEEN, self._rows.home, list(journals)) if journals else []
         now = {row[0]: row[1:] for row in found}

@@ -29,14 +29,14 @@ _LAST = (1 << 62, "")
 
 
 class SummaryRows:
-    """What ``SummaryStore`` is where summaries are files."""
+    """Summaries as rows: the counterpart of ``SummaryStore``, which keeps files."""
 
     def __init__(self, rows: HomeRows) -> None:
-        """Nothing is read yet."""
+        """Begin without reading any rows."""
         self._rows = rows
 
     def add(self, summary: Summary) -> bool:
-        """Save a summary; another one of the same table is replaced. Says whether there is such a table."""
+        """Save a summary in place of the table's earlier one. Returns False if there is no such table."""
         values = msgspec.json.encode(summary), summary.finished_at
         return self._rows.change(_PUT, *values, self._rows.home, summary.id) > 0
 
@@ -46,7 +46,7 @@ class SummaryRows:
             self.add(summary)
 
     def remove(self, table: str) -> bool:
-        """Take the summary of a table out; says whether there was one."""
+        """Delete the summary of a table. Returns True if there was one."""
         return (
             self._rows.change(
                 _TAKE_OUT,
@@ -57,7 +57,7 @@ class SummaryRows:
         )
 
     def get(self, table: str) -> Summary | None:
-        """The summary of a table, if there is one."""
+        """Return the summary of a table, if there is one."""
         found = self._rows.select(
             "select summary from companion.board where home = %s and id = %s and summary is not null",
             self._rows.home,
@@ -66,24 +66,24 @@ class SummaryRows:
         return _summary(found[0][0]) if found else None
 
     def ids(self) -> frozenset[str]:
-        """The tables there are summaries of."""
+        """List the ids of the tables with summaries."""
         found = self._rows.select(
             "select id from companion.board where home = %s and summary is not null", self._rows.home
         )
         return frozenset(row[0] for row in found)
 
     def recent(self, limit: int, before: Summary | None = None) -> tuple[Summary, ...]:
-        """The newest summaries, page by page. See ``SummaryStore.recent``."""
+        """List the newest summaries, page by page. See ``SummaryStore.recent``."""
         ended, table = before.order if before else _LAST
         found = self._rows.select(_RECENT, self._rows.home, ended, table, max(0, min(limit, 1 << 60)))
         return tuple(_summary(row[0]) for row in found)
 
     def all(self) -> tuple[Summary, ...]:
-        """All summaries, the oldest first."""
+        """List all summaries, oldest first."""
         return tuple(reversed(self.recent(1 << 60)))
 
     def count(self) -> int:
-        """How many there are."""
+        """Count the summaries."""
         found = self._rows.select(
             "select count(*) from companion.board where home = %s and summary is not null", self._rows.home
         )

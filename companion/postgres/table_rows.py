@@ -69,7 +69,7 @@ class TableRows:
     """
 
     def __init__(self, rows: HomeRows, files: FileRows, *, clock: Clock) -> None:
-        """Nothing is read yet.
+        """Begin without reading any rows.
 
         Args:
             rows: The rows of the home.
@@ -86,11 +86,11 @@ class TableRows:
         return dict(self._journals)
 
     def name(self, table: str) -> str:
-        """What to call the record of a table in a report."""
+        """Name the record of a table in reports."""
         return f"{self._rows.name}/{table}"
 
     def open_tables(self) -> tuple[str, ...]:
-        """The ids of all open tables, those begun last first."""
+        """List the ids of all open tables, the last begun first."""
         found = self._rows.select(
             "select id from companion.board where home = %s and open order by touched desc, id",
             self._rows.home,
@@ -98,7 +98,7 @@ class TableRows:
         return tuple(row[0] for row in found)
 
     def finished_tables(self) -> tuple[str, ...]:
-        """The ids of all finished tables, those begun last first."""
+        """List the ids of all finished tables, the last begun first."""
         found = self._rows.select(
             "select id from companion.board where home = %s and not open order by touched desc, id",
             self._rows.home,
@@ -106,7 +106,7 @@ class TableRows:
         return tuple(row[0] for row in found)
 
     def is_finished(self, table: str) -> bool:
-        """Whether a table is finished; of one that is in use here, as far as this host has heard."""
+        """Check that a table is finished. For a table in use here, judges by this host's latest news."""
         journal = self._journals.get(table)
         if journal is not None:
             return not journal.open
@@ -136,7 +136,7 @@ class TableRows:
         return self.resume(table)
 
     def resume(self, table: str, known: Journal | None = None) -> RowJournal:
-        """The journal of an open table.
+        """Return the journal of an open table.
 
         Args:
             table: Its id.
@@ -155,7 +155,7 @@ class TableRows:
         return journal
 
     def salvage(self, table: str, *, finished: bool = False) -> Salvaged:
-        """Save what is readable of a table, and keep all of it aside as a file of the home.
+        """Save the readable lines of a table, and keep all of it aside as a file of the home.
 
         Raises:
             JournalMissing: There is no such table.
@@ -181,7 +181,7 @@ class TableRows:
         return self._rows.transact(cut)
 
     def lines(self, table: str) -> tuple[bytes, ...]:
-        """The lines of a table, finished or open, without changing anything.
+        """Read the lines of a table, finished or open, without changing anything.
 
         Raises:
             JournalMissing: There is no such table.
@@ -190,14 +190,14 @@ class TableRows:
         return read_rows(self._rows.select(_WHOLE, self._rows.home, table), table)
 
     def is_whole_record(self, table: str) -> bool:
-        """Whether a record holds nothing but whole, sound lines, the first of them a header."""
+        """Check that a record has only whole, sound lines, the first of them a header."""
         try:
             return is_header(self.lines(table)[0])
         except DamagedJournal:
             return False
 
     def file_away(self, table: str, journal: Journal) -> None:
-        """Keep an open table as its packed record, and drop its rows; nothing if that was done already.
+        """Pack an open table's record and delete its rows, unless that was done already.
 
         Args:
             table: Its id.
@@ -227,7 +227,7 @@ class TableRows:
         self._rows.tell(table)
 
     def take_back(self, table: str, known: Journal | None = None) -> None:
-        """Make a finished table an open one; nothing if it is one already.
+        """Make a finished table an open one, unless it is open already.
 
         Args:
             table: Its id.
@@ -254,7 +254,7 @@ class TableRows:
         self._rows.tell(table)
 
     def delete(self, table: str) -> bool:
-        """Delete a table, finished or open, because somebody asked for it; says whether there was one."""
+        """Delete a table, finished or open, at a person's request. Returns True if there was one."""
 
         def delete(work: Work) -> bool:
             key = self._rows.home, table
@@ -283,7 +283,7 @@ def _bodies(found: Sequence[Row]) -> list[bytes]:
 
 
 def _readable(found: Sequence[Row], table: str) -> tuple[bytes, ...]:
-    """The lines of a table before the first that is damaged; none if the header is."""
+    """Return the lines of a table before the first damaged line. Empty if the header is damaged."""
     lines: list[bytes] = []
     if found[0][0]:
         bodies = _bodies(found)

@@ -16,25 +16,25 @@ class TicketRows:
     """See ``SharedTickets``. Everything here raises ``StoreAway`` where the database cannot be reached."""
 
     def __init__(self, rows: HomeRows) -> None:
-        """Nothing is read yet."""
+        """Begin without reading any rows."""
         self._rows = rows
 
     def take(self, mark: str) -> str | None:
-        """A ticket, which is out no more; nobody else gets it. If the answer is lost, nobody does."""
+        """Delete an issued ticket and return it. Only one caller gets it, or none if the answer is lost."""
         found = self._rows.select(
             "delete from companion.ticket where home = %s and mark = %s returning body", self._rows.home, mark
         )
         return found[0][0] if found else None
 
     def look(self, mark: str) -> str | None:
-        """A ticket that stays out."""
+        """Return an issued ticket without deleting it."""
         found = self._rows.select(
             "select body from companion.ticket where home = %s and mark = %s", self._rows.home, mark
         )
         return found[0][0] if found else None
 
     def change(self, act: Callable[[dict[str, str]], dict[str, str]]) -> None:
-        """Let the tickets that are out be what somebody makes of them, in one step."""
+        """Replace the issued tickets by the result of a function, in one step."""
 
         def change(work: Work) -> None:
             home = self._rows.home
