@@ -1,4 +1,4 @@
-"""The areas of the main board, of the imitation board and of the extra-action tiles: slots and costs."""
+"""Areas of the main board, the imitation board and the extra-action tiles: slots and costs."""
 
 from collections.abc import Mapping
 from functools import lru_cache
@@ -17,23 +17,23 @@ SLOTS = (1, 2, 3)
 
 
 def slots(position: Position, area: str) -> int | None:
-    """How many slots an area has; None where nobody knows."""
+    """Look up the number of slots of an area, or None if unread."""
     return position.printed.number(f"slots-{area}")
 
 
 def taken_slots(position: Position, area: str) -> tuple[int, ...]:
-    """The slots of an area with a disc, the leftmost first."""
+    """List the slots of an area that hold a disc, leftmost first."""
     return tuple(sorted(disc.slot for disc in position.discs if disc.area == area))
 
 
 def leftmost(position: Position, area: str) -> int | None:
-    """The number of the leftmost free slot of an area; None where all are taken."""
+    """Find the leftmost free slot of an area, or None if all are taken."""
     return leftmost_slots(position.printed, position.discs)[area]
 
 
 @by_identity(64)
 def leftmost_slots(own: Printed, discs: tuple[Disc, ...]) -> Mapping[str, int | None]:
-    """By area, what `leftmost` answers: the same until another disc is laid."""
+    """Map each area to its leftmost free slot, as `leftmost` finds it. Cached by the discs on the areas."""
     taken = {(disc.area, disc.slot) for disc in discs}
     most = {area: own.number(f"slots-{area}") or SLOTS[-1] for area in AREAS}
     return {
@@ -43,7 +43,7 @@ def leftmost_slots(own: Printed, discs: tuple[Disc, ...]) -> Mapping[str, int | 
 
 
 def is_revealed(position: Position, area: str) -> bool:
-    """Whether an area is there: the imitation board from three seats on, extra tiles from their round on."""
+    """Check that an area is in use: L with three seats or more, extra tiles from their round on."""
     if area == "L":
         return position.count > 2
     if area in EXTRA_AREAS:
@@ -52,12 +52,12 @@ def is_revealed(position: Position, area: str) -> bool:
 
 
 def there(position: Position) -> tuple[str, ...]:
-    """The areas that can be used at a table now, as far as there are such."""
+    """List the areas in use at a table now."""
     return tuple(area for area in AREAS if is_revealed(position, area))
 
 
 def cost(position: Position, area: str) -> Gains | None:
-    """What an area costs besides its slot; None where nobody knows."""
+    """Look up the cost of an area besides its slot, or None if unread."""
     return _cost(position.printed, area)
 
 
@@ -69,19 +69,22 @@ def _cost(own: Printed, area: str) -> Gains | None:
 
 
 def costs(position: Position, move: Area) -> tuple[Gain, ...]:
-    """What a move costs besides its slot, with the area that it copies; what nobody knows costs nothing."""
+    """Sum the costs of a move besides its slot, those of the copied area included.
+
+    Unread costs count as nothing.
+    """
     return cost_of_both(position.printed, move.letter, move.copied)
 
 
 @lru_cache(maxsize=1024)
 def cost_of_both(own: Printed, area: str, copied: str) -> tuple[Gain, ...]:
-    """What an area costs with the one that it copies, as a copy of the box shows it; each kind once."""
+    """Sum the costs of an area and of the area it copies, each kind once, by the values of one box."""
     found = [_cost(own, each) for each in (area, copied) if each]
     return sum_costs([gain for gains in found if gains for gain in gains.options[0]])
 
 
 def entries(move: Area) -> tuple[str, ...]:
-    """The entries of the box that an area rests on."""
+    """List the box entries that an area move depends on."""
     letters = tuple(area for area in (move.letter, move.copied) if area)
     extra = tuple(area for area in letters if area in EXTRA_AREAS)
     price = tuple(f"cost-{area}" for area in letters if area == "D")
@@ -89,13 +92,13 @@ def entries(move: Area) -> tuple[str, ...]:
 
 
 def citizens_drawn(position: Position, move: Area) -> int:
-    """How many citizens an area, or the one that is copied, has surely drawn when its slot is paid."""
+    """Count the citizens that an area, or the area it copies, is sure to draw before its slot is paid."""
     gains = _gives(position.printed, move.copied or move.letter)
     return 0 if gains.needs else min(map(_cards, gains.options))
 
 
 def may_draw_more(position: Position, move: Area) -> bool:
-    """Whether an area may draw further citizens without anybody's decision, by something that follows."""
+    """Check that follow-up effects of an area may draw further citizens without a decision."""
     gains = _gives(position.printed, move.copied or move.letter)
     given = gains.options[0] if len(gains.options) == 1 else ()
     return bool(gains.needs and _cards(given)) or any(gain.per or gain.kind not in _ENDS for gain in given)
@@ -106,7 +109,7 @@ _ENDS = (*STOCK, *INCOMES, "basic", "locomotive", "hand")
 
 
 def _gives(own: Printed, area: str) -> Gains:
-    """What an area gives; nothing where nobody knows."""
+    """Look up the gains of an area, or `NOTHING` if unread."""
     extra = own.part_gains(area, 1) if area in EXTRA_AREAS else None
     return extra or printed.effect_of(area)
 

@@ -1,4 +1,4 @@
-"""The box of Sweet Lands in an owner's hands: how entries are written, and what play needs of them when."""
+"""The box of Sweet Lands in its owner's hands: the form of each entry, and the entries that a move needs."""
 
 from companion.engine.owners_box import OwnersBox, printed_of
 from companion.games.sweet_lands import areas, corrections, entries, industry, moves, printed
@@ -6,12 +6,12 @@ from companion.games.sweet_lands.position import Player, Position
 
 
 def printed_for(piece: str) -> tuple[str, ...]:
-    """The entries that a piece depends on, whoever lays it wherever."""
+    """List the entries that a piece depends on, for every seat and place."""
     return {"lab": ("labs",), "coffee": ("coffees",), "rabbit": ("rabbits",)}.get(piece, ())
 
 
 def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ...]:
-    """The entries that tell whether a seat may make a move: what it takes, and what that costs."""
+    """List the entries that decide if a seat may make a move: its object and its costs."""
     match move:
         case moves.Area():
             return areas.entries(move)
@@ -29,7 +29,7 @@ def entries_of(position: Position, seat: int, move: moves.Move) -> tuple[str, ..
 
 
 def _of_property(player: Player, move: moves.Property) -> tuple[str, ...]:
-    """How many there are of a type, the price of the next one, and what the food track takes off it."""
+    """List the entries for a property: the number of its type, the next price and the wood discounts."""
     counted = {"lab": ("labs",), "coffee": ("coffees",)}.get(move.kind, ())
     return (*counted, industry.price_entry(player, move.kind, move.number), *industry.discounts(player))
 

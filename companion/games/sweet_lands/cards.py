@@ -1,4 +1,4 @@
-"""Citizen cards: what they cost a seat, and what lowers that."""
+"""Citizen cards: their cost for a seat, and the discounts on that cost."""
 
 from companion.engine.gains import Gain
 from companion.games.sweet_lands.counting import meets
@@ -12,17 +12,22 @@ WHEN, COST, LESS, GIVES, MARK, INDUSTRY, AUTOMATION, NAME = range(8)
 
 
 def known_cards(position: Position) -> tuple[int, ...]:
-    """The numbers of all cards that somebody has read."""
+    """List the numbers of all cards that have been read."""
     return position.printed.cards
 
 
 def works_at_pass(position: Position, card: int) -> bool:
-    """Whether a card works when its player passes."""
+    """Check that a card takes effect when its player passes."""
     return position.printed.part_word(f"card-{card}", WHEN) == "passing"
 
 
 def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gain, ...]:
-    """What a card costs a seat, without the cards that are played already; empty for one nobody has read."""
+    """Compute the cost of a card for a seat, reduced by the cards already played.
+
+    The card itself is not part of the cost. Empty if unread.
+
+    Empty if the card is unread.
+    """
     less = position.printed.part_gains(f"card-{card}", LESS)
     full = _full_cost(position.printed, card, option)
     if less is None or less.nothing or not meets(position, seat, less.needs):
@@ -37,17 +42,17 @@ def cost(position: Position, seat: int, card: int, option: int = 0) -> tuple[Gai
 
 
 def _full_cost(own: Printed, card: int, option: int) -> tuple[Gain, ...]:
-    """What a card costs where nothing lowers it, as it is printed; nothing for one nobody has read."""
+    """Look up the printed cost of a card before any discount. Empty if the card is unread."""
     found = own.part_gains(f"card-{card}", COST)
     return found.options[option] if found and option < len(found.options) else ()
 
 
 def discard_count(position: Position, seat: int, card: int, option: int = 0) -> int:
-    """How many cards leave the hand: the one that is played, and those that it costs."""
+    """Count the cards that leave the hand: the played card, and the cards that it costs."""
     return 1 + sum(gain.count for gain in cost(position, seat, card, option) if gain.kind == "card")
 
 
 def mark_of(position: Position, card: int, said: int) -> int:
-    """The number of a card's dessert mark; as said for a card that nobody has read."""
+    """Look up the number of a card's dessert mark. Falls back to `said` if the card is unread."""
     found = position.printed.part_word(f"card-{card}", MARK)
     return MARKS.index(found) + 1 if found else said

@@ -1,4 +1,4 @@
-"""What can be corrected in Sweet Lands; nothing follows but what waited for a print."""
+"""Declaration of every correction in Sweet Lands. None has consequences, except where a print was awaited."""
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from companion.games.sweet_lands.vocabulary import ELEMENTS
 
 
 def _each_once(tiles: tuple[int, ...]) -> tuple[int, ...]:
-    """The same tiles, as there is one of each; those that nobody has named, 0, may be several.
+    """Check that no numbered tile occurs twice, and return the tiles. Unnamed tiles, 0, may repeat.
 
     Raises:
         Impossible: one of them is named twice.
@@ -54,7 +54,7 @@ def _set_disc(position: Position, correction: said.SetDisc) -> Position:
 
 
 def _set_turn(position: Position, correction: said.SetTurn) -> Position:
-    """Set round, phase and turn: whatever was owed is forgotten, and nobody has acted or passed."""
+    """Set round, phase and turn, and clear every due, main action and pass."""
     players = tuple(replace(each, dues=(), acted=False, passed=False, waived=()) for each in position.players)
     return replace(
         position,
@@ -70,7 +70,7 @@ def _set_turn(position: Position, correction: said.SetTurn) -> Position:
 
 
 def _set_printed(position: Position, correction: said.SetPrinted) -> Position:
-    """Take another print; sums that rest on it follow.
+    """Set the text of a box entry, and rebook the sums that depend on it.
 
     Raises:
         Impossible: there is no such entry, its text is not of its form, or something lies on a hex that the
@@ -173,7 +173,10 @@ def _skills(player: Player, correction: said.SetSkill) -> tuple[Skill, ...]:
 def _automated_cards(
     player: Player, correction: said.SetAutomated | said.SetAutomatedCards
 ) -> tuple[Automated, ...]:
-    """The cards of a column as named; or counted: its first ones stay, new ones are unnamed."""
+    """Replace the cards of a column by name or by count.
+
+    By count, the first ones stay and new ones are unnamed.
+    """
     column = correction.column
     others = [card for card in player.automated if card.column != column]
     if isinstance(correction, said.SetAutomatedCards):

@@ -1,4 +1,4 @@
-"""Sweet Lands' corrections as lines of the log, each told about the position it is made in."""
+"""Log lines of Sweet Lands' corrections, each told about the position before it."""
 
 from companion.engine.lines import Param, seat_line
 from companion.engine.notice import Notice
@@ -22,12 +22,12 @@ _ONE_CARD = Phrase("said-one_card")
 
 
 def printed_line(position: Position, correction: said.SetPrinted) -> Notice:
-    """Return the line of an entry of the box."""
+    """Describe a corrected box entry."""
     return Notice("printed", None, {"what": words.entry(position, correction.name)})
 
 
 def turn_line(_position: Position, correction: said.SetTurn) -> Notice:
-    """Return the line of where the table is."""
+    """Describe the corrected round, phase, turn and start seat."""
     return Notice(
         "turn",
         None,
@@ -41,13 +41,13 @@ def turn_line(_position: Position, correction: said.SetTurn) -> Notice:
 
 
 def tiles_line(_position: Position, correction: said.SetTiles) -> Notice:
-    """Return the line of the tiles that lie on the table."""
+    """Describe the corrected tiles on the table."""
     named = tuple(words.with_number(correction.what, tile) for tile in correction.tiles)
     return Notice(f"tiles_{correction.what}", None, {"tiles": named, "count": len(named)})
 
 
 def disc_line(_position: Position, correction: said.SetDisc) -> Notice:
-    """Return the line of whose disc lies on a slot."""
+    """Describe the corrected owner of the disc on a slot."""
     params: dict[str, Param] = {"area": words.area(correction.area), "slot": correction.slot}
     if correction.seat is None:
         return Notice("disc_none", None, params)
@@ -55,7 +55,7 @@ def disc_line(_position: Position, correction: said.SetDisc) -> Notice:
 
 
 def end_line(position: Position, correction: said.SetEnd) -> Notice:
-    """Return the line of who was first at the end of a track."""
+    """Describe the corrected first seat at the end of a prosperity track."""
     track = words.track(position, correction.track)
     if correction.seat is None:
         return Notice("end_none", None, {"track": track})
@@ -66,7 +66,7 @@ def end_line(position: Position, correction: said.SetEnd) -> Notice:
 
 
 def spot_line(position: Position, correction: said.SetSpot) -> Notice:
-    """Return the line of what lies on a hex: tile, property and rabbit."""
+    """Describe the corrected tile, property and rabbit on a hex."""
     spot = correction.spot
     return seat_line(
         "spot",
@@ -81,13 +81,13 @@ def spot_line(position: Position, correction: said.SetSpot) -> Notice:
 
 
 def clear_line(position: Position, correction: said.ClearSpot) -> Notice:
-    """Return the line that nothing lies on a hex."""
+    """Describe a hex that was cleared."""
     at = words.hex_said(_grid(position, correction.seat), correction.at)
     return seat_line("clear", correction.seat, at=at)
 
 
 def road_line(position: Position, correction: said.SetRoad) -> Notice:
-    """Return the line that a road lies on an edge, or none."""
+    """Describe a road that was put on an edge or taken off."""
     at = words.place_said(_grid(position, correction.seat), correction.at)
     return seat_line("road" if correction.there else "road_none", correction.seat, at=at)
 
@@ -97,7 +97,7 @@ def _grid(position: Position, seat: int) -> HexGrid:
 
 
 def count_line(_position: Position, correction: said.SetCount) -> Notice:
-    """Return the line of how much of something a map has."""
+    """Describe the corrected count of an element on a map."""
     what = Word(f"element-{correction.what}")
     return seat_line("count", correction.seat, what=what, count=correction.count)
 
@@ -106,7 +106,7 @@ def count_line(_position: Position, correction: said.SetCount) -> Notice:
 
 
 def stock_line(_position: Position, correction: said.SetStock) -> Notice:
-    """Return the line of how much a seat has of something, or where a marker of its stands."""
+    """Describe the corrected amount of a seat's stock, or the space of one of its markers."""
     what, count = correction.what, correction.count
     if what in GAIN_OF:
         return seat_line("stock", correction.seat, amount=amount(GAIN_OF[what], count))
@@ -114,25 +114,25 @@ def stock_line(_position: Position, correction: said.SetStock) -> Notice:
 
 
 def space_line(_position: Position, correction: said.SetSpace) -> Notice:
-    """Return the line of where an income marker stands."""
+    """Describe the corrected space of an income marker."""
     resource = Word(f"gain-{correction.resource}")
     return seat_line("space", correction.seat, resource=resource, space=correction.space)
 
 
 def track_line(position: Position, correction: said.SetTrack) -> Notice:
-    """Return the line of where a marker stands on a prosperity track."""
+    """Describe the corrected space of a marker on a prosperity track."""
     track = words.track(position, correction.track)
     return seat_line("track", correction.seat, track=track, space=correction.space)
 
 
 def mark_line(_position: Position, correction: said.SetMark) -> Notice:
-    """Return the line of how many cards with a mark a seat has played."""
+    """Describe the corrected number of cards with a mark that a seat has played."""
     mark = Word(f"element-m{correction.mark}")
     return seat_line("mark", correction.seat, mark=mark, count=correction.count)
 
 
 def multiplier_line(_position: Position, correction: said.SetMultiplier) -> Notice:
-    """Return the line of how much each of an element counts."""
+    """Describe the corrected multiplier of an element."""
     element = Word(f"element-{correction.element}")
     if correction.value < 0:
         return seat_line("multiplier_box", correction.seat, element=element)
@@ -140,7 +140,7 @@ def multiplier_line(_position: Position, correction: said.SetMultiplier) -> Noti
 
 
 def flag_line(_position: Position, correction: said.SetFlag) -> Notice:
-    """Return the line of the wonder, or of the ability of this round."""
+    """Describe the corrected state of the wonder, or of this round's ability."""
     return seat_line(correction.what if correction.on else f"{correction.what}_not", correction.seat)
 
 
@@ -148,19 +148,19 @@ def flag_line(_position: Position, correction: said.SetFlag) -> Notice:
 
 
 def skill_line(_position: Position, correction: said.SetSkill) -> Notice:
-    """Return the line of a skill tile."""
+    """Describe the corrected state of a skill tile."""
     tile = words.skill(correction.tile, correction.advanced)
     return seat_line(f"skill_{correction.state}", correction.seat, tile=tile)
 
 
 def automated_line(_position: Position, correction: said.SetAutomated) -> Notice:
-    """Return the line of how many cards lie below a column."""
+    """Describe the corrected number of cards below a column."""
     column = Word(f"piece-{correction.column}")
     return seat_line("automated", correction.seat, column=column, count=correction.count)
 
 
 def automated_cards_line(position: Position, correction: said.SetAutomatedCards) -> Notice:
-    """Return the line of which cards lie below a column."""
+    """Describe the corrected cards below a column."""
     column, cards = Word(f"piece-{correction.column}"), correction.cards
     return seat_line(
         "automated_cards", correction.seat, column=column, count=len(cards), cards=_cards(position, cards)
@@ -168,7 +168,7 @@ def automated_cards_line(position: Position, correction: said.SetAutomatedCards)
 
 
 def passing_cards_line(position: Position, correction: said.SetPassingCards) -> Notice:
-    """Return the line of which passing cards a seat has played."""
+    """Describe the corrected passing cards of a seat."""
     cards = correction.cards
     return seat_line("passing_cards", correction.seat, count=len(cards), cards=_cards(position, cards))
 
@@ -178,31 +178,31 @@ def _cards(position: Position, cards: tuple[int, ...]) -> tuple[Phrase, ...]:
 
 
 def rabbit_place_line(_position: Position, correction: said.SetRabbitPlace) -> Notice:
-    """Return the line of whether a rabbit's place is empty."""
+    """Describe the corrected state of a rabbit's place, empty or occupied."""
     id = "rabbit_place" if correction.taken else "rabbit_place_not"
     return seat_line(id, correction.seat, place=correction.place)
 
 
 def milestones_line(_position: Position, correction: said.SetMilestones) -> Notice:
-    """Return the line of how many milestones a seat has claimed."""
+    """Describe the corrected number of milestones of a seat."""
     return seat_line("milestones", correction.seat, count=correction.count)
 
 
 def own_milestones_line(_position: Position, correction: said.SetOwnMilestones) -> Notice:
-    """Return the line of which milestones a seat has claimed."""
+    """Describe the corrected milestones of a seat."""
     tiles = correction.tiles
     named = tuple(words.with_number("milestone", tile) if tile else _ONE_MILESTONE for tile in tiles)
     return seat_line("own_milestones", correction.seat, count=len(tiles), tiles=named)
 
 
 def character_line(_position: Position, correction: said.SetCharacter) -> Notice:
-    """Return the line of a seat's character and map."""
+    """Describe the corrected character and map of a seat."""
     named = correction.character
     character = words.character(named) if named else Phrase("said-no_character")
     return seat_line("character", correction.seat, character=character, map=correction.side)
 
 
 def helper_line(_position: Position, correction: said.SetHelper) -> Notice:
-    """Return the line of where a seat's helper marker stands."""
+    """Describe the corrected place of a seat's helper marker."""
     place = correction.place
     return seat_line("helper" if place else "helper_none", correction.seat, place=place)

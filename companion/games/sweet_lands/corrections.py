@@ -1,4 +1,4 @@
-"""What the table can correct in Sweet Lands: every number and every piece, to what the cardboard shows."""
+"""Messages of Sweet Lands' corrections: every number and every piece, set to what the cardboard shows."""
 
 from typing import Annotated, Literal
 
@@ -23,74 +23,74 @@ from companion.games.sweet_lands.vocabulary import Column, Element, Resource, St
 
 
 class _OfSeat(CorrectionMessage, frozen=True):
-    """Something of one seat's."""
+    """Correction of one seat's holdings."""
 
     seat: SeatNumber
 
 
 class SetStock(_OfSeat, frozen=True, tag="stock"):
-    """A seat has so much of something, or a marker of its stands on such a space."""
+    """Correction of an amount that a seat has, or of the space of one of its markers."""
 
     what: Stock
     count: Count
 
 
 class SetSpace(_OfSeat, frozen=True, tag="space"):
-    """A seat's marker stands on another space of an income track."""
+    """Correction of a seat's space on an income track."""
 
     resource: Resource
     space: Few
 
 
 class SetTrack(_OfSeat, frozen=True, tag="track"):
-    """A seat's marker stands on another space of a prosperity track."""
+    """Correction of a seat's space on a prosperity track."""
 
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
     space: Few
 
 
 class SetMultiplier(_OfSeat, frozen=True, tag="multiplier"):
-    """What a seat's marker of the track that counts an element stands on; -1: as the box says."""
+    """Correction of a seat's multiplier for an element. -1 restores the value in the box."""
 
     element: Element
     value: Annotated[int, msgspec.Meta(ge=-1, le=99)]
 
 
 class SetSpot(_OfSeat, frozen=True, tag="spot"):
-    """Something else lies on a hex of a seat's map; nothing follows from it by itself."""
+    """Correction of the pieces on a hex of a seat's map, without consequences."""
 
     spot: Spot
 
 
 class ClearSpot(_OfSeat, frozen=True, tag="clear"):
-    """Nothing lies on a hex of a seat's map."""
+    """Correction that removes every piece from a hex of a seat's map."""
 
     at: HexName
 
 
 class SetRoad(_OfSeat, frozen=True, tag="road"):
-    """A road lies on an edge of a seat's map, or none."""
+    """Correction of an edge of a seat's map: with or without a road."""
 
     at: EdgeName
     there: bool
 
 
 class SetMark(_OfSeat, frozen=True, tag="mark"):
-    """A seat has played so many cards with a dessert mark."""
+    """Correction of the number of cards with a dessert mark that a seat has played."""
 
     mark: Annotated[int, msgspec.Meta(ge=1, le=6)]
     count: Few
 
 
 class SetFlag(_OfSeat, frozen=True, tag="flag"):
-    """A seat has the wonder or not, or has used its character's ability in this round or not."""
+    """Correction of a seat's wonder, or of the use of its character's ability in this round."""
 
     what: Literal["wonder", "ability_used"]
     on: bool
 
 
 class SetSkill(_OfSeat, frozen=True, tag="skill"):
-    """A seat has a skill tile, face up or down, or has it no more."""
+    """Correction of a seat's skill tile: face up, face down or gone."""
 
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
     advanced: bool
@@ -98,34 +98,34 @@ class SetSkill(_OfSeat, frozen=True, tag="skill"):
 
 
 class SetAutomated(_OfSeat, frozen=True, tag="automated"):
-    """So many cards lie below an industry's column; which ones, only the cardboard knows of new ones."""
+    """Correction of the number of cards below an industry's column. Added cards stay unnamed."""
 
     column: Column
     count: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class SetAutomatedCards(_OfSeat, frozen=True, tag="automated_cards"):
-    """Just these cards lie below an industry's column, from the top; 0 for one that nobody has named."""
+    """Correction of all cards below an industry's column, from the top. 0 stands for an unnamed card."""
 
     column: Column
     cards: Annotated[tuple[Number, ...], msgspec.Meta(max_length=9)]
 
 
 class SetPassingCards(_OfSeat, frozen=True, tag="passing_cards"):
-    """A seat has played just these passing cards, in this order; others are booked by hand when it passes."""
+    """Correction of a seat's passing cards, in order. Cards not listed are booked by hand when it passes."""
 
     cards: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=400)], ...], msgspec.Meta(max_length=99)]
 
 
 class SetRabbitPlace(_OfSeat, frozen=True, tag="rabbit_place"):
-    """A place for a cookie rabbit on a seat's industry board is empty, or has its rabbit still."""
+    """Correction of a rabbit's place on a seat's industry board: empty or occupied."""
 
     place: Annotated[int, msgspec.Meta(ge=1, le=20)]
     taken: bool
 
 
 class SetCount(_OfSeat, frozen=True, tag="count"):
-    """So much of something is on a seat's map, which is only counted."""
+    """Correction of the count of an element on a map that is counted, not drawn."""
 
     what: Literal[
         "terrain", "roads", "rabbits", "tents", "houses", "buildings", "labs", "coffees", "tower", "ports"
@@ -134,45 +134,45 @@ class SetCount(_OfSeat, frozen=True, tag="count"):
 
 
 class SetCharacter(_OfSeat, frozen=True, tag="character"):
-    """A seat has another character, or plays on another map."""
+    """Correction of a seat's character and map."""
 
     character: Character
     side: Side
 
 
 class SetHelper(_OfSeat, frozen=True, tag="helper"):
-    """A seat's marker stands on another place of the helper tiles; 0 for none."""
+    """Correction of the place of a seat's helper marker, 0 for none."""
 
     place: Annotated[int, msgspec.Meta(ge=0, le=16)]
 
 
 class SetMilestones(_OfSeat, frozen=True, tag="milestones"):
-    """A seat has claimed so many milestones."""
+    """Correction of the number of milestones that a seat has claimed."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class SetOwnMilestones(_OfSeat, frozen=True, tag="own_milestones"):
-    """A seat has claimed just these milestones; 0 for one that nobody has named."""
+    """Correction of the milestones that a seat has claimed. 0 stands for an unnamed milestone."""
 
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0, le=40)], ...], msgspec.Meta(max_length=5)]
 
 
 class SetClaimed(CorrectionMessage, frozen=True, tag="claimed"):
-    """So many milestones were claimed in this game, by whomever; those on the table stay as they are."""
+    """Correction of the number of milestones that all seats have claimed. Those on the table stay."""
 
     count: Annotated[int, msgspec.Meta(ge=0, le=5)]
 
 
 class SetTiles(CorrectionMessage, frozen=True, tag="tiles"):
-    """These milestones, final tiles or advanced skill tiles lie on the table."""
+    """Correction of the milestones, final tiles or advanced skill tiles on the table."""
 
     what: Literal["milestone", "final", "advanced"]
     tiles: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=40)], ...], msgspec.Meta(max_length=5)]
 
 
 class SetDisc(CorrectionMessage, frozen=True, tag="disc"):
-    """Whose disc lies on a slot of an area; None for nobody's."""
+    """Correction of the disc on a slot of an area: its seat, or None for an empty slot."""
 
     area: Letter
     slot: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -180,14 +180,14 @@ class SetDisc(CorrectionMessage, frozen=True, tag="disc"):
 
 
 class SetEnd(CorrectionMessage, frozen=True, tag="end"):
-    """Who was first at the end of a prosperity track; None for nobody yet."""
+    """Correction of the first seat at the end of a prosperity track, or None."""
 
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
     seat: SeatNumber | None
 
 
 class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
-    """The table is in another round or phase, or another seat's turn; what was owed is forgotten."""
+    """Correction of round, phase, turn and start seat. Clears every due."""
 
     round: Annotated[int, msgspec.Meta(ge=1, le=5)]
     phase: Phase
@@ -196,7 +196,7 @@ class SetTurn(CorrectionMessage, frozen=True, tag="turn"):
 
 
 class SetPrinted(CorrectionMessage, frozen=True, tag="printed"):
-    """The cardboard shows this, or something else than was thought."""
+    """Correction of a printed value of the box."""
 
     name: EntryName
     text: EntryText

@@ -1,4 +1,4 @@
-"""How much of everything a seat has: what conditions, prosperity tracks, final tiles and ties are about."""
+"""Counts of each element of a seat, for conditions, prosperity tracks, final tiles and tiebreaks."""
 
 from collections.abc import Callable, Mapping
 
@@ -9,7 +9,7 @@ from companion.games.sweet_lands.vocabulary import MARKS, ON_MAP, PROPERTIES
 
 
 def count(position: Position, seat: int, element: str) -> int:
-    """How much of a counted element a seat has.
+    """Count an element of a seat.
 
     Args:
         position: the table.
@@ -29,18 +29,18 @@ def count(position: Position, seat: int, element: str) -> int:
 
 
 def meets(position: Position, seat: int, needs: tuple[Gain, ...]) -> bool:
-    """Whether a seat has everything that a condition asks for."""
+    """Check that a seat satisfies every part of a condition."""
     return all(count(position, seat, need.kind) >= need.count for need in needs)
 
 
 def missing_gains(position: Position, seat: int, needs: tuple[Gain, ...]) -> tuple[tuple[Gain, int], ...]:
-    """What a condition asks for and a seat has not: each with how much of it there is."""
+    """List the unmet parts of a condition, each with the number that the seat has."""
     found = ((need, count(position, seat, need.kind)) for need in needs)
     return tuple((need, there) for need, there in found if there < need.count)
 
 
 def city_groups(position: Position, seat: int) -> tuple[int, ...]:
-    """The groups of properties that are cities.
+    """Find the groups of properties that are cities, as masks.
 
     A group is all properties that hang together; with three types among them it is a city. A large one is no
     two small ones.
@@ -51,19 +51,19 @@ def city_groups(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def is_city(here: Land, group: int, *, apart: bool) -> bool:
-    """Whether a group of properties is a city; ``apart``: only if no type is in it twice."""
+    """Check that a group of properties is a city. With ``apart``, no type may occur twice."""
     kinds = [(here.with_kind(kind) & group).bit_count() for kind in PROPERTIES]
     return sum(number > 0 for number in kinds) >= 3 and not (apart and max(kinds) > 1)
 
 
 def ports(position: Position, seat: int) -> int:
-    """The ports of a seat's map that terrain tiles join to its capital, as a mask."""
+    """Find the ports of a seat's map that terrain tiles join to its capital, as a mask."""
     here = land(position, seat)
     return here.cells_with("port") & here.tiles & here.joined
 
 
 def active_draws(position: Position, seat: int) -> int:
-    """The extra-draw areas that are active on a seat's map, as a mask.
+    """Find the active extra-draw areas of a seat's map, as a mask.
 
     A tile has to lie beside the area, and a road on one of its edges; or one of them, as the table reads it.
     """
@@ -71,14 +71,14 @@ def active_draws(position: Position, seat: int) -> int:
 
 
 def _opens_draws(position: Position, seat: int) -> int:
-    """The hexes that would be active if they were extra-draw areas, as a mask."""
+    """Find the hexes that would be active if they were extra-draw areas, as a mask."""
     here = land(position, seat)
     both = position.rulings.extra_draw == "both"
     return here.beside_tiles & here.by_roads if both else here.beside_tiles | here.by_roads
 
 
 def unread_draws(position: Position, seat: int) -> tuple[str, ...]:
-    """The entries of the hexes that are active if they are extra-draw areas, which nobody has read."""
+    """List the unread entries of the hexes that would be active if they were extra-draw areas."""
     side, here = position.players[seat].side, land(position, seat)
     if position.printed.is_drawn(side):
         return ()
@@ -91,7 +91,7 @@ UNREAD = "unread"
 
 
 def spots_of(position: Position, seat: int, mask: int) -> tuple[str, ...]:
-    """The names of the hexes of a mask."""
+    """Name the hexes of a mask."""
     return land(position, seat).grid.names_of(mask)
 
 

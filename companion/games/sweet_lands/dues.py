@@ -1,4 +1,4 @@
-"""What is owed to a seat, resolved one thing after the other.
+"""Dues of a seat, resolved in order.
 
 Whatever needs no decision happens by itself. A print that nobody has read yet is waited for: with its answer
 it goes on where it stopped. See `position.DueKind`:
@@ -44,7 +44,7 @@ LONGEST = 500
 
 
 def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
-    """The entries that have to be read before what is owed to a seat first can go on."""
+    """List the entries that must be read before a seat's first due can be resolved."""
     player = position.players[seat]
     due = first_due(player)
     if due is None:
@@ -58,7 +58,7 @@ def asked_entries(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def settle(position: Position, seat: int) -> Position:
-    """The position after everything that is owed to a seat and needs nobody's decision."""
+    """Resolve every due of a seat that needs no decision."""
     for _ in range(LONGEST):
         due = first_due(position.players[seat])
         if due is None or asked_entries(position, seat):
@@ -100,7 +100,7 @@ Alone = Callable[[Position, int, Due], Position | None]
 
 
 def _waits(_position: Position, _seat: int, _due: Due) -> None:
-    """The seat decides."""
+    """Wait for the seat's decision."""
 
 
 def _print(position: Position, seat: int, due: Due) -> Position:
@@ -115,7 +115,7 @@ def _choose(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _piece(position: Position, seat: int, due: Due) -> Position | None:
-    """Where there is no place at all, nothing is laid; a rabbit waits for a property of the same print."""
+    """Drop a piece due if no place is free. A rabbit waits for a property of the same print."""
     kinds = [due.kind]
     if due.kind == "rabbit":
         kinds += [each.kind for each in pieces_due(position.players[seat]) if each.kind == "property"]
@@ -129,7 +129,7 @@ _LAID_AS: Mapping[str, tuple[str, ...]] = {"property": ("tent",), "terrain": ("t
 
 
 def _rabbit(position: Position, seat: int, due: Due) -> Position | None:
-    """Where none can be taken, none is laid; where none is left at all, there are points instead."""
+    """Drop a rabbit due if no rabbit can be taken. Pay points instead if none is left at all."""
     if not none_left(position, seat):
         return _piece(position, seat, due) if open_places(position, seat) else without_first(position, seat)
     return add_stock(without_first(position, seat, 1), seat, "points", numbers().points["no_rabbit"])
@@ -153,7 +153,7 @@ def _track(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def roll(position: Position, seat: int, piece: str) -> Position:
-    """The position after one of the owed steps: a piece moved, what it reaches owed; at the end a point."""
+    """Apply one owed step: move the train and owe the print it reaches, or give a point at the end."""
     space: int = getattr(position.players[seat], piece)
     after = without_first(position, seat, 1)
     if industry.at_end(position, space):
@@ -167,7 +167,10 @@ def _prosperity(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def _reward(position: Position, seat: int, due: Due) -> Position:
-    """What is printed above the cards, then the automated cards of the column, from the top; rewards wait."""
+    """Owe an industry reward: the print above the cards, then the column's cards from the top.
+
+    Other rewards wait behind an end mark.
+    """
     player, column = position.players[seat], COLUMNS[REWARDS.index(due.what)]
     cards = [
         Due("print", 1, f"card-{card.card}", "", 6)
@@ -181,7 +184,7 @@ def _reward(position: Position, seat: int, due: Due) -> Position:
 
 
 def _coffee(position: Position, seat: int, due: Due) -> Position:
-    """The industry reward of a coffee shop's colour."""
+    """Owe the industry reward of a coffee shop's colour."""
     number = position.printed.part_number(due.entry, 1)
     after = without_first(position, seat)
     return (
@@ -192,14 +195,14 @@ def _coffee(position: Position, seat: int, due: Due) -> Position:
 
 
 def _ground(position: Position, seat: int, due: Due) -> Position:
-    """What is printed on a hex has been read: an extra-draw area that is active draws its card."""
+    """Resolve a hex that has been read: draw a card if it is an active extra-draw area."""
     after = without_first(position, seat)
     active = spots_of(position, seat, active_draws(position, seat)) if due.what == UNREAD else ()
     return add_stock(after, seat, "hand", 1) if map_hex(due.entry)[1] in active else after
 
 
 def _tile(position: Position, seat: int, due: Due) -> Position:
-    """What the flipped terrain tile of a hex gives, once its ground is known."""
+    """Owe the gains of a hex's flipped terrain tile if its ground is known."""
     side, at = map_hex(due.entry)
     ground = position.printed.ground(side, at)
     after = without_first(position, seat)
@@ -208,14 +211,14 @@ def _tile(position: Position, seat: int, due: Due) -> Position:
 
 
 def _spaces(position: Position, seat: int, due: Due) -> Position:
-    """Where a character's income markers begin."""
+    """Set a character's income markers on their first spaces."""
     parts = position.printed.parts(due.entry)
     after = without_first(position, seat)
     return book(after.with_player(seat, spaces=parts), seat, due.entry) if parts else after
 
 
 def _income(position: Position, seat: int, due: Due) -> Position | None:
-    """What tracks and deck give follows by itself; the seat begins."""
+    """Collect the tracks and the deck at once. Wait for the seat if its income has not begun."""
     rest = due.what == income.REST
     return income.collect_rest(without_first(position, seat), seat) if rest else None
 
@@ -229,7 +232,7 @@ def _automate(position: Position, seat: int, due: Due) -> Position | None:
 
 
 def columns(position: Position, seat: int, due: Due) -> tuple[str, ...]:
-    """The columns below which the card just played fits; none where there is no diamond to pay with."""
+    """List the columns that the card just played fits below. None without a diamond to pay."""
     player = position.players[seat]
     if not player.diamonds:
         return ()
@@ -248,13 +251,13 @@ def _marks(position: Position, seat: int, _due: Due) -> Position:
 
 
 def _price(position: Position, seat: int, due: Due) -> Position:
-    """A property that stands already is paid for as soon as somebody has read its price."""
+    """Charge the price of a property that was built before its price was read."""
     cost = industry.price_at(position, position.players[seat], due.entry)
     return pay(without_first(position, seat), seat, cost or ())
 
 
 def _discard(position: Position, seat: int, due: Due) -> Position:
-    """The cards that the slot costs go when the area's effect is done."""
+    """Discard the cards that the slot costs, after the area's effect."""
     return add_stock(without_first(position, seat), seat, "hand", -due.count)
 
 

@@ -1,4 +1,4 @@
-"""What can be read off the cardboard of Sweet Lands: the names of all entries, and how each is written.
+"""Entries that can be read off the cardboard of Sweet Lands: their names and forms.
 
 An entry's name says what it is of: ``A:1,-1`` is a hex of map A, ``A:1,-1!`` the reward printed there,
 ``3b-start`` what the character on the back of the third board begins with, ``track-2-4`` the fourth space of
@@ -85,7 +85,7 @@ Param = int | str
 
 @dataclass(frozen=True)
 class Family:
-    """Entries whose names are alike.
+    """Entries with names of one pattern.
 
     Attributes:
         section: where they stand in the box.
@@ -102,7 +102,7 @@ class Family:
     params: Mapping[str, Sequence[Param]]
 
     def names(self) -> Iterator[tuple[str, Mapping[str, Param]]]:
-        """Every name with its params, those of the last field first."""
+        """Yield every name with its params, varying the last field fastest."""
         for values in product(*self.params.values()):
             params = dict(zip(self.params, values, strict=True))
             yield self.pattern.format(**params), params
@@ -113,13 +113,13 @@ def _family(section: str, title: str, form: Form, pattern: str, **params: Sequen
 
 
 def _who(title: str, form: Form, pattern: str, **params: Sequence[Param]) -> Family:
-    """A family of which every character has entries."""
+    """Build a family with entries for every character."""
     name = f"{{board}}{{side}}-{pattern}"
     return _family("characters", title, form, name, board=_to(7), side="ab", **params)
 
 
 def _numbered_family(section: str, title: str, form: Form, name: str, most: int) -> Family:
-    """A family whose entries are numbered from 1."""
+    """Build a family of entries numbered from 1."""
     return _family(section, title, form, f"{name}-{{number}}", number=_to(most))
 
 
@@ -188,18 +188,18 @@ def _every() -> Mapping[str, tuple[Family, Mapping[str, Param]]]:
 
 
 def names() -> tuple[str, ...]:
-    """The name of every entry there can be, family by family."""
+    """List the names of all possible entries, family by family."""
     return tuple(_every())
 
 
 def family_of(name: str) -> Family | None:
-    """The family an entry belongs to; None where there can be no such entry."""
+    """Find the family of an entry, or None for an unknown name."""
     found = _every().get(name)
     return None if found is None else found[0]
 
 
 def field_of(name: str) -> Field:
-    """Where an entry stands in the box, and how it is written.
+    """Build the field of an entry: its section of the box, title, form and params.
 
     Raises:
         KeyError: there is no such entry.

@@ -1,4 +1,4 @@
-"""The names of the entries of the box that stand for something else: taken apart here, and nowhere else."""
+"""Parser of the names of box entries that stand for something else. No other module takes them apart."""
 
 from companion.engine.box import read_name
 
@@ -7,22 +7,22 @@ AREA = "area"
 
 
 def is_area(entry: str) -> bool:
-    """Whether an entry is what the rules say of an area, such as ``area-K``."""
+    """Check that an entry is an area's effect as the rules state it, such as ``area-K``."""
     return read_name(entry).kind == AREA
 
 
 def area_letter(entry: str) -> str:
-    """Return the letter of an area's effect."""
+    """Parse the letter of an area's effect."""
     return read_name(entry).which
 
 
 def card_number(entry: str) -> int:
-    """Return the number of a citizen card, such as 17 for ``card-17``."""
+    """Parse the number of a citizen card, such as 17 for ``card-17``."""
     return int(read_name(entry).which)
 
 
 def income_space(entry: str) -> tuple[str, int] | None:
-    """Return the resource and the space of ``income-gold-3``; None for another entry."""
+    """Parse the resource and the space of ``income-gold-3``, or return None for another entry."""
     kind, which = read_name(entry)
     if kind != "income":
         return None
@@ -31,7 +31,7 @@ def income_space(entry: str) -> tuple[str, int] | None:
 
 
 def income_entry(resource: str, space: int) -> str:
-    """Return the name of what a space of an income track gives; the last one stands for all beyond it."""
+    """Name the entry of an income space, clamped to 0 and to the last space."""
     return f"income-{resource}-{min(LAST_SPACE, max(0, space))}"
 
 
@@ -40,6 +40,6 @@ LAST_SPACE = 30
 
 
 def map_hex(entry: str) -> tuple[str, str]:
-    """Return the map and the hex of a hex's print, such as ``A:1,2``."""
+    """Split a hex's entry, such as ``A:1,2``, into its map and its hex."""
     side, _, at = entry.partition(":")
     return side, at

@@ -1,4 +1,4 @@
-"""What a table of Sweet Lands shows and people ask for by name."""
+"""Facts that a table of Sweet Lands shows and people ask for by name."""
 
 from companion.engine.table_facts import TableFact
 from companion.engine.words import Who
@@ -6,5 +6,5 @@ from companion.games.sweet_lands.position import Position
 
 
 def table_facts(position: Position) -> tuple[TableFact, ...]:
-    """Return who has the start marker."""
+    """List the table's facts: the seat with the start marker."""
     return (TableFact("start", "turn.order", "start", {"seat": Who(position.start)}),)

@@ -1,4 +1,4 @@
-"""What each free action costs, gives and names, in one table that rules, typed tables and the board read."""
+"""Costs, gains and named objects of the free actions, in a table for rules, typed tables and the board."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -38,37 +38,37 @@ class FreeAction:
 
     @cached_property
     def paid(self) -> int:
-        """How many resources are paid."""
+        """Number of resources paid."""
         return _count(self.cost.options[0], RESOURCE)
 
     @cached_property
     def got(self) -> int:
-        """How many basic resources are given."""
+        """Number of basic resources given."""
         return _count(self.gives.options[0], RESOURCE)
 
     @cached_property
     def gold(self) -> int:
-        """How much gold is paid."""
+        """Amount of gold paid."""
         return _count(self.cost.options[0], "gold")
 
     @cached_property
     def takes_disc(self) -> bool:
-        """Whether a disc pays instead of a card."""
+        """Option to pay with a disc instead of a card."""
         return len(self.cost.options) > 1
 
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
-        """The pieces of which a move names one; the empty one where it names none."""
+        """Pieces of which a move names one, or the empty piece if it names none."""
         given = {gain.kind for option in self.gives.options for gain in option}
         return tuple(piece for piece in PIECES if piece in given) or ("",)
 
     @cached_property
     def fixed(self) -> tuple[Gain, ...]:
-        """What is given whatever the move says."""
+        """Gains that do not depend on the move."""
         return _without(self.gives.options[0], RESOURCE, *PIECES)
 
     def discards(self, *, disc: bool) -> tuple[Gain, ...]:
-        """Return the card or the disc that is paid."""
+        """Select the card or the disc that is paid."""
         return _without(self.cost.options[disc and self.takes_disc], RESOURCE, "gold")
 
 
@@ -100,12 +100,12 @@ FREE_ACTIONS: Mapping[int, FreeAction] = MappingProxyType(
 
 
 def action_of(move: Free) -> FreeAction:
-    """Return the free action that a move takes."""
+    """Look up the free action of a move."""
     return FREE_ACTIONS[move.number]
 
 
 def amounts(basics: Basics) -> tuple[Gain, ...]:
-    """Return resources as gains, in the order of the rules."""
+    """List resources as gains, in the order of the rules."""
     return tuple(Gain(kind, number) for kind, number in _each(basics) if number)
 
 
@@ -114,24 +114,24 @@ def _each(basics: Basics) -> Iterator[tuple[str, int]]:
 
 
 def cost(move: Free) -> tuple[Gain, ...]:
-    """Return the resources and the gold that a free action costs, without the card or the disc."""
+    """List the resources and the gold that a free action costs, without the card or the disc."""
     gold = action_of(move).gold
     return (*amounts(move.give), Gain("gold", gold)) if gold else amounts(move.give)
 
 
 def gains(move: Free) -> tuple[Gain, ...]:
-    """Return what a free action gives as its move says; nothing for a milestone and the clock tower."""
+    """List the gains of a free action as its move names them. Empty for a milestone and the clock tower."""
     piece = (Gain(move.piece),) if move.piece else ()
     return (*piece, *amounts(move.get), *action_of(move).fixed)
 
 
 def discards(move: Free) -> tuple[Gain, ...]:
-    """Return the card or the disc that a free action costs."""
+    """Select the card or the disc that a free action costs."""
     return action_of(move).discards(disc=move.disc)
 
 
 def is_complete(move: Free) -> bool:
-    """Return whether a move says everything that its free action asks for."""
+    """Check that a move names everything that its free action asks for."""
     action = action_of(move)
     return not (
         (action.paid and move.give == Basics())
@@ -141,7 +141,7 @@ def is_complete(move: Free) -> bool:
 
 
 def names_what_it_needs(move: Free) -> bool:
-    """Return whether a move says what its free action asks for, and nothing else."""
+    """Check that a move names all that its free action asks for, and nothing else."""
     action = action_of(move)
     return (
         move.give.total == action.paid
@@ -153,5 +153,5 @@ def names_what_it_needs(move: Free) -> bool:
 
 
 def is_laid(move: Free) -> bool:
-    """Return whether a free action is done by a tap on the map, as that of the clock tower."""
+    """Check that a free action is done by a tap on the map, as the clock tower's is."""
     return action_of(move).names == "at"

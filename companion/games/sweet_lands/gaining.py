@@ -1,4 +1,4 @@
-"""What a print gives, given: resources and points at once, everything else as something that is owed."""
+"""Gains of a print, applied: resources and points at once, everything else as dues."""
 
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
@@ -33,12 +33,12 @@ MOST = 999
 
 
 def gains_of(position: Position, due: Due) -> Gains | None:
-    """What the print gives that something is owed for; None where nobody knows."""
+    """Look up the gains of the print behind a due, or None if unread."""
     return print_gives(position, due.entry, due.part)
 
 
 def print_gives(position: Position, entry: str, part: int = 0) -> Gains | None:
-    """What a print, or one part of it, gives; None where nobody knows.
+    """Look up the gains of a print or of one part of it, or None if unread.
 
     Args:
         position: the table.
@@ -53,12 +53,12 @@ def print_gives(position: Position, entry: str, part: int = 0) -> Gains | None:
 
 
 def times(position: Position, seat: int, gain: Gain) -> int:
-    """How many a gain is for a seat: as often as it has what the gain is for each of."""
+    """Multiply a gain by the seat's count of the element it is per, if any."""
     return gain.count * (count(position, seat, gain.per) if gain.per else 1)
 
 
 def grant(position: Position, seat: int, gains: Gains, entry: str, part: int = 0) -> Position:
-    """The position with what a print gives; where it offers a choice, with that owed."""
+    """Apply the gains of a print, or owe the choice if it offers several."""
     if not meets(position, seat, gains.needs):
         return book(position, seat, entry, part, unmet=True)
     if len(gains.options) > 1:
@@ -69,7 +69,7 @@ def grant(position: Position, seat: int, gains: Gains, entry: str, part: int = 0
 def book(
     position: Position, seat: int, entry: str, part: int = 0, option: int = 0, *, unmet: bool = False
 ) -> Position:
-    """The position with it noted that a print, or one of the things it offers, was booked once more.
+    """Note that a print, or one of its options, was booked once more.
 
     Args:
         position: the table.
@@ -86,7 +86,7 @@ def book(
 
 
 def merge_notes(notes: Sequence[Booked]) -> tuple[Booked, ...]:
-    """What was booked, every use of a print once with how often, in a fixed order."""
+    """Merge notes of booked prints: each use once with its number, in a fixed order."""
     found: dict[tuple[str, int, int, bool], int] = {}
     for each in notes:
         key = (each.entry, each.part, each.option, each.unmet)
@@ -95,7 +95,7 @@ def merge_notes(notes: Sequence[Booked]) -> tuple[Booked, ...]:
 
 
 def give(position: Position, seat: int, gains: Sequence[Gain], entry: str = "") -> Position:
-    """The position with some gains booked; what asks for a decision, or leads on, is owed next, in order."""
+    """Apply gains. Those that need a decision, or lead on, are owed next, in order."""
     dues: list[Due] = []
     later: list[Due] = []
     for gain in gains:
@@ -125,20 +125,20 @@ def _due(kind: str, number: int, entry: str) -> Due:
 
 
 def add_stock(position: Position, seat: int, field: str, number: int) -> Position:
-    """The position with a seat having so many more of something, or fewer."""
+    """Add `number` to a field of a seat's stock, clamped to 0 and `MOST`. Negative numbers subtract."""
     had: int = getattr(position.players[seat], field)
     return position.with_player(seat, **{field: min(max(MOST, had), max(0, had + number))})
 
 
 def more_income(position: Position, seat: int, resource: int, number: int) -> Position:
-    """The position with a seat's marker so many spaces further on the income track of a resource, or back."""
+    """Move a seat's income marker of a resource by `number` spaces, clamped to 0 and 99."""
     spaces = list(position.players[seat].spaces)
     spaces[resource] = min(99, max(0, spaces[resource] + number))
     return position.with_player(seat, spaces=tuple(spaces))
 
 
 def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
-    """The first wonder is the wonder; every other one is a skill tile."""
+    """Give the wonder if the seat lacks it. Return the rest as a number of skill tiles."""
     had = position.players[seat].wonder
     return position.with_player(seat, wonder=True), number if had else number - 1
 
@@ -147,19 +147,19 @@ def _wonder(position: Position, seat: int, number: int) -> tuple[Position, int]:
 
 
 def owe(position: Position, seat: int, dues: Sequence[Due]) -> Position:
-    """The position with something owed before everything else."""
+    """Put dues before all others of a seat."""
     player = position.players[seat]
     return position.with_player(seat, dues=(*dues, *player.dues)[:MOST_DUES]) if dues else position
 
 
 def owe_last(position: Position, seat: int, dues: Sequence[Due]) -> Position:
-    """The position with something owed after everything else."""
+    """Put dues behind all others of a seat."""
     player = position.players[seat]
     return position.with_player(seat, dues=(*player.dues, *dues)[:MOST_DUES]) if dues else position
 
 
 def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], behind: int = 0) -> Position:
-    """The position with industry rewards owed: at once, or when the one that goes on has been resolved.
+    """Owe industry rewards: at once, or after the reward that is being resolved.
 
     Args:
         position: the table.
@@ -177,19 +177,19 @@ def owe_rewards(position: Position, seat: int, rewards: Sequence[Due], behind: i
 
 
 def without_first(position: Position, seat: int, used: int = 99) -> Position:
-    """The position with so much less of what is owed first; without it where nothing is left."""
+    """Take `used` off the count of the first due, and drop it once nothing is left."""
     first, *others = position.players[seat].dues
     left = (replace(first, count=first.count - used),) if first.count > used else ()
     return position.with_player(seat, dues=(*left, *others))
 
 
 def first_due(player: Player) -> Due | None:
-    """What is owed to a player next; None where nothing is."""
+    """Return a player's next due, or None."""
     return player.dues[0] if player.dues else None
 
 
 def pieces_due(player: Player) -> tuple[Due, ...]:
-    """The pieces that a player may lay next: those one print gives side by side, in any order it likes."""
+    """List the pieces that a player may lay next, in any order: those that one print gives side by side."""
     first = first_due(player)
     if first is None or not first.entry:
         return player.dues[:1] if first and first.kind in LAID else ()
@@ -198,7 +198,7 @@ def pieces_due(player: Player) -> tuple[Due, ...]:
 
 
 def without_piece(position: Position, seat: int, *kinds: str) -> Position:
-    """The position with one less of the first of some pieces that is owed; the same where none is."""
+    """Take one off the first open piece due of the given kinds. No change if none is owed."""
     owing = pieces_due(position.players[seat])
     place = next((place for kind in kinds for place, due in enumerate(owing) if due.kind == kind), None)
     if place is None:
@@ -209,7 +209,7 @@ def without_piece(position: Position, seat: int, *kinds: str) -> Position:
 
 
 def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int], ...]:
-    """What a player lacks of a cost: kind, how many are due, how many there are."""
+    """List the shortfalls of a player for a cost: kind, amount due, amount there."""
     return tuple(
         [
             (gain.kind, gain.count, there)
@@ -220,14 +220,14 @@ def short_of(player: Player, cost: Sequence[Gain]) -> tuple[tuple[str, int, int]
 
 
 def pay(position: Position, seat: int, cost: Sequence[Gain]) -> Position:
-    """The position after a seat has paid; what it does not have is not taken."""
+    """Charge a cost to a seat. Amounts that it lacks are not taken."""
     for gain in cost:
         position = add_stock(position, seat, STOCK[gain.kind], -gain.count)
     return position
 
 
 def sum_costs(costs: Sequence[Gain]) -> tuple[Gain, ...]:
-    """Some costs together, each kind once."""
+    """Sum costs, each kind once."""
     total: dict[str, int] = {}
     for gain in costs:
         total[gain.kind] = total.get(gain.kind, 0) + gain.count

@@ -41,12 +41,12 @@ ANYWHERE: tuple[moves.Move, ...] = (
 
 
 def _options(_seats: int, mode: Mode) -> tuple[str, ...]:
-    """Which maps, the order of turns, and the advanced skill tiles."""
+    """List the setup's options: maps, order of turns, advanced skill tiles. Empty for a table only scored."""
     return ("maps", "order", "advanced") if mode == "play" else ()
 
 
 def _start(setup: Setup, readings: Readings) -> Position:
-    """The table before characters are chosen; or, only to be scored, before anything is counted."""
+    """Build the first position: before characters are chosen, or blank counts for a table only scored."""
     own, count = own_entries(setup.box), len(setup.seats)
     if setup.mode == "score":
         player = Player(counted=Counts())

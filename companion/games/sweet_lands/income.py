@@ -1,4 +1,4 @@
-"""A round's income: helper tile, character, the four income tracks, and the citizens drawn, in this order."""
+"""Income of a round, in order: helper tile, character, the four income tracks, and the citizens drawn."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ REST = "rest"
 
 @dataclass(frozen=True)
 class Income:
-    """What a seat takes in.
+    """Income of a seat in one round.
 
     Attributes:
         prints: what the helper tile and the character give, by entry.
@@ -29,7 +29,7 @@ class Income:
 
 
 def prints(position: Position, seat: int) -> tuple[str, ...]:
-    """The prints of a seat's helper place and of its character that count at an income."""
+    """List the prints that count at a seat's income: its helper place and its character."""
     player = position.players[seat]
     helper = (f"helper-{player.helper}",) if player.helper else ()
     character = (f"{player.character}-income",) if player.character else ()
@@ -37,23 +37,23 @@ def prints(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def spaces(position: Position, seat: int) -> tuple[str, ...]:
-    """The entries of the spaces on which a seat's income markers stand."""
+    """List the entries of the spaces under a seat's income markers."""
     each = zip(RESOURCES, position.players[seat].spaces, strict=True)
     return tuple(income_entry(resource, space) for resource, space in each)
 
 
 def entries(position: Position, seat: int) -> tuple[str, ...]:
-    """Everything that has to be read before a seat's income can be summed."""
+    """List all entries that must be read before a seat's income can be summed."""
     return (*prints(position, seat), *rest_entries(position, seat))
 
 
 def rest_entries(position: Position, seat: int) -> tuple[str, ...]:
-    """What has to be read for the tracks and the deck: spaces, and hexes that may be extra-draw areas."""
+    """List the entries for tracks and deck: spaces, and hexes that may be extra-draw areas."""
     return (*spaces(position, seat), *unread_draws(position, seat))
 
 
 def income(position: Position, seat: int) -> Income:
-    """What a seat takes in now; what nobody has read counts nothing."""
+    """Sum a seat's income now. Unread prints count as nothing."""
     own = position.printed
     gold, wheat, wood, iron = (own.number(name) or 0 for name in spaces(position, seat))
     drawn = numbers().first_draw if position.round == 1 else numbers().draw
@@ -62,13 +62,13 @@ def income(position: Position, seat: int) -> Income:
 
 
 def collect(position: Position, seat: int) -> Position:
-    """The position with a seat's income owed in its order: what its prints give, then everything else."""
+    """Owe a seat's income in order: the gains of its prints, then tracks and deck."""
     given = [Due("print", 1, entry) for entry in prints(position, seat)]
     return owe(position, seat, [*given, Due("income", 1, "", REST)])
 
 
 def collect_rest(position: Position, seat: int) -> Position:
-    """The position with what the income tracks give and the citizens drawn, as both stand now."""
+    """Book the gains of the income tracks and the citizens drawn, as both stand now."""
     found = income(position, seat)
     for resource, number, entry in zip(RESOURCES, found.tracks, spaces(position, seat), strict=True):
         position = book(add_stock(position, seat, resource, number), seat, entry)

@@ -1,4 +1,4 @@
-"""The industry board: wagon and locomotive, labs, the food track, columns of properties, their prices."""
+"""The industry board: wagon and locomotive, labs, the food track, columns of properties and their prices."""
 
 from companion.engine.gains import Gain, Gains
 from companion.engine.price import Price
@@ -17,38 +17,38 @@ MOST_COFFEES = 9
 
 
 def length(position: Position) -> int | None:
-    """How many spaces the industry track has; None where nobody knows."""
+    """Look up the number of spaces of the industry track, or None if unread."""
     return position.printed.number("industry")
 
 
 def at_end(position: Position, space: int) -> bool:
-    """Whether a space is the last of the industry track."""
+    """Check that a space is the last of the industry track."""
     last = length(position)
     return last is not None and space >= last
 
 
 def labs_before(position: Position, space: int) -> int:
-    """How many laboratories bar the way from the first space to one, as far as anybody has read it."""
+    """Count the laboratories known to bar the way from the first space up to `space`."""
     own = position.printed
     return sum(own.part_word(f"space-{number}", 3) == "yes" for number in range(2, space + 1))
 
 
 def is_barred(position: Position, seat: int, space: int) -> bool:
-    """Whether a laboratory that the seat has not built bars the way to the next space."""
+    """Check that an unbuilt laboratory bars a seat's way to the next space."""
     if at_end(position, space) or position.printed.part_word(f"space-{space + 1}", 3) != "yes":
         return False
     return labs_before(position, space + 1) > position.players[seat].count_properties("lab")
 
 
 def movable_trains(position: Position, seat: int) -> tuple[str, ...]:
-    """Which of a seat's wagon and locomotive can be moved; one at the end can be, for a point."""
+    """List the trains that a seat can move. At the end of the track a step gives a point instead."""
     player = position.players[seat]
     there = (("wagon", player.wagon), ("locomotive", player.locomotive))
     return tuple(piece for piece, space in there if space and not is_barred(position, seat, space))
 
 
 def marks_passed(position: Position, seat: int) -> int:
-    """The industry points of the score markers that wagon and locomotive have passed, both added up."""
+    """Sum the industry points of the score markers that wagon and locomotive have passed."""
     player, own = position.players[seat], position.printed
     return sum(
         own.part_number(f"space-{number}", 2) or 0
@@ -58,14 +58,14 @@ def marks_passed(position: Position, seat: int) -> int:
 
 
 def discount(position: Position, player: Player) -> int:
-    """How much wood a player need not pay for a property."""
+    """Sum the wood discounts that a player's food marker has reached. Unread ones count as 0."""
     own = position.printed
     reached = sum(player.food >= space for space in DISCOUNTS)
     return sum(own.number(f"discount-{number}") or 0 for number in range(1, reached + 1))
 
 
 def price_entry(player: Player, kind: Kind, number: int) -> str:
-    """The entry that tells what the next property of a type costs; empty for the clock tower.
+    """Name the entry with the price of the next property of a type. Empty for the clock tower.
 
     Args:
         player: who builds it.
@@ -81,14 +81,14 @@ def price_entry(player: Player, kind: Kind, number: int) -> str:
 
 
 def price(position: Position, seat: int, kind: Kind, number: int = 0) -> tuple[Gain, ...] | None:
-    """What a property costs a seat, its wood discounts taken off; None where nobody knows."""
+    """Compute the price of a property for a seat after wood discounts, or None if unread."""
     player = position.players[seat]
     entry = price_entry(player, kind, number)
     return price_at(position, player, entry) if entry else ()
 
 
 def asked_price(position: Position, seat: int, piece: str) -> Price | None:
-    """What the next property of a type costs a seat, as the box says it; None for what is no property."""
+    """Build the price of a seat's next property of a type. None for the clock tower and other pieces."""
     kind = next((kind for kind in PROPERTIES if kind == piece and kind != "tower"), None)
     if kind is None:
         return None
@@ -99,12 +99,12 @@ def asked_price(position: Position, seat: int, piece: str) -> Price | None:
 
 
 def discounts(player: Player) -> tuple[str, ...]:
-    """The entries of the wood discounts that a player's food marker has reached."""
+    """List the entries of the wood discounts that a player's food marker has reached."""
     return tuple(f"discount-{number + 1}" for number, space in enumerate(DISCOUNTS) if player.food >= space)
 
 
 def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...] | None:
-    """What a print says that a property costs, a player's discounts taken off; None where nobody knows.
+    """Compute the price of a property by its print, after the player's discounts, or None if unread.
 
     A discount that nobody has read takes nothing off.
     """
@@ -123,20 +123,23 @@ def price_at(position: Position, player: Player, entry: str) -> tuple[Gain, ...]
 
 
 def most_of(position: Position, kind: Kind) -> int | None:
-    """How many properties of a type a seat has; None where nobody knows."""
+    """Look up the number of properties of a type that a seat begins with, or None if unread."""
     if kind in COLUMNS:
         return 5
     return 1 if kind == "tower" else position.printed.number("labs" if kind == "lab" else "coffees")
 
 
 def room(player: Player, column: Column) -> int:
-    """How many more cards fit below a column: one, two after its second property, three after its fourth."""
+    """Count the free places below a column.
+
+    It takes one card, two from its second property, three from its fourth.
+    """
     built = min(5, player.count_properties(column))
     there = sum(card.column == column for card in player.automated)
     return max(0, numbers().automation[built] - there)
 
 
 def next_coffee(player: Player) -> int:
-    """The number of the first coffee shop that a player has not built; the last one where all are built."""
+    """Find the number of a player's first unbuilt coffee shop, or the last number if all are built."""
     stand = {spot.number for spot in player.spots if spot.property == "coffee"}
     return next((number for number in range(1, MOST_COFFEES) if number not in stand), MOST_COFFEES)

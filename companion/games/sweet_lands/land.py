@@ -1,4 +1,4 @@
-"""One seat's map as masks: the ground as far as it is known, tiles, roads, properties and rabbits."""
+"""A seat's map as masks: known ground, tiles, roads, properties and rabbits."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ from companion.geometry.hexes import HexGrid
 
 @dataclass(frozen=True, eq=False)
 class Bare:
-    """A map before anything lies on it: what follows from the print alone, found once for all its tables.
+    """Map without pieces: all that follows from its print alone, computed once for all tables.
 
     Attributes:
         printed: the copy of the box.
@@ -29,27 +29,27 @@ class Bare:
 
     @cached_property
     def grid(self) -> HexGrid:
-        """The hexes of the map."""
+        """Hexes of the map."""
         return self.printed.grid(self.side)
 
     @cached_property
     def edges(self) -> EdgeGrid:
-        """The edges of those hexes."""
+        """Edges of the map's hexes."""
         return edges(self.grid)
 
     @cached_property
     def grounds(self) -> Mapping[str, Ground | None]:
-        """What is printed on every hex, by name; None where nobody knows."""
+        """Print of every hex by name, None where unread."""
         return {name: self.printed.ground(self.side, name) for name in self.grid.index}
 
     @cached_property
     def by_ground(self) -> Mapping[str, int]:
-        """The hexes of every ground, by its name."""
+        """Masks of hexes by their ground."""
         return self._masks({name: ground[:1] for name, ground in self.grounds.items() if ground})
 
     @cached_property
     def by_flag(self) -> Mapping[str, int]:
-        """The hexes with everything that can be printed, be it their ground or beside it."""
+        """Masks of hexes by every printed word, their ground included."""
         return self._masks({name: ground for name, ground in self.grounds.items() if ground})
 
     def _masks(self, words: Mapping[str, tuple[str, ...]]) -> Mapping[str, int]:
@@ -61,21 +61,21 @@ class Bare:
 
     @cached_property
     def capital(self) -> int:
-        """The capital."""
+        """Mask of the capital."""
         return 1 << self.grid.index[CAPITAL] if CAPITAL in self.grid.index else 0
 
     def around(self, hexes: int) -> int:
-        """The edges of some hexes."""
+        """Find the edges of some hexes, as a mask."""
         return self.edges.beside(self.edges.grid.mask_at(self.grid.coordinates(hexes)))
 
     @cached_property
     def rim(self) -> int:
-        """The edges that have a hex of the map on at least one side."""
+        """Edges with a hex of the map on at least one side."""
         return self.around(self.grid.full)
 
     @cached_property
     def by_capital(self) -> int:
-        """The edges of the capital."""
+        """Edges of the capital."""
         return self.around(self.capital)
 
 
@@ -86,7 +86,7 @@ def _bare(printed: Printed, side: str) -> Bare:
 
 @dataclass(frozen=True)
 class Land:
-    """A map and what lies on it. Hex masks are of `grid`, edge masks of `edges`.
+    """Map with its pieces. Hex masks belong to `grid`, edge masks to `edges`.
 
     Attributes:
         own: what the owner of the box has said.
@@ -102,74 +102,74 @@ class Land:
 
     @cached_property
     def bare(self) -> Bare:
-        """The map without what lies on it."""
+        """Map without its pieces."""
         return _bare(printed_values(self.own), self.side)
 
     @cached_property
     def grid(self) -> HexGrid:
-        """The hexes of the map."""
+        """Hexes of the map."""
         return self.bare.grid
 
     @cached_property
     def edges(self) -> EdgeGrid:
-        """The edges of those hexes."""
+        """Edges of the map's hexes."""
         return self.bare.edges
 
     @property
     def grounds(self) -> Mapping[str, Ground | None]:
-        """What is printed on every hex; None where nobody knows."""
+        """Print of every hex by name, None where unread."""
         return self.bare.grounds
 
     def ground(self, *kinds: str) -> int:
-        """The hexes that are known to be one of some grounds."""
+        """Find the hexes known to have a ground of the given kinds."""
         return union(self.bare.by_ground.get(kind, 0) for kind in kinds)
 
     def cells_with(self, flag: str) -> int:
-        """The hexes on which a port or an extra-draw area is printed."""
+        """Find the hexes with a port or an extra-draw area printed on them."""
         return self.bare.by_flag.get(flag, 0)
 
     @property
     def capital(self) -> int:
-        """The capital."""
+        """Mask of the capital."""
         return self.bare.capital
 
     @cached_property
     def tiles(self) -> int:
-        """The hexes with a terrain tile, special ones among them."""
+        """Hexes with a terrain tile, special ones included."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.tile != "none"))
 
     @cached_property
     def flipped(self) -> int:
-        """The hexes whose tile is flipped."""
+        """Hexes with a flipped tile."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.tile == "flipped"))
 
     @cached_property
     def fresh(self) -> int:
-        """The hexes whose tile was flipped in the action that goes on."""
+        """Hexes with a tile that was flipped in the current action."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.fresh))
 
     @cached_property
     def built(self) -> int:
-        """The hexes with a property."""
+        """Hexes with a property."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.property))
 
     def with_kind(self, kind: Kind) -> int:
-        """The hexes with a property of one type."""
+        """Find the hexes with a property of one type."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.property == kind))
 
     @cached_property
     def rabbits(self) -> int:
-        """The hexes with a cookie rabbit."""
+        """Hexes with a cookie rabbit."""
         return mask_within(self.grid, (spot.at for spot in self.spots if spot.rabbit))
 
     @cached_property
     def joined(self) -> int:
-        """The capital and all tiles that are connected with it by tiles."""
+        """The capital and all tiles connected to it by tiles."""
         return self.grid.region(self.capital, self.tiles | self.capital)
 
     @cached_property
     def roads(self) -> int:
-        """The edges with roads."""
+        """Edges with a road. Edges that the map lacks are left out."""
         total = 0
         for name in self.laid:
             try:
@@ -180,28 +180,28 @@ class Land:
 
     @cached_property
     def by_roads(self) -> int:
-        """The hexes that have a road on one of their edges."""
+        """Hexes with a road on one of their edges."""
         return self._narrow(self.edges.hexes(self.roads))
 
     @property
     def rim(self) -> int:
-        """The edges that have a hex of the map on at least one side."""
+        """Edges with a hex of the map on at least one side."""
         return self.bare.rim
 
     @cached_property
     def cities(self) -> tuple[int, ...]:
-        """The groups of properties that hang together."""
+        """Connected groups of properties, of any size and type."""
         return self.grid.regions(self.built)
 
     @cached_property
     def beside_tiles(self) -> int:
-        """The hexes beside a tile; one with a tile of its own only if another one is there."""
+        """Hexes beside a tile. A hex with a tile of its own needs another tile beside it."""
         alone = (1 << number for number in bits(self.tiles))
         joined = sum(cell for cell in alone if self.grid.neighbours(cell) & self.tiles)
         return self.grid.neighbours(self.tiles) | joined
 
     def has_edge(self, name: str) -> bool:
-        """Whether an edge belongs to a hex of the map, on one side at least."""
+        """Check that an edge belongs to a hex of the map on at least one side."""
         try:
             return bool(self.rim >> self.edges.number(name) & 1)
         except KeyError:
@@ -219,10 +219,10 @@ def _land(own: Own, side: str, spots: tuple[Spot, ...], laid: tuple[str, ...]) -
 
 
 def land_of(own: Own, player: Player) -> Land:
-    """A player's map; the same object as long as nothing on it changes."""
+    """Look up a player's map. The object is cached until something on the map changes."""
     return _land(own, player.side, player.spots, player.roads)
 
 
 def land(position: Position, seat: int) -> Land:
-    """A seat's map."""
+    """Look up a seat's map."""
     return land_of(position.own, position.players[seat])

@@ -1,4 +1,4 @@
-"""What laying a piece does: tiles flip beside roads, prints are owed, extra-draw areas become active."""
+"""Effects of laying a piece: tiles flip beside roads, prints are owed, extra-draw areas become active."""
 
 from msgspec.structs import replace
 
@@ -11,7 +11,7 @@ from companion.games.sweet_lands.printed import under
 
 
 def lay(position: Position, seat: int, move: moves.Placing) -> Position:
-    """The position with a piece laid, and with everything owed that follows from it."""
+    """Lay a piece and owe everything that follows from it."""
     match move:
         case moves.Terrain(at=at):
             return _cover(without_piece(position, seat, "terrain", "special"), seat, Spot(at))
@@ -26,7 +26,7 @@ def lay(position: Position, seat: int, move: moves.Placing) -> Position:
 
 
 def _cover(position: Position, seat: int, spot: Spot) -> Position:
-    """A tile lies on a hex: what is printed there is gained, and the tile flips if a road is beside it."""
+    """Put a tile on a hex: owe the print below it, and flip the tile if a road is beside it."""
     before = position
     after = flip(position.with_spot(seat, spot), seat)
     name = f"{position.players[seat].side}:{spot.at}"
@@ -35,7 +35,7 @@ def _cover(position: Position, seat: int, spot: Spot) -> Position:
 
 
 def _join(position: Position, seat: int, at: str) -> Position:
-    """A road lies on an edge: the tiles on both sides of it flip."""
+    """Put a road on an edge and flip the tiles on both sides."""
     before, edges = position, land(position, seat).edges
     (name,) = edges.names_of(1 << edges.number(at))
     position = without_piece(position, seat, "road")
@@ -44,7 +44,7 @@ def _join(position: Position, seat: int, at: str) -> Position:
 
 
 def flip(position: Position, seat: int) -> Position:
-    """The position with every tile turned over that lies face down beside a road, its reward owed."""
+    """Flip every tile that lies face down beside a road, and owe its reward."""
     here = land(position, seat)
     names = here.grid.names_of(here.by_roads & here.tiles & ~here.flipped & ~here.capital)
     dues: list[Due] = []
@@ -58,7 +58,7 @@ def flip(position: Position, seat: int) -> Position:
 
 
 def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
-    """What a flipped tile gives, and gives again when something is built on it; or the capital."""
+    """List the dues of a flipped tile or of the capital. A property built there owes them again."""
     side = position.players[seat].side
     if spot.at == CAPITAL:
         return [Due("print", 1, f"{side}:{CAPITAL}!")]
@@ -68,7 +68,10 @@ def tile_gives(position: Position, seat: int, spot: Spot) -> list[Due]:
 
 
 def build(position: Position, seat: int, move: moves.Property, *, free: bool = False) -> Position:
-    """A property stands on a tile or the capital: the tile's reward at once, its own when all are built."""
+    """Put a property on a tile or the capital.
+
+    Owe the tile's reward at once, the property's own after the last one.
+    """
     player = position.players[seat]
     cost = () if free else industry.price(position, seat, move.kind, move.number)
     entry = industry.price_entry(player, move.kind, move.number)
@@ -86,7 +89,7 @@ def build(position: Position, seat: int, move: moves.Property, *, free: bool = F
 
 
 def own_reward(position: Position, seat: int, spot: Spot) -> tuple[Due, ...]:
-    """What a property itself gives: what lay under it, or the industry reward of a coffee shop."""
+    """List the dues of a property itself: the print under it, or a coffee shop's industry reward."""
     player = position.players[seat]
     match spot.property:
         case "tent" | "house" | "building":
@@ -104,7 +107,7 @@ BEHIND = ("discard", "automate", "city", "marks", "ahead", "helper", "income")
 
 
 def _defer(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:
-    """Properties' own rewards wait until everything is laid, and every other reward taken, of an action."""
+    """Queue properties' own rewards behind the pieces and rewards that the current action still owes."""
     dues = position.players[seat].dues
     first = next((number for number, due in enumerate(dues) if due.kind in BEHIND), len(dues))
     later = tuple(replace(due, what="later") for due in rewards)
@@ -112,7 +115,7 @@ def _defer(position: Position, seat: int, rewards: tuple[Due, ...]) -> Position:
 
 
 def _settle_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Position:
-    """A rabbit lives on a hex; what lies under its place is gained."""
+    """Put a rabbit on a hex and owe the print under its place."""
     position = without_piece(position, seat, "rabbit")
     there = position.players[seat].spot(move.at) or Spot(move.at, "none")
     position = position.with_spot(seat, replace(there, rabbit=True))
@@ -124,7 +127,10 @@ def _settle_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Positio
 
 
 def _opened(before: Position, after: Position, seat: int) -> Position:
-    """A card for every extra-draw area that has become active; a hex that may be one is asked about."""
+    """Draw a card for each newly active extra-draw area.
+
+    Owe the ground of unread hexes that may be such areas.
+    """
     more = active_draws(after, seat) & ~active_draws(before, seat)
     known = set(unread_draws(before, seat))
     new = [Due("ground", 1, name, UNREAD) for name in unread_draws(after, seat) if name not in known]
@@ -132,7 +138,7 @@ def _opened(before: Position, after: Position, seat: int) -> Position:
 
 
 def rest(position: Position, seat: int) -> Position:
-    """The position after a seat's action: what was flipped in it may be built on in the next."""
+    """End a seat's action: tiles flipped in it may be built on from now on."""
     if not any(spot.fresh for spot in position.players[seat].spots):
         return position
     spots = tuple(replace(spot, fresh=False) for spot in position.players[seat].spots)

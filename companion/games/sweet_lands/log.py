@@ -1,4 +1,4 @@
-"""Sweet Lands' moves as lines of the log: what was done, what it cost, and what it brought at once."""
+"""Log lines of Sweet Lands' moves: the deed, its cost, and its immediate gains."""
 
 from companion.engine.gains import Gain
 from companion.engine.lines import seat_line
@@ -13,7 +13,7 @@ from companion.games.sweet_lands.position import Position
 
 
 def describe(position: Position, seat: int, move: moves.Move) -> Notice:
-    """What a move says in the log, told about the position it is made in."""
+    """Describe a move for the log, told about the position before it."""
     found = move_effects.outcome(position, seat, move)
     id, params, told = _sentence(found, move)
     got = {kind: number - told.get(kind, 0) for kind, number in found.amounts_gained().items()}
@@ -97,7 +97,7 @@ def _play_line(found: Outcome, move: moves.Play) -> Sentence:
 
 
 def _taken(found: Outcome, move: moves.Move) -> Sentence:
-    """What was owed, taken."""
+    """Build the sentence of a due that was taken."""
     match move:
         case moves.Decide(option=option):
             return _decision_line(found, option)
@@ -135,13 +135,13 @@ def _taken(found: Outcome, move: moves.Move) -> Sentence:
 
 
 def _card_line(found: Outcome) -> Phrase:
-    """The card that goes below a column; by a plain word where nobody has read it."""
+    """Name the card that goes below a column. An unread card gets a plain word."""
     new = found.now.automated[-1].card if found.now.automated else 0
     return words.card(found.before, new) if new else Phrase("said-a_card")
 
 
 def _decision_line(found: Outcome, option: int) -> Sentence:
-    """What was chosen among the things that a print offers."""
+    """Build the sentence of a chosen option of a print."""
     due = found.was.dues[0] if found.was.dues else None
     gains = gains_of(found.before, due) if due else None
     if gains is None or option >= len(gains.options):

@@ -1,4 +1,4 @@
-"""Corrections of a map: from the first one on it is drawn, and no longer counted."""
+"""Corrections of a map. The first one turns a counted map into a drawn one."""
 
 from companion.engine.message import Impossible
 from companion.games.sweet_lands import corrections as said
@@ -7,7 +7,7 @@ from companion.games.sweet_lands.position import CAPITAL, Position
 
 
 def set_spot(position: Position, correction: said.SetSpot) -> Position:
-    """Lay what a correction names on a hex.
+    """Put the pieces of a correction on a hex, in place of all that lay there.
 
     Raises:
         Impossible: the map has no such hex, or that cannot lie there.
@@ -24,14 +24,14 @@ def set_spot(position: Position, correction: said.SetSpot) -> Position:
 
 
 def clear_spot(position: Position, correction: said.ClearSpot) -> Position:
-    """Take everything off a hex."""
+    """Remove every piece from a hex."""
     seat = correction.seat
     spots = tuple(spot for spot in position.players[seat].spots if spot.at != correction.at)
     return position.with_player(seat, spots=spots, counted=None)
 
 
 def set_road(position: Position, correction: said.SetRoad) -> Position:
-    """Lay a road on an edge, or take it away.
+    """Put a road on an edge, or take it off.
 
     Raises:
         Impossible: the map has no such edge.
@@ -46,7 +46,7 @@ def set_road(position: Position, correction: said.SetRoad) -> Position:
 
 
 def check_on_map(position: Position, seat: int) -> None:
-    """Check that a seat's map has every place where something of it lies.
+    """Check that every hex and edge with a seat's pieces exists on its map.
 
     Raises:
         Impossible: it has not.

@@ -1,4 +1,4 @@
-"""A print that somebody had misread: what it gave each seat is booked again, as far as it is numbers."""
+"""Repair of sums after a misread print: its numeric gains are booked again for each seat."""
 
 from collections.abc import Iterator, Mapping
 
@@ -12,7 +12,7 @@ from companion.games.sweet_lands.vocabulary import INCOMES, RESOURCES
 
 
 def rebook(before: Position, after: Position, entry: str) -> Position:
-    """The position with the difference that another text of an entry makes to what was booked with it.
+    """Book the difference that the new text of an entry makes for each of its recorded uses.
 
     Resources, cards in hand, points and income markers are set right; pieces laid, other steps and cards
     taken over stay, and so does what was claimed or built on a condition. A condition that is new is judged
@@ -35,7 +35,7 @@ def rebook(before: Position, after: Position, entry: str) -> Position:
 
 
 def _given_again(before: Position, after: Position, seat: int, one: Booked) -> Position:
-    """What one use of a print gives now instead of what it gave."""
+    """Replace the gains of one use of a print by those of its new text."""
     now = replace(one, unmet=_is_unmet(before, after, seat, one))
     had, has = _worth(before, seat, one), _worth(after, seat, now)
     for what in {**had, **has}:
@@ -48,13 +48,13 @@ def _given_again(before: Position, after: Position, seat: int, one: Booked) -> P
 
 
 def _noted(position: Position, seat: int, was: Booked, now: Booked) -> Position:
-    """The position with a use of a print noted otherwise."""
+    """Replace one note of a booked print by another."""
     others = [each for each in position.players[seat].booked if each != was]
     return position.with_player(seat, booked=merge_notes([*others, now]))
 
 
 def _is_unmet(before: Position, after: Position, seat: int, one: Booked) -> bool:
-    """Whether a condition keeps a print from giving anything; what nobody chose is not given either."""
+    """Check that a use of a print gives nothing: its condition fails, or its option was never chosen."""
     old, new = (print_gives(each, one.entry, one.part) for each in (before, after))
     if new is None or (old is not None and old.needs == new.needs):
         return one.unmet
@@ -62,7 +62,7 @@ def _is_unmet(before: Position, after: Position, seat: int, one: Booked) -> bool
 
 
 def _worth(position: Position, seat: int, one: Booked) -> Mapping[str, int]:
-    """What is booked for one use of a print, by the player's field or by the kind of income."""
+    """Sum the numbers booked for one use of a print, by player's field or kind of income."""
     total: dict[str, int] = {}
     for what, number in _numbers(position, seat, one):
         total[what] = total.get(what, 0) + number
@@ -82,7 +82,7 @@ def _numbers(position: Position, seat: int, one: Booked) -> Iterator[tuple[str, 
 
 
 def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -> Position:
-    """Income markers that began on other spaces: they and every income taken since follow."""
+    """Shift income markers to their corrected first spaces, and rebook every income taken since."""
     old, new = (each.printed.parts(entry) for each in (before, after))
     if old is None or new is None:
         return after
@@ -99,7 +99,7 @@ def _begun_elsewhere(before: Position, after: Position, seat: int, entry: str) -
 
 
 def _taken_elsewhere(position: Position, seat: int, one: Booked, resource: str, entry: str) -> Position:
-    """An income that was taken on another space; as it was where nobody has read that space."""
+    """Rebook an income for another space. No change if either space is unread."""
     there = replace(one, entry=entry)
     own = position.printed
     had, has = own.number(one.entry), own.number(there.entry)

@@ -1,4 +1,4 @@
-"""What a move costs a seat and what it brings, found by making it: for the preview and the log."""
+"""Costs and effects of a move for its seat, found by making the move, for the preview and the log."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import INCOMES
 
 
 def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
-    """What a move costs, wood discounts taken off; what nobody has read costs nothing."""
+    """Compute the cost of a move after wood discounts. Unread costs count as nothing."""
     if position.phase == "place":
         return ()
     match move:
@@ -34,13 +34,18 @@ def cost(position: Position, seat: int, move: moves.Move) -> tuple[Gain, ...]:
 
 
 def price_paid(position: Position, seat: int, move: moves.Move, price: Sequence[Gain]) -> tuple[Gain, ...]:
-    """What a seat really pays of a cost: where the table overrules it, no more than there is."""
+    """Reduce a cost to the amounts that a seat really has, for moves that the table overrules."""
     found = [Gain(gain.kind, min(gain.count, _there(position, seat, move, gain))) for gain in price]
     return tuple(gain for gain in found if gain.count)
 
 
 def _there(position: Position, seat: int, move: moves.Move, gain: Gain) -> int:
-    """What there is to pay with; for a slot also the cards that its area draws, all where that is open."""
+    """Count what a seat can pay with.
+
+    For a slot, add the cards that its area draws, or assume enough if undecided.
+
+    For a slot, add the cards that its area draws, all of them if undecided.
+    """
     there: int = getattr(position.players[seat], STOCK[gain.kind])
     if gain.kind != "card" or gain.count <= there or not isinstance(move, moves.Area):
         return there
@@ -50,7 +55,7 @@ def _there(position: Position, seat: int, move: moves.Move, gain: Gain) -> int:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What a move comes to for its seat, before anybody else is asked.
+    """Result of a move for its seat, before any further decision.
 
     Attributes:
         seat: whose move it is.
@@ -68,20 +73,20 @@ class Outcome:
 
     @property
     def was(self) -> Player:
-        """The player before the move."""
+        """Player before the move."""
         return self.before.players[self.seat]
 
     @property
     def now(self) -> Player:
-        """The player after it."""
+        """Player after the move."""
         return self.after.players[self.seat]
 
     def due(self) -> dict[str, int]:
-        """What was owed next, before the move."""
+        """Name the due that was next before the move, with its count."""
         return {due_name(due): due.count for due in self.was.dues[:1]}
 
     def amounts_gained(self) -> dict[str, int]:
-        """What the seat has more of than before, and what it paid is not counted: amounts by kind."""
+        """Compute the seat's gains by kind. What it paid does not reduce them."""
         price = {gain.kind: gain.count for gain in self.paid}
         more = {
             kind: getattr(self.now, field) - getattr(self.was, field) + price.get(kind, 0)
@@ -104,7 +109,7 @@ class Outcome:
         }
 
     def follows(self) -> dict[str, int]:
-        """What the seat may do or decide next because of the move: how many of each, in order."""
+        """Count the new dues that the move leaves, by name and in order."""
         was, now = self.was.dues, self.now.dues
         alike = 0
         while alike < min(len(was), len(now)) and was[-1 - alike] == now[-1 - alike]:
@@ -117,19 +122,19 @@ class Outcome:
 
 
 def _discards(player: Player) -> int:
-    """The cards that are discarded when an area is done: they are paid for, and still in the hand."""
+    """Count the cards that are due for a slot: paid for, and still in the hand."""
     return sum(due.count for due in player.dues if due.kind == "discard")
 
 
 def due_name(due: Due) -> str:
-    """What something that is owed is called: a prosperity step by its colour, what waits for the end so."""
+    """Name a due: a prosperity step by its colour, a reward by its column, a deferred reward ``later``."""
     if due.what == "later":
         return "later"
     return due.what if due.kind in ("prosperity", "reward") else due.kind
 
 
 def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = False) -> Outcome:
-    """What a move comes to.
+    """Compute the outcome of a move.
 
     Args:
         position: where it is made.
@@ -148,7 +153,7 @@ def outcome(position: Position, seat: int, move: moves.Move, *, by_hand: bool = 
 
 
 def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
-    """The position after what is owed and needs no decision, and the entries that had to be passed over."""
+    """Resolve every due that needs no decision, and collect the unread entries that were passed over."""
     unread: list[str] = []
     while True:
         position = dues.settle(position, seat)
@@ -160,10 +165,10 @@ def settle(position: Position, seat: int) -> tuple[Position, tuple[str, ...]]:
 
 
 def amount_phrases(amounts: dict[str, int]) -> tuple[Phrase, ...]:
-    """Amounts as a sentence lists them."""
+    """List amounts as phrases for a sentence."""
     return tuple(amount(kind, number) for kind, number in amounts.items())
 
 
 def due_said(found: dict[str, int]) -> tuple[Phrase, ...]:
-    """Likewise of what is owed."""
+    """List dues as phrases for a sentence."""
     return tuple(Phrase(f"follow-{kind}", (("count", number),)) for kind, number in found.items())

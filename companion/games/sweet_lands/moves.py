@@ -1,4 +1,4 @@
-"""What a person can do in Sweet Lands."""
+"""Messages of the moves in Sweet Lands."""
 
 from typing import Annotated, Literal
 
@@ -13,7 +13,7 @@ Upto3 = Annotated[int, msgspec.Meta(ge=0, le=3)]
 
 
 class Basics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """So much of each basic resource, and gold where a table reads "any resource" so."""
+    """Amounts of the basic resources, and of gold if the table's ruling counts it as one."""
 
     wheat: Upto3 = 0
     wood: Upto3 = 0
@@ -22,7 +22,7 @@ class Basics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
     @property
     def total(self) -> int:
-        """How many there are in all."""
+        """Sum of all four amounts."""
         return self.wheat + self.wood + self.iron + self.gold
 
 
@@ -30,14 +30,14 @@ class Basics(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class Choose(MoveMessage, frozen=True, tag="choose"):
-    """A seat takes a side of a character board, and a map."""
+    """Choice of a character board's side, and of a map."""
 
     character: Annotated[str, msgspec.Meta(pattern=r"^[1-7][ab]$")]
     side: Side
 
 
 class Reveal(MoveMessage, frozen=True, tag="reveal"):
-    """A milestone, a final tile or an advanced skill tile was drawn and lies on the table.
+    """Draw of a milestone, a final tile or an advanced skill tile that now lies on the table.
 
     Attributes:
         what: which of them.
@@ -49,7 +49,7 @@ class Reveal(MoveMessage, frozen=True, tag="reveal"):
 
 
 class Helper(MoveMessage, frozen=True, tag="helper"):
-    """A seat puts its helper marker on a place of the helper tiles."""
+    """Placing of a seat's helper marker on the helper tiles."""
 
     place: Annotated[int, msgspec.Meta(ge=1, le=16)]
 
@@ -58,11 +58,11 @@ class Helper(MoveMessage, frozen=True, tag="helper"):
 
 
 class Collect(MoveMessage, frozen=True, tag="collect"):
-    """A seat takes its income as the app has summed it."""
+    """Taking of a seat's income as the app has summed it."""
 
 
 class Area(MoveMessage, frozen=True, tag="area"):
-    """A seat puts a disc on an area and does what it says.
+    """Use of an area: a disc on one of its slots, and its effect.
 
     Attributes:
         letter: which area; `X1` to `X4` are the extra-action tiles.
@@ -78,7 +78,7 @@ class Area(MoveMessage, frozen=True, tag="area"):
 
 
 class Play(MoveMessage, frozen=True, tag="play"):
-    """A seat plays a citizen card.
+    """Playing of a citizen card.
 
     Attributes:
         card: its number among those somebody has read; 0 for one that is booked by hand.
@@ -92,22 +92,22 @@ class Play(MoveMessage, frozen=True, tag="play"):
 
 
 class Flip(MoveMessage, frozen=True, tag="flip"):
-    """A seat turns a skill tile over for its flip ability."""
+    """Turning of a skill tile, for its flip ability."""
 
     tile: Few
     advanced: bool = False
 
 
 class Pass(MoveMessage, frozen=True, tag="pass"):
-    """A seat passes: it has no more turns in this round."""
+    """Passing: the seat has no more turns in this round."""
 
 
 class Done(MoveMessage, frozen=True, tag="done"):
-    """A seat has finished its turn."""
+    """End of a seat's turn."""
 
 
 class Free(MoveMessage, frozen=True, tag="free"):
-    """A seat takes a free action.
+    """Free action of a seat.
 
     Attributes:
         number: 1 to 8, as the rules number them.
@@ -132,13 +132,13 @@ class Free(MoveMessage, frozen=True, tag="free"):
 
 
 class Terrain(MoveMessage, frozen=True, tag="terrain"):
-    """A seat lays a terrain tile of the kind that fits the ground, face down."""
+    """Laying of a terrain tile, face down, of the kind that fits the ground."""
 
     at: HexName
 
 
 class Special(MoveMessage, frozen=True, tag="special"):
-    """A seat lays a special terrain tile.
+    """Laying of a special terrain tile.
 
     Attributes:
         at: where.
@@ -150,13 +150,13 @@ class Special(MoveMessage, frozen=True, tag="special"):
 
 
 class Road(MoveMessage, frozen=True, tag="road"):
-    """A seat lays a road on an edge."""
+    """Laying of a road on an edge."""
 
     at: EdgeName
 
 
 class Property(MoveMessage, frozen=True, tag="property"):
-    """A seat builds a property and pays for it.
+    """Building and paying of a property.
 
     Attributes:
         kind: which type.
@@ -170,7 +170,7 @@ class Property(MoveMessage, frozen=True, tag="property"):
 
 
 class Rabbit(MoveMessage, frozen=True, tag="rabbit"):
-    """A seat puts a cookie rabbit on its map.
+    """Placing of a cookie rabbit on a seat's map.
 
     Attributes:
         at: where.
@@ -182,58 +182,58 @@ class Rabbit(MoveMessage, frozen=True, tag="rabbit"):
 
 
 class NoRabbit(MoveMessage, frozen=True, tag="no_rabbit"):
-    """A seat has no rabbit left, and takes points instead."""
+    """Taking of points by a seat that has no rabbit left."""
 
 
 class Decide(MoveMessage, frozen=True, tag="decide"):
-    """A seat takes one of the things that a print offers, counted from 0."""
+    """Choice of an option that a print offers, counted from 0."""
 
     option: Option
 
 
 class Take(MoveMessage, frozen=True, tag="take"):
-    """A seat takes a basic resource of its choice."""
+    """Taking of a basic resource of the seat's choice."""
 
     what: Literal["wheat", "wood", "iron"]
 
 
 class Step(MoveMessage, frozen=True, tag="step"):
-    """A seat moves its wagon or its locomotive one space."""
+    """Step of the wagon or of the locomotive."""
 
     piece: Literal["wagon", "locomotive"]
 
 
 class Advance(MoveMessage, frozen=True, tag="advance"):
-    """A seat moves a prosperity marker one space."""
+    """Step of a marker on a prosperity track."""
 
     track: Annotated[int, msgspec.Meta(ge=1, le=6)]
 
 
 class TakeSkill(MoveMessage, frozen=True, tag="skill"):
-    """A seat takes a skill tile; an advanced one for a diamond."""
+    """Taking of a skill tile. An advanced tile costs a diamond."""
 
     tile: Annotated[int, msgspec.Meta(ge=1, le=40)]
     advanced: bool = False
 
 
 class Automate(MoveMessage, frozen=True, tag="automate"):
-    """A seat pays a diamond, and the card it has just played goes below an industry's column."""
+    """Automation of the card just played, for a diamond: the card goes below an industry's column."""
 
     column: Column
 
 
 class Ahead(MoveMessage, frozen=True, tag="ahead"):
-    """A seat says how many points its place on the helper tiles gives now."""
+    """Points that a seat's place on the helper tiles gives now."""
 
     points: Annotated[int, msgspec.Meta(ge=0, le=9)]
 
 
 class Skip(MoveMessage, frozen=True, tag="skip"):
-    """A seat does without the rest of what it may do."""
+    """Waiver of the rest of an optional due."""
 
 
 class ByHand(MoveMessage, frozen=True, tag="by_hand"):
-    """Nobody reads the print now: what it gives is booked by hand, and it is asked for again another time."""
+    """Booking of a print by hand, unread. The app asks for the print again in a later turn."""
 
 
 Move = (

@@ -1,4 +1,4 @@
-"""Sweet Lands as it is typed from the table: what the copy shows, every map hex by hex, numbers beside it.
+"""Sweet Lands as it is typed from the table: the copy of the box, every map hex by hex, numbers beside it.
 
 Everything but names has a default, so that a file says no more than its point needs; `write` states whatever
 `read` could take otherwise, so that it gives an equal position back.
@@ -30,10 +30,13 @@ _DISC = re.compile(r"(?P<area>[A-Za-z][0-9]?)\s+(?P<slot>[1-3])\s+(?P<name>.+)")
 
 
 class SweetLandsNotation(TypedNotation[Position, Move]):
-    """Reads and writes Sweet Lands' position files."""
+    """Reader and writer of Sweet Lands' position files."""
 
     def __init__(self) -> None:
-        """Everything but names has a default, so that a file says no more than its point needs."""
+        """Declare the forms and defaults.
+
+        Names alone have no default, so that a file states no more than its point needs.
+        """
         super().__init__(
             Position,
             Move,
@@ -70,27 +73,27 @@ class SweetLandsNotation(TypedNotation[Position, Move]):
         )
 
     def settle(self, position: Position, reading: Reading) -> Position:
-        """Who has passed: those in the order that is told, then whoever is said to have as well."""
+        """Merge the seats that have passed: first those listed in order, then those marked one by one."""
         told, said = position.passed, [player.passed for player in position.players]
         passed = (*told, *(seat for seat, also in enumerate(said) if also and seat not in told))
         players = (replace(player, passed=seat in passed) for seat, player in enumerate(position.players))
         return replace(position, players=tuple(players), passed=passed)
 
     def complete_move(self, position: Position, seat: int, move: Move) -> Move:
-        """A typed move as the game has it: with the resources, the coffee shop, the rabbit that is meant."""
+        """Complete a typed move with the resources, the coffee shop and the rabbit it leaves open."""
         return complete.resolve_move(position, seat, move)
 
     def ready(self, position: Position, move: Move) -> Position:
-        """The position with the prints booked by hand that the box of a file does not tell."""
+        """Book by hand every awaited print that the file's box lacks."""
         return position if isinstance(move, ByHand) else complete.passed_over(position)
 
     def on_board(self, position: Position, seat: int, target: str) -> str | Phrase:
-        """A hex or an edge of the seat's map by the names of its rows; anything else by its own name."""
+        """Name a hex or an edge by the rows of the seat's map, and any other target by its own name."""
         return place_said(land(position, seat).grid, target) if "," in target else target
 
 
 def _seats(said: Sequence[str], here: ReadContext) -> tuple[int, ...]:
-    """Seats by name, each once."""
+    """Read seats by name, each at most once."""
     found: list[int] = []
     for number, name in enumerate(said):
         seat = seat_number(here.names, name, here.at(number).field)

@@ -1,4 +1,4 @@
-"""Where a piece may lie on a map: the rules of terrain, roads, properties and rabbits, in their order.
+"""Rules for the place of a piece on a map: terrain, roads, properties and rabbits, in the rulebook's order.
 
 They are about the map alone. Whether a piece is owed, and what it costs, is for the phases to say.
 """
@@ -29,13 +29,13 @@ LandRule = AreaRule[Land]
 
 
 def _named(here: Land, cell: int) -> Mapping[str, Word]:
-    """What is printed on a hex."""
+    """Name the ground of a hex, for the sentence of a rule."""
     ground = here.grounds[here.grid.names_of(cell)[0]]
     return {"ground": Word(f"ground-{ground[0] if ground else 'unknown'}")}
 
 
 def _standing(here: Land, cell: int) -> Mapping[str, Word]:
-    """What stands on a hex."""
+    """Name the property on a hex, for the sentence of a rule."""
     name = here.grid.names_of(cell)[0]
     kind = next(spot.property for spot in here.spots if spot.at == name)
     return {"there": Word(f"piece-{kind}")}
@@ -124,12 +124,12 @@ RULES: Mapping[str, tuple[LandRule, ...]] = {
 
 
 def cells_of(here: Land, piece: str) -> Cells:
-    """What a piece is laid on: the hexes of a map, or their edges."""
+    """Choose the cells for a piece: the edges of a map for a road, its hexes for all others."""
     return here.edges if piece == "road" else here.grid
 
 
 def piece_of(move: moves.Placing) -> str:
-    """The id of the piece that a move lays."""
+    """Find the id of the piece that a move lays."""
     match move:
         case moves.Property(kind=kind):
             return kind
@@ -143,7 +143,7 @@ def piece_of(move: moves.Placing) -> str:
 
 
 def _number(here: Land, piece: str, at: str) -> int | None:
-    """The number of a hex or an edge; None where the map has none of that name."""
+    """Find the number of a hex or an edge, or None if the map has no such name."""
     try:
         return here.edges.number(at) if piece == "road" else here.grid.index.get(at)
     except KeyError:
@@ -165,13 +165,13 @@ def _place(position: Position, seat: int, move: Any) -> tuple[Place[Land], ...]:
 
 
 def checks(piece: str) -> tuple[Check, ...]:
-    """The rules of a piece's place, for the move that lays it."""
+    """Build the rules of a piece's place, for the move that lays the piece."""
     rules = RULES[piece]
     return (_on_map(rules[0].section), *about_places(rules, _place))
 
 
 @by_identity(256)
 def free(here: Land, piece: str) -> tuple[str, ...]:
-    """The names of the places where a piece may lie: asked often of a map that is the same object still."""
+    """List the places where a piece may lie. Cached by the map object."""
     cells = cells_of(here, piece)
     return cells.names_of(free_cells(RULES[piece], cells, here))

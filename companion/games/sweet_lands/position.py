@@ -1,4 +1,4 @@
-"""Sweet Lands at one moment: everybody's map and boards, the main board, and what is still owed to whom."""
+"""Position of Sweet Lands: all maps and boards, the main board, and the dues of every seat."""
 
 from typing import Annotated, Any, Literal, get_args
 
@@ -61,11 +61,11 @@ class Readings(Rulings, frozen=True):
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Base of what a position is made of."""
+    """Base of all structs in a position."""
 
 
 class Spot(Part, frozen=True):
-    """What lies on one hex of a map.
+    """Pieces on one hex of a map.
 
     Attributes:
         at: the hex.
@@ -87,14 +87,14 @@ class Spot(Part, frozen=True):
 
 
 class Automated(Part, frozen=True):
-    """A card below an industry's column: which card, 0 where nobody has said, and the column."""
+    """Card below an industry's column, 0 for an unnamed card."""
 
     column: Column
     card: Number = 0
 
 
 class Skill(Part, frozen=True):
-    """A skill tile: its number, whether it is an advanced one, and whether it lies face down."""
+    """Skill tile with its number, kind and side."""
 
     tile: Few
     advanced: bool = False
@@ -102,7 +102,7 @@ class Skill(Part, frozen=True):
 
 
 class Counts(Part, frozen=True):
-    """How much of everything is on a map that is only counted, not drawn."""
+    """Counts of the elements on a map that is counted, not drawn."""
 
     terrain: Few = 0
     roads: Few = 0
@@ -125,7 +125,7 @@ DueKind = Literal[
 
 
 class Due(Part, frozen=True):
-    """Something a seat still gets, or has to do.
+    """Gain or duty that a seat still has open.
 
     Attributes:
         kind: what.
@@ -143,7 +143,7 @@ class Due(Part, frozen=True):
 
 
 class Booked(Part, frozen=True):
-    """How often a print has been booked for a seat: so that its sums follow where somebody had misread it.
+    """Note of the times that a print was booked for a seat. Its sums follow once the print is corrected.
 
     Attributes:
         entry: the print.
@@ -165,7 +165,7 @@ Points6 = tuple[Few | None, Few | None, Few | None, Few | None, Few | None, Few 
 
 
 class Player(Part, frozen=True):
-    """One seat.
+    """Boards, map, stock and dues of one seat.
 
     Attributes:
         character: which of the fourteen; empty before it is chosen.
@@ -233,16 +233,16 @@ class Player(Part, frozen=True):
     booked: Annotated[tuple[Booked, ...], msgspec.Meta(max_length=600)] = ()
 
     def spot(self, at: HexName) -> Spot | None:
-        """What lies on a hex; None where nothing does."""
+        """Find the pieces on a hex, or None if the hex is empty."""
         return next((spot for spot in self.spots if spot.at == at), None)
 
     def count_properties(self, kind: Kind) -> int:
-        """How many properties of a type stand on its map."""
+        """Count the properties of a type on the player's map."""
         return sum(spot.property == kind for spot in self.spots)
 
 
 class Disc(Part, frozen=True):
-    """An action disc on an area: whose, and the number of the slot, 1 for the leftmost."""
+    """Action disc on a slot of an area. Slot 1 is the leftmost."""
 
     area: Letter
     slot: Annotated[int, msgspec.Meta(ge=1, le=3)]
@@ -297,7 +297,7 @@ class Position(Part, frozen=True):
     ends: Ends = (None, None, None, None, None, None)
 
     def __post_init__(self) -> None:
-        """Every seat that is named is there, and the owner's box can be.
+        """Check that every named seat exists and that the owner's box is valid.
 
         Raises:
             WireError: it is not so.
@@ -310,26 +310,26 @@ class Position(Part, frozen=True):
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """Number of seats."""
         return len(self.players)
 
     @property
     def printed(self) -> Printed:
-        """What the cardboard shows, as far as anybody has read it."""
+        """Values of the cardboard, as far as they have been read."""
         return printed_values(self.own)
 
     def with_table(self, **changes: Any) -> "Position":
-        """The position with something of the table changed."""
+        """Copy the position with some of the table's fields changed."""
         return replace(self, **changes)
 
     def with_player(self, seat: int, **changes: Any) -> "Position":
-        """The position with something of one seat's changed."""
+        """Copy the position with some fields of a seat changed."""
         players = list(self.players)
         players[seat] = replace(players[seat], **changes)
         return replace(self, players=tuple(players))
 
     def with_spot(self, seat: int, spot: Spot) -> "Position":
-        """The position with a hex of a seat's map as given, in place of what lay there; it is drawn now."""
+        """Copy the position with the pieces of a seat's hex replaced. The map counts as drawn from now on."""
         others = [each for each in self.players[seat].spots if each.at != spot.at]
         spots = tuple(sorted([*others, spot], key=lambda each: each.at))
         return self.with_player(seat, spots=spots, counted=None)

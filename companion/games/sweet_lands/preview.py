@@ -1,4 +1,4 @@
-"""What a move would change for the seat, told before it is made."""
+"""Preview of a move: its changes for the seat, told before the move is made."""
 
 from collections.abc import Iterator
 
@@ -21,7 +21,7 @@ Found = Iterator[tuple[str, Params]]
 
 
 def preview(position: Position, seat: int, move: moves.Move) -> tuple[Notice, ...]:
-    """What a possible move would change for the seat; nothing where it is impossible.
+    """List the changes that a possible move would bring to the seat. Empty for an impossible move.
 
     The move is made, and what changed is told: what is paid, what happens on the map, what is got, what
     follows. Where a print is missing, that is said, and the rest is told without it.
@@ -45,7 +45,7 @@ def _paying(found: Outcome, move: moves.Move) -> Found:
 
 
 def _saved(found: Outcome, move: moves.Property) -> int:
-    """How much wood the discounts of the food track save."""
+    """Count the wood that the food track's discounts save."""
     if found.before.phase == "place":
         return 0
     hungry = found.before.with_player(found.seat, food=0)
@@ -57,7 +57,7 @@ def _saved(found: Outcome, move: moves.Property) -> int:
 
 
 def _getting(found: Outcome, move: moves.Move) -> Found:
-    """What is booked at once, without what another line tells; then what is owed."""
+    """Tell the immediate gains that no other line tells, then the new dues."""
     got = found.amounts_gained()
     for kind, number in _told(found, move).items():
         got[kind] = got.get(kind, 0) - number
@@ -81,7 +81,7 @@ def _told(found: Outcome, move: moves.Move) -> dict[str, int]:
 
 
 def _unread(found: Outcome, move: moves.Move) -> Found:
-    """The prints that something rests on and nobody has read: they are asked for, or booked by hand."""
+    """Tell the unread prints that the move depends on."""
     names = list(found.unread)
     own = found.before.printed
     if isinstance(move, moves.Property) and found.before.phase != "place":
@@ -119,7 +119,7 @@ def _itself(found: Outcome, move: moves.Move) -> Found:
 
 
 def _flipping(found: Outcome) -> Found:
-    """Tiles that turn over, extra-draw areas that become active, ports that are joined."""
+    """Tell flipped tiles, newly active extra-draw areas and newly joined ports."""
     down = {spot.at for spot in found.was.spots if spot.tile == "flipped"}
     flipped = tuple(spot.at for spot in found.now.spots if spot.tile == "flipped" and spot.at not in down)
     if flipped:
@@ -133,13 +133,13 @@ def _flipping(found: Outcome) -> Found:
 
 
 def _draws(found: Outcome) -> int:
-    """How many extra-draw areas become active: so many cards are drawn at once."""
+    """Count the newly active extra-draw areas, each of which draws a card at once."""
     new = active_draws(found.after, found.seat) & ~active_draws(found.before, found.seat)
     return new.bit_count()
 
 
 def _building(found: Outcome) -> Found:
-    """Cities, room for cards, a full set, a way that a laboratory opens."""
+    """Tell cities, room for cards, full sets and trains freed by a laboratory."""
     before, after = (_groups(each, found.seat) for each in (found.before, found.after))
     if before != after:
         yield "cities", {"count": after, "before": before}
@@ -158,7 +158,7 @@ def _building(found: Outcome) -> Found:
 
 
 def _room(found: Outcome, column: Column) -> int:
-    """How many cards go below a column after a property was built in it, where that are more than before."""
+    """Count the cards that fit below a column after a property is built, or 0 without an increase."""
     most = numbers().automation
     was, now = (most[min(FULL, each.count_properties(column))] for each in (found.was, found.now))
     return now if now > was else 0
@@ -169,7 +169,7 @@ def _groups(position: Position, seat: int) -> int:
 
 
 def _advancing(found: Outcome, track: int) -> Found:
-    """The new space, what the track multiplies from there, and who gets its last reward."""
+    """Tell the new space, the new multiplier, and the last reward if this seat is the first there."""
     yield "advances", {"track": words.track(found.before, track), "space": found.now.prosperity[track - 1]}
     element = prosperity.counts(found.before, track)
     if element in ELEMENTS:
@@ -182,7 +182,7 @@ def _advancing(found: Outcome, track: int) -> Found:
 
 
 def _automating(found: Outcome, column: Column) -> Found:
-    """What the industry reward of a column gives with the card below it, as things are now."""
+    """Tell the gains of a column's industry reward with the new card below it, as things stand."""
     reward = REWARDS[COLUMNS.index(column)]
     start = found.after.with_player(found.seat, dues=(Due("reward", 1, "", reward),))
     after, unread = move_effects.settle(start, found.seat)
@@ -202,7 +202,7 @@ def _automating(found: Outcome, column: Column) -> Found:
 
 
 def _passing(found: Outcome) -> Found:
-    """Cities, score markers, and what the clean-up takes away."""
+    """Tell the gains for cities and score markers, and the losses at the clean-up."""
     if cities := _groups(found.before, found.seat):
         yield "passes_cities", {"count": cities}
     if marks := _marks(found):

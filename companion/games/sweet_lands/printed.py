@@ -1,4 +1,4 @@
-"""What one owner's copy of Sweet Lands shows, as far as anybody has read it; and the numbers of the rules.
+"""Values of one owner's copy of Sweet Lands, as far as they have been read, and the numbers of the rules.
 
 Everything answers None where nobody knows. What can be read is described in `entries`.
 """
@@ -31,7 +31,7 @@ Ground = tuple[str, ...]
 
 
 class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The plain numbers of the rules; the docstring of each area's cost and effect is its rulebook section.
+    """Plain numbers of the rules. The shipped box cites the rulebook section of each.
 
     Attributes:
         rounds: how many rounds there are.
@@ -53,13 +53,13 @@ class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache(maxsize=1)
 def box() -> Box:
-    """The box that ships: what the rules say; of the cardboard, almost nothing is known."""
+    """Load the shipped box, cached. It has the rules' values and almost none of the cardboard's."""
     return read_box(data_path("boxes", "sweet_lands.toml"))
 
 
 @lru_cache(maxsize=1)
 def numbers() -> Numbers:
-    """The plain numbers of the rules."""
+    """Convert the plain numbers of the shipped box, cached."""
     plain = {name: entry.value for name, entry in box().entries.items() if not isinstance(entry.value, str)}
     return convert(plain, Numbers)
 
@@ -76,7 +76,7 @@ def _value(name: str, text: str) -> values.Value:
 
 
 def check(name: str, text: str) -> None:
-    """Whether an owner can have such an entry.
+    """Check the name and the text of an owner's entry.
 
     Raises:
         BoxError: with the entry's name as field, and what was expected.
@@ -86,7 +86,7 @@ def check(name: str, text: str) -> None:
 
 @dataclass(frozen=True, eq=False)
 class Printed:
-    """One owner's copy; the same object for the same texts.
+    """Values of one owner's copy, one object for equal texts.
 
     Attributes:
         texts: every readable entry that somebody has read, by name.
@@ -95,30 +95,30 @@ class Printed:
     texts: Mapping[str, str]
 
     def knows(self, name: str) -> bool:
-        """Whether somebody has read an entry."""
+        """Check that an entry has been read."""
         return name in self.texts
 
     def value(self, name: str) -> values.Value | None:
-        """What an entry shows."""
+        """Parse the value of an entry, or return None if unread."""
         text = self.texts.get(name)
         return None if text is None else _value(name, text)
 
     def gains(self, name: str) -> Gains | None:
-        """What a print gives."""
+        """Look up the gains of an entry."""
         found = self.value(name)
         return found if isinstance(found, Gains) else None
 
     def number(self, name: str) -> int | None:
-        """The number that is printed."""
+        """Look up the number of an entry."""
         return _number(self.value(name))
 
     def parts(self, name: str) -> tuple[values.Value, ...] | None:
-        """What is printed side by side, in the order of the entry's form."""
+        """Look up the parts of an entry, in the order of its form."""
         found = self.value(name)
         return found if isinstance(found, tuple) else None
 
     def part_gains(self, name: str, part: int) -> Gains | None:
-        """What one part of a print gives."""
+        """Look up the gains in one part of an entry."""
         found = self._part(name, part)
         return found if isinstance(found, Gains) else None
 
@@ -127,11 +127,11 @@ class Printed:
         return parts[part] if parts else None
 
     def part_number(self, name: str, part: int) -> int | None:
-        """The number that one part of a print shows."""
+        """Look up the number in one part of an entry."""
         return _number(self._part(name, part))
 
     def part_word(self, name: str, part: int) -> str | None:
-        """The word that one part of a print shows."""
+        """Look up the word in one part of an entry."""
         found = self._part(name, part)
         return found if isinstance(found, str) else None
 
@@ -147,16 +147,16 @@ class Printed:
 
     @cached_property
     def cards(self) -> tuple[int, ...]:
-        """The numbers of all cards that somebody has read."""
+        """Numbers of all cards that have been read."""
         names = (name for name in self.texts if read_name(name).kind == "card")
         return tuple(sorted(map(card_number, names)))
 
     def is_drawn(self, side: str) -> bool:
-        """Whether a whole map is known: no hex of it is asked for any more."""
+        """Check that a whole map is known, so that its hexes are not asked for."""
         return side in self._maps
 
     def ground(self, side: str, at: str) -> Ground | None:
-        """What is printed on a hex of a map; of a hex outside of a map that is drawn, ``off``."""
+        """Look up the print of a hex, or None if unread. Hexes outside a drawn map are ``off``."""
         if side in self._maps:
             return self._maps[side].get(at, ("off",))
         if at == "0,0":
@@ -165,7 +165,7 @@ class Printed:
         return found if isinstance(found, tuple) else None  # type: ignore[return-value]
 
     def grid(self, side: str) -> HexGrid:
-        """The hexes of a map; of one that is not drawn, all that it can have."""
+        """Build the hexes of a map. A map that is not drawn has all possible hexes."""
         drawn = self._maps.get(side)
         if drawn is None:
             return EVERYWHERE
@@ -189,7 +189,7 @@ EVERYWHERE = HexGrid(frozenset(hexes_within(FARTHEST)))
 
 @lru_cache(maxsize=64)
 def edges(grid: HexGrid) -> EdgeGrid:
-    """The edges of a map's hexes, those of its rim included: the hexes beyond it belong to the grid."""
+    """Build the edges of a map's hexes, its rim included. The grid therefore has the hexes beyond the rim."""
     around = grid.hexes | {(q + x, r + y) for q, r in grid.hexes for x, y in _AROUND}
     return EdgeGrid(HexGrid(frozenset(around)))
 
@@ -200,7 +200,7 @@ _AROUND = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 @by_identity(64)
 @lru_cache(maxsize=256)
 def printed_values(own: Own) -> Printed:
-    """The copy of an owner who has said this of it.
+    """Build the values of a copy from its owner's texts, cached.
 
     Raises:
         BoxError: an entry has no such name, or its text is not of its form.
@@ -216,17 +216,17 @@ def printed_values(own: Own) -> Printed:
 
 
 def under(kind: Kind, number: int, character: str) -> str:
-    """The entry with what lies under a tent, house or building: of the second and third, the character's."""
+    """Name the entry under a tent, house or building. The character board has the second and the third."""
     return f"{character}-{kind}-{number}" if number in (2, 3) else f"{kind}-{number}"
 
 
 def cost_of(area: str) -> Gains:
-    """What an area of the rules costs; of one that only the cardboard tells, nothing here."""
+    """Look up the cost of an area in the rules. `NOTHING` for an area that only the cardboard tells."""
     return _area(area, 0)
 
 
 def effect_of(area: str) -> Gains:
-    """What an area of the rules gives."""
+    """Look up the gains of an area in the rules. `NOTHING` for an area that only the cardboard tells."""
     return _area(area, 1)
 
 

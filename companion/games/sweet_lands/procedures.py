@@ -1,4 +1,4 @@
-"""What hands do in Sweet Lands: lay out the table, clean up and draw, use areas, cards and tiles."""
+"""Procedures of Sweet Lands by hand: lay out the table, clean up and draw, use areas, cards and tiles."""
 
 from companion.engine.procedure import Handling, Procedure
 from companion.engine.words import Params, Who

@@ -1,4 +1,4 @@
-"""The six prosperity tracks: which can be advanced, what the last space costs, and what they multiply."""
+"""The six prosperity tracks: open tracks, price of the last space, and multipliers."""
 
 from collections.abc import Mapping
 
@@ -13,18 +13,18 @@ OF_COLOUR: Mapping[str, tuple[int, ...]] = {
 
 
 def length(position: Position, track: int) -> int | None:
-    """How many spaces a track has behind its start; None where nobody knows."""
+    """Look up the number of spaces behind a track's start, or None if unread."""
     return position.printed.part_number(f"track-{track}", 0)
 
 
 def spaces_left(position: Position, seat: int, track: int) -> int | None:
-    """How many spaces lie before a seat's marker; None where nobody knows."""
+    """Count the spaces before a seat's marker, or None if unread."""
     last = length(position, track)
     return None if last is None else max(0, last - position.players[seat].prosperity[track - 1])
 
 
 def open_tracks(position: Position, seat: int, colour: str) -> tuple[int, ...]:
-    """The tracks of a colour, or of any, on which a seat can move its marker now."""
+    """List the tracks of a colour, or of any, on which a seat can move its marker now."""
     diamonds = position.players[seat].diamonds
     return tuple(
         track
@@ -34,23 +34,23 @@ def open_tracks(position: Position, seat: int, colour: str) -> tuple[int, ...]:
 
 
 def is_free(position: Position, seat: int, colour: str) -> bool:
-    """Whether a seat can take a step on a track of a colour, or of any, without paying for the last space."""
+    """Check that a seat has a step on a track of a colour, or of any, without paying for the last space."""
     ahead = (spaces_left(position, seat, track) for track in OF_COLOUR[colour])
     return any(spaces is None or spaces > 1 for spaces in ahead)
 
 
 def counts(position: Position, track: int) -> str | None:
-    """The element a track counts; None where nobody knows."""
+    """Look up the element that a track counts, or None if unread."""
     return position.printed.part_word(f"track-{track}", 1)
 
 
 def track_of(position: Position, element: Element) -> int | None:
-    """The track that counts an element; None where nobody knows."""
+    """Find the track that counts an element, or None if unread."""
     return next((track for track in TRACKS if counts(position, track) == element), None)
 
 
 def multiplier(position: Position, seat: int, element: Element) -> int | None:
-    """What a seat's marker multiplies an element by; None where nobody knows."""
+    """Look up a seat's multiplier of an element, or None if unread."""
     player = position.players[seat]
     said = player.multipliers[ELEMENTS.index(element)]
     if said is not None:

@@ -1,20 +1,20 @@
-"""The places of cookie rabbits on the industry board: which can be taken, and when none is left."""
+"""Places of cookie rabbits on the industry board, open or empty."""
 
 from companion.games.sweet_lands.position import Position
 
 
 def places(position: Position) -> int | None:
-    """How many rabbits a seat begins with; None where nobody knows."""
+    """Look up the number of rabbits that a seat begins with, or None if unread."""
     return position.printed.number("rabbits")
 
 
 def column(position: Position, place: int) -> int | None:
-    """The food space below a place: its rabbit is free once the food marker is there; None: nobody knows."""
+    """Look up the food space below a place, or None if unread. The food marker frees the rabbit there."""
     return position.printed.part_number(f"rabbit-{place}", 0)
 
 
 def open_places(position: Position, seat: int) -> tuple[int, ...]:
-    """The places above or left of a seat's food marker that still have their rabbit, as far as is known.
+    """List the places above or left of a seat's food marker that still have their rabbit.
 
     A place that nobody has read counts as open: whoever looks at the board sees whether it is.
     """
@@ -28,6 +28,6 @@ def open_places(position: Position, seat: int) -> tuple[int, ...]:
 
 
 def none_left(position: Position, seat: int) -> bool:
-    """Whether all of a seat's rabbits are on its map; never where nobody knows how many there are."""
+    """Check that all of a seat's rabbits have been taken. False while their number is unread."""
     most = places(position)
     return most is not None and set(range(1, most + 1)) <= set(position.players[seat].taken)

@@ -1,4 +1,4 @@
-"""What single change would make a refused placement legal: elsewhere, a road first, another piece."""
+"""Repairs of a refused placement: another place, a road first, another piece."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -21,7 +21,7 @@ NAMED = 2
 
 
 def placing_repairs(position: Position, seat: int, move: Any, against: set[str]) -> Iterator[Repair]:
-    """Single changes after which a piece may be laid, or the clock tower be placed.
+    """Yield single changes after which a piece, or the clock tower, may be laid.
 
     Args:
         position: where it was refused.
@@ -55,7 +55,7 @@ def _piece(move: Any) -> str:
 
 
 def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
-    """The same piece on the nearest hexes or edges that take it."""
+    """Propose the same piece on the nearest hexes or edges where it is legal."""
     piece = _piece(move)
     here = land(position, seat)
     near = nearest(move.at, placing.free(here, piece))
@@ -70,7 +70,7 @@ def _elsewhere(position: Position, seat: int, move: Any) -> Iterator[Repair]:
 
 
 def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
-    """Some hexes or edges without a given one, those nearest to it first."""
+    """Sort hexes or edges by their distance from a given one, and leave that one out."""
     here, found = _middle(at), []
     for number, place in enumerate(places):
         across, down = (there - own for there, own in zip(_middle(place), here, strict=True))
@@ -80,14 +80,14 @@ def nearest(at: str, places: Iterable[str]) -> tuple[str, ...]:
 
 
 def _middle(place: str) -> tuple[int, int]:
-    """Where a hex or an edge lies, in halves of a step."""
+    """Find the middle of a hex or an edge, in halves of a step."""
     hexes = [parse_hex(name) for name in place.split("|")] if place else [(0, 0)]
     (one, other) = (hexes[0], hexes[-1])
     return one[0] + other[0], one[1] + other[1]
 
 
 def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
-    """A road on an edge of the tile, laid in an action before: then it is flipped, and may be built on."""
+    """Propose a road beside the tile, laid an action before, which flips the tile for building."""
     here = land(position, seat)
     number = here.grid.index.get(move.at)
     if number is None:
@@ -102,7 +102,7 @@ def _road_first(position: Position, seat: int, move: Any) -> Iterator[Repair]:
 
 
 def with_road(position: Position, seat: int, at: str) -> Position:
-    """The position in which a road was laid in an action before, and tiles beside it are flipped."""
+    """Lay a road as if an action before, and flip the tiles beside it without owing their rewards."""
     owing = position.players[seat].dues
     roads = tuple(sorted({*position.players[seat].roads, at}))
     after = laying.flip(position.with_player(seat, roads=roads), seat)
@@ -110,7 +110,7 @@ def with_road(position: Position, seat: int, at: str) -> Position:
 
 
 def _other_property(position: Position, seat: int, move: moves.Property) -> Iterator[Repair]:
-    """A property of another type there, or another coffee shop."""
+    """Propose a property of another type there, or another coffee shop."""
     others = (_of_kind(position, seat, move, kind) for kind in PROPERTIES if kind != move.kind)
     legal = tuple(other for other in others if turn.legal(position, seat, other))
     if legal:
@@ -127,13 +127,13 @@ def _other_property(position: Position, seat: int, move: moves.Property) -> Iter
 
 
 def _of_kind(position: Position, seat: int, move: moves.Property, kind: Any) -> moves.Property:
-    """The property of another type; of coffee shops the first that is left."""
+    """Change the type of a property. A coffee shop gets the first number that is left."""
     number = industry.next_coffee(position.players[seat]) if kind == "coffee" else 0
     return replace(move, kind=kind, number=min(9, number))
 
 
 def _other_rabbit(position: Position, seat: int, move: moves.Rabbit) -> Iterator[Repair]:
-    """The rabbit of another place."""
+    """Propose a rabbit from another place."""
     places = (place for place in rabbits.open_places(position, seat) if place != move.place)
     others = (replace(move, place=place) for place in places)
     legal = tuple(other for other in others if turn.legal(position, seat, other))

@@ -1,4 +1,4 @@
-"""What single change would make a refused move legal. Every proposal is judged again before it is made.
+"""Repairs of a refused move. Every proposal is judged again before it is made.
 
 * ``read``, ``owed_first``: what is owed before is taken; ``next_action``: what was just flipped waits
 * ``place``: the same piece elsewhere, nearest first; ``road_first``: a road beside the tile, an action before
@@ -38,7 +38,7 @@ GIVEN_FIRST = (7, 3, 6, 5, 2, 1)
 
 
 def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ...]:
-    """Single changes after which a move would be legal; none where it is, or where only waiting helps."""
+    """List single changes that make a move legal. Empty if the move is legal or only waiting helps."""
     against = {violation.rule for violation in turn.verdict(position, seat, move).violations}
     if not against or against & LATER:
         return ()
@@ -55,7 +55,7 @@ def repairs(position: Position, seat: int, move: moves.Move) -> tuple[Repair, ..
 
 
 def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
-    """What has to be taken or read before."""
+    """Propose to read or to take what is owed before the move."""
     if not against & {"owed_first", "not_owed"}:
         return
     owing = position.players[seat].dues
@@ -70,7 +70,7 @@ def _first(position: Position, seat: int, move: moves.Move, against: set[str]) -
 
 
 def _read(position: Position, seat: int, move: moves.Move, entry: str, count: int) -> Repair:
-    """Return the repair that an entry is read, or what it gives is booked by hand."""
+    """Propose to read an entry, or to book its gains by hand."""
     params: Params = {"what": words.entry(position, entry), "count": count}
     booked = moves.ByHand()
     legal = turn.legal(position, seat, booked)
@@ -80,7 +80,7 @@ def _read(position: Position, seat: int, move: moves.Move, entry: str, count: in
 
 
 def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Repair]:
-    """One free action before, each by its cheapest way."""
+    """Propose one free action before the move, each by its cheapest way."""
     if position.phase != "action":
         return
     found: dict[int, moves.Free] = {}
@@ -99,12 +99,12 @@ def _free_first(position: Position, seat: int, move: moves.Move) -> Iterator[Rep
 
 
 def _sparing(position: Position, seat: int, found: Iterable[moves.Free]) -> list[moves.Free]:
-    """Sort some free actions: those first that spare what there is least of."""
+    """Sort free actions so that the first ones spare the scarcest resource."""
     return sorted(found, key=partial(free_action.spare_order, position.players[seat]))
 
 
 def _more(position: Position, seat: int, move: moves.Move, against: set[str]) -> Iterator[Repair]:
-    """Yield the repair that there is more of the one thing that is missing."""
+    """Propose a correction that adds the missing amount, if only one kind is missing."""
     price = move_effects.cost(position, seat, move)
     lacking = [
         (kind, due - there) for kind, due, there in short_of(position.players[seat], price) if kind != "card"
@@ -179,12 +179,12 @@ def _otherwise(position: Position, seat: int, move: moves.Move, against: set[str
 
 
 def _able(position: Position, seat: int, others: Iterable[Any]) -> tuple[Any, ...]:
-    """Those of some moves that are legal."""
+    """Keep the legal moves."""
     return tuple(other for other in others if turn.legal(position, seat, other))
 
 
 def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind: str) -> Iterator[Repair]:
-    """Other tiles by their numbers."""
+    """Propose other tiles by their numbers."""
     able = _able(position, seat, (replace(move, tile=tile) for tile in tiles))
     if able:
         named = tuple(words.with_number(kind, one.tile) for one in able)
@@ -192,7 +192,7 @@ def _others(position: Position, seat: int, move: Any, tiles: Iterable[int], kind
 
 
 def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair]:
-    """Other skill tiles."""
+    """Propose other skill tiles."""
     able = _able(position, seat, others)
     if able:
         tiles = tuple(words.skill(one.tile, one.advanced) for one in able)
@@ -200,7 +200,7 @@ def _skills(position: Position, seat: int, others: list[Any]) -> Iterator[Repair
 
 
 def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
-    """Another slot, another way to pay for it, another area to copy."""
+    """Propose another slot, another way to pay, or another area to copy."""
     first = areas.leftmost(position, move.letter)
     if first and first != move.slot:
         for other in _able(position, seat, (replace(move, slot=first),)):
@@ -218,7 +218,7 @@ def _area(position: Position, seat: int, move: moves.Area) -> Iterator[Repair]:
 def _paid_otherwise(
     position: Position, seat: int, move: moves.Area | moves.Free, cards: int
 ) -> Iterator[Repair]:
-    """A disc instead of some cards, or the other way round."""
+    """Propose a disc in place of cards, or cards in place of a disc."""
     for other in _able(position, seat, (replace(move, disc=not move.disc),)):
         if other.disc:
             yield Repair("disc", moves=(other,), labels=(Word("way-disc"),))
@@ -227,7 +227,7 @@ def _paid_otherwise(
 
 
 def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
-    """Other resources, a disc for a card or the other way round, another milestone."""
+    """Propose other resources, the other of disc and card, or another milestone."""
     numbered = (one for one in free_action.every_free(position, seat) if one.number == move.number)
     others = _sparing(position, seat, numbered)
     for other in others:
@@ -242,7 +242,7 @@ def _free(position: Position, seat: int, move: moves.Free) -> Iterator[Repair]:
 
 
 def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repair]:
-    """Another map, or another character."""
+    """Propose another map or another character."""
     maps = [f"B{number}" for number in range(1, 10)] if position.rulings.maps == "b" else ["A"]
     able = _able(position, seat, (replace(move, side=side) for side in maps))
     if able:
@@ -257,7 +257,7 @@ def _choose(position: Position, seat: int, move: moves.Choose) -> Iterator[Repai
 
 
 def _play(position: Position, seat: int, move: moves.Play) -> Iterator[Repair]:
-    """Another of the costs that a card offers."""
+    """Propose another of a card's costs."""
     for other in main_action.every_play(position):
         if other.card == move.card and move.card and other != move and turn.legal(position, seat, other):
             price = move_effects.cost(position, seat, other)

@@ -1,4 +1,4 @@
-"""The final score of Sweet Lands, step by step: every line with the hexes and numbers it came from."""
+"""Final score of Sweet Lands, step by step, each line with the hexes and numbers it came from."""
 
 from collections.abc import Iterator
 
@@ -30,7 +30,7 @@ MOST_PORTS = 4
 
 
 def scoresheet(position: Position) -> Scoresheet:
-    """The standings if the game ended now; what nobody has read counts nothing."""
+    """Build the standings as if the game ended now. Unread prints count as nothing."""
     places = {tile: final_points(position, tile) for tile in position.finals}
     lines = [tuple(_lines(position, seat, places)) for seat in range(position.count)]
     figures = [(count(position, seat, "rabbits"),) for seat in range(position.count)]
@@ -38,7 +38,7 @@ def scoresheet(position: Position) -> Scoresheet:
 
 
 def open_questions(position: Position) -> tuple[OpenQuestion, ...]:
-    """Ask for the seats of which nobody has counted anything."""
+    """Ask for the seats without any counted number."""
     return ask_blank_seats(position.phase == "scoring", position.players, Player(counted=Counts()))
 
 
@@ -61,7 +61,7 @@ def _each(category: str, points: int, section: str, **params: int) -> ScoreLine:
 
 
 def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
-    """One line for each element: how many there are, times what the marker stands on."""
+    """Yield a line for each element: its count times the multiplier under the marker."""
     for element in ELEMENTS:
         times = prosperity.multiplier(position, seat, element)
         there = count(position, seat, element)
@@ -76,7 +76,7 @@ def _prosperity(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 
 def counted_cells(position: Position, seat: int, element: Element) -> tuple[str, ...]:
-    """The hexes or edges that an element's number came from; none for what is not on the map."""
+    """List the hexes or edges behind an element's count. Empty for elements that lie off the map."""
     player, here = position.players[seat], land(position, seat)
     if player.counted is not None:
         return ()
@@ -93,7 +93,7 @@ def counted_cells(position: Position, seat: int, element: Element) -> tuple[str,
 
 
 def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
-    """What five tents, five houses and five buildings are worth."""
+    """Yield the lines of five tents, five houses and five buildings."""
     for (several, element), kind in zip(SETS.items(), COLUMNS, strict=True):
         built = count(position, seat, several)
         there, each = count(position, seat, element), numbers().points[several]
@@ -111,7 +111,7 @@ def _sets(position: Position, seat: int) -> Iterator[ScoreLine]:
 
 
 def port_points(position: Position, number: int) -> int | None:
-    """What so many joined ports are worth; None where nobody knows."""
+    """Look up the points for joined ports, clamped to `MOST_PORTS`, or None if unread."""
     return position.printed.part_number("ports", min(MOST_PORTS, number))
 
 
@@ -128,17 +128,17 @@ def _ports(position: Position, seat: int) -> ScoreLine:
 
 
 def final_element(position: Position, tile: int) -> str | None:
-    """What a final tile compares; None where nobody knows."""
+    """Look up the element that a final tile compares, or None if unread."""
     return position.printed.part_word(f"final-{tile}", 0)
 
 
 def dummy(position: Position, tile: int) -> int | None:
-    """How much the player who is only printed has of it; None where nobody knows."""
+    """Look up the printed player's count on a final tile, or None if unread."""
     return position.printed.part_number(f"final-{tile}", 1)
 
 
 def final_points(position: Position, tile: int) -> tuple[int, ...]:
-    """What a final tile gives each seat: most to the first, less to the second.
+    """Compute the points of each seat on a final tile: most for the first, less for the second.
 
     The player who is only printed is compared, too. Where several are first, nobody is second; where several
     are second, each is.
@@ -173,7 +173,7 @@ def _finals(position: Position, seat: int, places: dict[int, tuple[int, ...]]) -
 
 
 def unread(position: Position) -> tuple[str, ...]:
-    """The entries that the score rests on and nobody has read, each once."""
+    """List the unread entries that the score depends on, each once."""
     own = position.printed
     names: list[str] = []
     for seat in range(position.count):

@@ -1,4 +1,4 @@
-"""The verdict for every place of a piece at once, and the move that a tap there would make."""
+"""Survey of all places of a piece, and the move that a tap on one of them makes."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
@@ -11,7 +11,9 @@ from companion.games.sweet_lands.vocabulary import PIECES, PROPERTIES
 
 
 def placement(position: Position, seat: int, piece: str, at: str) -> moves.Placing:
-    """The move that lays a piece somewhere; of coffee shops and rabbits the first that a seat can take.
+    """Build the move that lays a piece at a place.
+
+    A coffee shop or a rabbit is the first one that the seat can take.
 
     Raises:
         KeyError: there is no such piece.
@@ -37,12 +39,12 @@ _LAID: Mapping[str, Callable[[str], moves.Placing]] = {
 
 
 def aim_of(_position: Position, _seat: int, move: moves.Move) -> Aim | None:
-    """Return the piece that a move lays, and its hex or edge; the inverse of `placement`."""
+    """Find the piece and the place of a move, the inverse of `placement`. None if the move lays nothing."""
     return Aim(placing.piece_of(move), move.at) if isinstance(move, moves.Placing) else None
 
 
 def survey(position: Position, seat: int, piece: str) -> Survey:
-    """Every hex, or every edge, with what stands against a piece there.
+    """Judge a piece on every hex or every edge.
 
     Raises:
         KeyError: there is no such piece.
@@ -59,7 +61,7 @@ def survey(position: Position, seat: int, piece: str) -> Survey:
 
 
 def _survey_moves(position: Position, seat: int, piece: str, places: Iterable[str]) -> Survey:
-    """With the rules that are about no place in particular as well: whose turn, what is owed, the price."""
+    """Judge a piece by every rule of its move, such as turn, dues and price."""
 
     def judge(at: str) -> Verdict:
         return turn.verdict(position, seat, placement(position, seat, piece, at))

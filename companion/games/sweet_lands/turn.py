@@ -1,4 +1,4 @@
-"""How a game of Sweet Lands runs: setup, then five rounds of income, actions and clean-up, then the score."""
+"""Course of a game of Sweet Lands: setup, five rounds of income, actions and clean-up, then the score."""
 
 from collections.abc import Mapping
 
@@ -22,12 +22,12 @@ STAGES: Mapping[Phase, Stage] = {
 
 
 def stage_of(position: Position) -> Stage:
-    """What goes on now."""
+    """Look up the stage of the current phase."""
     return STAGES.get(position.phase, OVER)
 
 
 def settle(position: Position) -> Position:
-    """The position after everything that needs nobody's decision."""
+    """Resolve everything that needs no decision, and enter the next phase where none is open."""
     while True:
         for seat in range(position.count):
             position = dues.settle(position, seat)
@@ -40,7 +40,7 @@ def settle(position: Position) -> Position:
 
 
 def _onward(position: Position) -> Position:
-    """The position as it goes on by itself; the very same one where somebody is asked."""
+    """Move on to the next phase or turn. Return the same object while a seat is asked."""
     match position.phase:
         case "setup":
             return _set_up(position)
@@ -62,7 +62,7 @@ def _set_up(position: Position) -> Position:
 
 
 def _round_over(position: Position) -> Position:
-    """Everybody has passed: the clean-up and the next round's start; after the last round, the score."""
+    """Clean up after the last pass and start the next round, or the scoring after the last round."""
     if position.round >= numbers().rounds:
         return replace(position, phase="scoring")
     players = tuple(map(_clean, position.players))
@@ -83,7 +83,7 @@ def _round_over(position: Position) -> Position:
 
 
 def _clean(player: Player) -> Player:
-    """One card is kept, discs are given back, skill tiles and abilities are ready again."""
+    """Clean up a seat: keep one card, return its discs, ready its skill tiles and its ability."""
     skills = tuple(replace(skill, down=False) for skill in player.skills)
     return replace(
         player,

@@ -1,4 +1,4 @@
-"""The value of an entry's text, by its form."""
+"""Parser of entry texts, by their form."""
 
 from collections.abc import Mapping
 
@@ -12,7 +12,7 @@ Value = int | str | Gains | tuple["Value", ...] | Mapping[str, tuple[str, ...]]
 
 
 def value_of(form: Form, text: str) -> Value:
-    """What a text says.
+    """Parse a text by its form.
 
     Raises:
         BoxError: it is not of the form.
@@ -35,5 +35,5 @@ def value_of(form: Form, text: str) -> Value:
 
 
 def _ground(found: form_texts.Ground) -> tuple[str, ...]:
-    """A hex's ground, then what else is printed on it."""
+    """List the ground of a hex, then its other prints."""
     return found.ground, *found.flags

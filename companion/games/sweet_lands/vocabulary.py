@@ -1,4 +1,4 @@
-"""The words of Sweet Lands: what can be had, counted, placed and printed."""
+"""Vocabulary of Sweet Lands: all that can be owned, counted, placed and printed."""
 
 from collections.abc import Mapping
 from typing import Literal, get_args

@@ -1,4 +1,4 @@
-"""Where the mirror shows what the box cannot hold; nothing is forbidden by it."""
+"""Warnings where the app shows more than the box holds. They forbid nothing."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ Found = Iterator[tuple[str, Params]]
 
 @as_tuple
 def warnings(position: Position) -> Iterator[Notice]:
-    """Everything that cannot be, seat by seat, then at the table; and what the score has to do without."""
+    """List the impossible states, seat by seat, then of the table, and the unread prints behind the score."""
     for seat, player in enumerate(position.players):
         who: Params = {"seat": Who(seat)}
         found = [*_numbers(position, seat), *_tracks(position, seat)]
@@ -40,7 +40,7 @@ def _too_many(element: str, there: int, most: int) -> tuple[str, Params]:
 
 
 def _numbers(position: Position, seat: int) -> Found:
-    """More pieces than there are, more cards below a column than fit."""
+    """Find pieces beyond their supply, and cards beyond the room of their column."""
     player = position.players[seat]
     for several, kind in ON_MAP.items():
         most, there = industry.most_of(position, kind), count(position, seat, several)
@@ -57,7 +57,7 @@ def _numbers(position: Position, seat: int) -> Found:
 
 
 def _tracks(position: Position, seat: int) -> Found:
-    """Markers beyond the end of their tracks."""
+    """Find markers beyond the end of their tracks."""
     player = position.players[seat]
     ends = (
         ("food", player.food, position.printed.number("food")),
@@ -74,7 +74,7 @@ def _tracks(position: Position, seat: int) -> Found:
 
 
 def _map(here: Land) -> Found:
-    """What lies where it cannot have been laid; the ground only as far as it is known."""
+    """Find pieces in places where they cannot have been laid. Unread ground never counts against them."""
     bare = here.ground("off", "draw")
     special = here.grid.mask(*(spot.at for spot in here.spots if spot.special and spot.at in here.grid.index))
     on_tile = here.flipped | here.capital
@@ -105,7 +105,7 @@ def _cells(here: Land, names: tuple[str, ...]) -> Params:
 
 
 def _loose_roads(here: Land) -> tuple[str, ...]:
-    """The roads that no other roads lead to from the capital."""
+    """Find the roads that no road joins to the capital."""
     begin = here.roads & here.bare.by_capital
     joined = here.edges.region(begin, here.roads) if begin else 0
     return here.edges.names_of(here.roads & ~joined)
@@ -115,7 +115,7 @@ def _loose_roads(here: Land) -> tuple[str, ...]:
 
 
 def _shared(position: Position) -> Found:
-    """What two seats have and one can."""
+    """Find boards, maps and helper places that two seats share."""
     boards = {seat: player.character[:1] for seat, player in enumerate(position.players)}
     for board, seats in _several(boards):
         yield "one_board", {"seats": seats, "board": int(board)}

@@ -1,4 +1,4 @@
-"""How Sweet Lands' hexes, areas, tiles, cards and amounts are named inside sentences."""
+"""Names of Sweet Lands' hexes, areas, tiles, cards and amounts inside sentences."""
 
 from collections.abc import Iterable, Sequence
 
@@ -12,12 +12,12 @@ from companion.geometry.naming import is_edge, sides, spoken_names
 
 
 def hex_said(grid: HexGrid, name: str) -> str:
-    """A hex of a map as its board calls it; by its own name where it lies beyond the map."""
+    """Name a hex as its board does, or by its own name beyond the map."""
     return spoken_names(grid).get(name, name)
 
 
 def place_said(grid: HexGrid, name: str) -> str | Phrase:
-    """A hex, or an edge by the hexes of the map beside it."""
+    """Name a hex, or an edge by the hexes beside it."""
     if not is_edge(name):
         return hex_said(grid, name)
     there = [hex_said(grid, side) for side in sides(name) if side in grid.index]
@@ -28,12 +28,12 @@ def place_said(grid: HexGrid, name: str) -> str | Phrase:
 
 
 def places_said(grid: HexGrid, names: Iterable[str]) -> tuple[str | Phrase, ...]:
-    """Some hexes or edges of a map as people are told of them."""
+    """Name several hexes or edges of a map."""
     return tuple(place_said(grid, name) for name in names)
 
 
 def with_number(id: str, number: int) -> Phrase:
-    """The name of something that has a number, such as a skill tile."""
+    """Name a numbered thing, such as a skill tile."""
     return Phrase(f"said-{id}", (("number", number),))
 
 
@@ -43,30 +43,30 @@ def numbered_place(number: int) -> Phrase:
 
 
 def amounts(gains: Sequence[Gain]) -> tuple[Phrase, ...]:
-    """Several gains or costs, each once with its amount; nothing at all is a phrase, too."""
+    """List gains or costs as phrases with their amounts, or a phrase for nothing."""
     return tuple(amount(gain.kind, gain.count) for gain in gains) or (amount("none", 0),)
 
 
 def area(letter: str) -> Phrase:
-    """An area of the boards by its letter, or an extra-action tile by its number."""
+    """Name an area by its letter, or an extra-action tile by its number."""
     if letter in EXTRA_AREAS:
         return with_number("extra", int(letter[1:]))
     return Phrase("said-area", (("letter", letter),))
 
 
 def skill(tile: int, advanced: bool) -> Phrase:
-    """A skill tile by its number."""
+    """Name a skill tile by its number."""
     return with_number("advanced" if advanced else "skill", tile)
 
 
 def card(position: Position, number: int) -> Phrase:
-    """A citizen card by its name, where the owner of the box has given it one; else by its number."""
+    """Name a citizen card as the owner wrote it, or by its number."""
     name = position.printed.part_word(f"card-{number}", cards.NAME)
     return Phrase("said-named", (("name", name),)) if name else with_number("card", number)
 
 
 def track(position: Position, number: int) -> Phrase:
-    """A prosperity track by what it counts; by its number where nobody has read that."""
+    """Name a prosperity track by the element it counts, or by its number if unread."""
     element = prosperity.counts(position, number)
     if element is None:
         return with_number("track", number)
@@ -74,12 +74,12 @@ def track(position: Position, number: int) -> Phrase:
 
 
 def character(board_side: str) -> Phrase:
-    """A character by its board and side."""
+    """Name a character by board and side."""
     return Phrase("said-character", (("board", int(board_side[0])), ("side", board_side[1])))
 
 
 def entry(position: Position, name: str) -> Phrase:
-    """A readable entry of the box by its title; by its name where the cardboard has no such place."""
+    """Name a box entry by its title, or by its id if there is no such entry."""
     if entries.family_of(name) is None:
         return Phrase("said-named", (("name", name),))
     field = entries.field_of(name)
@@ -90,5 +90,5 @@ def entry(position: Position, name: str) -> Phrase:
 
 
 def entries_said(position: Position, names: Iterable[str]) -> tuple[Phrase, ...]:
-    """Several entries by their titles."""
+    """Name several entries by their titles."""
     return tuple(entry(position, name) for name in names)

@@ -1,4 +1,4 @@
-"""The action phase: turns go round until everybody has passed."""
+"""The action phase: turns go round until every seat has passed."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain
@@ -15,13 +15,13 @@ from companion.kit.turns import turn
 
 
 def first(position: Position) -> int | None:
-    """The seat whose turn it is; None where everybody has passed and nothing is owed."""
+    """Find the seat whose turn it is. None once all have passed and nothing is owed."""
     player = position.players[position.turn]
     return position.turn if player.dues or not all_passed(position) else None
 
 
 def all_passed(position: Position) -> bool:
-    """Whether no seat has a turn in this round any more."""
+    """Check that no seat has a turn left in this round."""
     return all(player.passed for player in position.players)
 
 
@@ -68,7 +68,7 @@ def _effect(position: Position, seat: int, move: Any) -> Position:
 
 
 def following_seat(position: Position, seat: int) -> int:
-    """Whose turn comes after a seat's: the next one that has not passed; the same where there is none."""
+    """Find the next seat that has not passed, or the same seat if none is left."""
     seats = tuple(range(position.count))
     order = position.order if sorted(position.order) == list(seats) else seats
     place = order.index(seat)
@@ -77,13 +77,13 @@ def following_seat(position: Position, seat: int) -> int:
 
 
 def over(position: Position, seat: int) -> Position:
-    """A seat's turn is over: the next one's begins, and what was booked by hand is asked again next time."""
+    """End a seat's turn and begin the next one. Prints booked by hand in it can be asked for again."""
     position = laying.rest(position, seat).with_player(seat, acted=False, waived=())
     return position.with_table(turn=following_seat(position, seat))
 
 
 def leave_turn(position: Position) -> Position:
-    """A seat that has passed, and is owed nothing more, has no turn."""
+    """End the turn of a seat that has passed and is owed nothing."""
     seat = position.turn
     player = position.players[seat]
     if not player.passed or player.dues or all_passed(position):
@@ -92,7 +92,7 @@ def leave_turn(position: Position) -> Position:
 
 
 def _main(position: Position, seat: int) -> Iterator[moves.Move]:
-    """Everything besides free actions that a turn could be made of, as far as it could be legal."""
+    """Yield the moves of a turn that may be legal, except free actions."""
     if not position.players[seat].acted:
         yield from main_action.likely_areas(position, seat)
         yield from main_action.likely_plays(position, seat)
@@ -102,7 +102,7 @@ def _main(position: Position, seat: int) -> Iterator[moves.Move]:
 
 
 def _every(position: Position, seat: int) -> Iterator[moves.Move]:
-    """Everything that a turn could be made of, legal or not."""
+    """Yield every move of a turn, legal or not."""
     yield from main_action.every_area(position)
     yield from main_action.every_play(position)
     yield from main_action.every_flip(position, seat)

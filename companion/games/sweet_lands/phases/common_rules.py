@@ -1,4 +1,4 @@
-"""What a phase of Sweet Lands is, and what several ask first: what is owed, does a seat have enough?"""
+"""Types and rules that several phases of Sweet Lands share: open dues, and shortage of stock or cards."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -17,7 +17,7 @@ Stage = stage.Stage[Position, Move]
 
 
 def nothing_owed(section: str) -> Check:
-    """The rule that what a seat still gets comes first. The table cannot overrule it."""
+    """Build the rule that a seat's dues come first. The table cannot overrule it."""
 
     def check(position: Position, seat: int, _move: object) -> Findings:
         due = gaining.first_due(position.players[seat])
@@ -27,7 +27,7 @@ def nothing_owed(section: str) -> Check:
 
 
 def not_acted(section: str) -> Check:
-    """The rule that a turn has one main action."""
+    """Build the rule of one main action per turn."""
 
     def check(position: Position, seat: int, _move: object) -> Findings:
         return BROKEN if position.players[seat].acted else KEPT
@@ -36,12 +36,12 @@ def not_acted(section: str) -> Check:
 
 
 def find_lacking(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
-    """What a seat lacks of a cost, one finding for each kind."""
+    """List a seat's shortfalls of a cost as findings, one for each kind."""
     return lacking_of_each(position, seat, gaining.sum_costs(cost))
 
 
 def lacking_of_each(position: Position, seat: int, cost: Sequence[Gain]) -> Findings:
-    """The same of a cost in which each kind stands once, and none of which nothing is due."""
+    """List a seat's shortfalls of a cost that names each kind once and no amount of 0."""
     short = gaining.short_of(position.players[seat], cost)
     return tuple(
         (
@@ -59,23 +59,23 @@ def lacking_of_each(position: Position, seat: int, cost: Sequence[Gain]) -> Find
 
 
 def in_cards(cost: Sequence[Gain]) -> int:
-    """How many cards of the hand a cost takes."""
+    """Count the cards of the hand that a cost takes."""
     return sum(gain.count for gain in cost if gain.kind == "card")
 
 
 def not_in_cards(cost: Sequence[Gain]) -> list[Gain]:
-    """What a cost takes besides cards of the hand."""
+    """Keep the part of a cost that is not cards of the hand."""
     return [gain for gain in cost if gain.kind != "card"]
 
 
 def cards_due(position: Position, seat: int, number: int) -> Findings:
-    """That a seat has not so many cards."""
+    """Report that a seat has fewer cards than `number`."""
     there = position.players[seat].hand
     return (({"due": number, "there": there}, ()),) if there < number else KEPT
 
 
 def hand_emptied(position: Position, seat: int, number: int) -> Findings:
-    """That a seat would be left without a card, if only for a moment; the last round alone allows it.
+    """Report that a payment would empty a seat's hand, if only for a moment. The last round allows it.
 
     The cards for the slot of an area that goes on are as good as gone, though its effect may still draw some.
     """
@@ -86,12 +86,15 @@ def hand_emptied(position: Position, seat: int, number: int) -> Findings:
 
 
 def cards_to_keep(position: Position) -> int:
-    """How many cards have to stay in a hand: one, but in the last round none."""
+    """Count the cards that must stay in a hand: one, or none in the last round."""
     return int(position.round < numbers().rounds)
 
 
 def hand_rules(section: str, number: Callable[[Position, int, Any], int]) -> tuple[Check, Check]:
-    """Enough cards, and one left in rounds 1 to 4; given position, seat and move, how many go."""
+    """Build the rules of enough cards, and of one card left in rounds 1 to 4.
+
+    `number` counts the cards that go.
+    """
 
     def enough(position: Position, seat: int, move: Any) -> Findings:
         return cards_due(position, seat, number(position, seat, move))

@@ -31,12 +31,12 @@ from companion.games.sweet_lands.vocabulary import BASICS
 
 
 def _named(_position: Position, _seat: int, move: Free) -> Findings:
-    """A free action names just what it needs."""
+    """Check that a free action names what it needs, and nothing else."""
     return KEPT if names_what_it_needs(move) else (({"number": move.number}, ()),)
 
 
 def _no_gold(position: Position, _seat: int, move: Free) -> Findings:
-    """Gold is no basic resource."""
+    """Check that gold does not pay as a basic resource."""
     return BROKEN if move.give.gold and position.rulings.resources == "basic" else KEPT
 
 
@@ -55,7 +55,7 @@ def _cards(_position: Position, _seat: int, move: Free) -> int:
 
 @lru_cache(maxsize=1024)
 def price(move: Free) -> tuple[Gain, ...]:
-    """Everything that a free action costs: card, disc, resources, gold."""
+    """Sum everything that a free action costs: card, disc, resources, gold."""
     return sum_costs((*discards(move), *cost(move)))
 
 
@@ -64,7 +64,7 @@ def _no_disc(position: Position, seat: int, move: Free) -> Findings:
 
 
 def _about(move: Free, field: Named) -> bool:
-    """Return whether a free action is about what one field of its move names."""
+    """Check that a free action is about the object in one field of its move."""
     return action_of(move).names == field
 
 
@@ -80,12 +80,12 @@ def _no_milestone(position: Position, seat: int, move: Free) -> Findings:
 
 
 def milestone_needs(position: Position, tile: int) -> tuple[Gain, ...]:
-    """What a milestone asks for, as far as somebody has read it."""
+    """Look up the conditions of a milestone. Empty if unread."""
     return _conditions(position.printed.gains(f"milestone-{tile}"))
 
 
 def tower_needs(position: Position, seat: int) -> tuple[Gain, ...]:
-    """What a seat's clock tower asks for, as far as somebody has read it; the wonder in any case."""
+    """Look up the conditions of a seat's clock tower, as far as read. The wonder is always among them."""
     found = _conditions(position.printed.gains(f"{position.players[seat].character}-tower"))
     return found if any(need.kind == "wonder" for need in found) else (Gain("wonder"), *found)
 
@@ -103,7 +103,7 @@ def _tower_unmet(position: Position, seat: int, move: Free) -> Findings:
 
 
 def _unmet(position: Position, seat: int, needs: tuple[Gain, ...]) -> Findings:
-    """The parts of a condition that are not met."""
+    """List the unmet parts of a condition as findings."""
     return tuple(
         ({"what": Word(f"element-{need.kind}"), "due": need.count, "there": there}, ())
         for need, there in missing_gains(position, seat, needs)
@@ -115,7 +115,7 @@ def _tower_stands(position: Position, seat: int, move: Free) -> Findings:
 
 
 def _place(check: Check) -> Check:
-    """A rule of a property's place, for the clock tower."""
+    """Adapt a rule of a property's place to the clock tower."""
 
     def found(position: Position, seat: int, move: Free) -> Findings:
         return (
@@ -143,7 +143,7 @@ FREE: tuple[Check, ...] = (
 
 
 def take_free_action(position: Position, seat: int, move: Free) -> Position:
-    """The position after a free action."""
+    """Apply a free action."""
     position = laying.rest(position, seat)
     position = pay(position, seat, price(move))
     for gain in (*amounts(move.get), *action_of(move).fixed):
@@ -159,7 +159,7 @@ def take_free_action(position: Position, seat: int, move: Free) -> Position:
 
 
 def claim(position: Position, seat: int, tile: int) -> Position:
-    """A milestone is a seat's; with the third of the game, the others leave the table."""
+    """Give a milestone to a seat. The game's third claim removes the others from the table."""
     position = position.with_player(seat, milestones=(*position.players[seat].milestones, tile))
     left = tuple(each for each in position.milestones if each != tile)
     number = position.claimed + 1
@@ -167,7 +167,10 @@ def claim(position: Position, seat: int, tile: int) -> Position:
 
 
 def spare_order(player: Player, move: Free) -> tuple[bool, int]:
-    """Return the sort key of a free action: for something else, and with what there is most of, first."""
+    """Build the sort key of a free action.
+
+    Real trades come first, then those that leave most of the scarcest resource.
+    """
     kinds = [{gain.kind for gain in amounts(each)} for each in (move.give, move.get)]
     left = (
         player.wheat - move.give.wheat + move.get.wheat,
@@ -181,7 +184,7 @@ def spare_order(player: Player, move: Free) -> tuple[bool, int]:
 
 
 def every_free(position: Position, seat: int) -> Iterator[Free]:
-    """Every free action that a seat could name."""
+    """Yield every free action that a seat could name."""
     kinds = _kinds(position)
     for number, action in FREE_ACTIONS.items():
         match action.names:
@@ -194,13 +197,13 @@ def every_free(position: Position, seat: int) -> Iterator[Free]:
 
 
 def _kinds(position: Position) -> tuple[str, ...]:
-    """The resources that pay for a free action."""
+    """List the resources that may pay for a free action."""
     return (*BASICS, "gold") if position.rulings.resources == "any" else BASICS
 
 
 @cache
 def _trades(kinds: tuple[str, ...], number: int) -> tuple[Free, ...]:
-    """Return every way to pay for a trade in some resources, the same at every table."""
+    """List every way to pay for a trade in the given resources. Cached for all tables."""
     action = FREE_ACTIONS[number]
     given = {gain.kind for gain in action.fixed}
     return tuple(
@@ -214,7 +217,7 @@ def _trades(kinds: tuple[str, ...], number: int) -> tuple[Free, ...]:
 
 
 def legal_free(position: Position, seat: int) -> Iterator[Free]:
-    """The legal free actions of the seat whose turn it is.
+    """Yield the legal free actions of the seat whose turn it is.
 
     All trades that can be paid are legal, and more than the dearest takes makes no difference.
     """
@@ -244,7 +247,7 @@ _DEAR = max(action.gold for action in FREE_ACTIONS.values())
 def _paid(
     kinds: tuple[str, ...], has: tuple[int, ...], *, spare: bool, disc: bool
 ) -> Mapping[int, tuple[Free, ...]]:
-    """Return the trades that so much pays for, by the numbers of the free actions.
+    """List the trades that a stock can pay, by the numbers of the free actions.
 
     Args:
         kinds: the resources that pay.
@@ -265,7 +268,7 @@ def _paid(
 
 
 def tower_places(position: Position, seat: int) -> tuple[str, ...]:
-    """The hexes with a tile, the capital, and one without: what can be named for the clock tower."""
+    """List the hexes to name for the clock tower: those with a tile, the capital, and one bare hex."""
     here = land(position, seat)
     bare = here.grid.full & ~here.tiles & ~here.capital
     return here.grid.names_of(here.tiles | here.capital | (bare & -bare))

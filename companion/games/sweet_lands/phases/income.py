@@ -1,4 +1,4 @@
-"""The income phase: every seat takes its income, summed, with one tap; all at once."""
+"""The income phase: all seats take their summed income at the same time, each with one tap."""
 
 from collections.abc import Iterable, Iterator
 
@@ -13,7 +13,7 @@ from companion.kit.tasks import seat_task
 
 
 def enter(position: Position) -> Position:
-    """Every seat's income is owed."""
+    """Owe every seat its income."""
     for seat in range(position.count):
         position = position.with_player(seat, dues=(*position.players[seat].dues, Due("income")))
     return position

@@ -1,4 +1,4 @@
-"""The main action of a turn: an area, a citizen card, a skill tile turned over; or to pass."""
+"""The main action of a turn: an area, a citizen card, a skill tile turned over, or a pass."""
 
 from collections.abc import Iterator
 
@@ -54,12 +54,12 @@ def _no_disc(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _area_cards(position: Position, _seat: int, move: moves.Area) -> int:
-    """The cards that leave the hand before the area's effect; those for the slot leave it afterwards."""
+    """Count the cards that an area costs before its effect. Those for the slot leave the hand after it."""
     return common_rules.in_cards(areas.costs(position, move))
 
 
 def _slot_cards(position: Position, seat: int, move: moves.Area) -> Findings:
-    """The slot is paid when the effect is done, and a card stays: with those it draws, as far as is known.
+    """Check that the hand pays the slot after the effect and keeps a card, known draws included.
 
     What it draws may depend on what the seat will do, so the table can overrule this.
     """
@@ -82,7 +82,7 @@ AMPLE = 100
 
 
 def drawn_alone(position: Position, seat: int, move: moves.Area) -> int | None:
-    """How many cards an area draws before its slot is paid; None where that depends on a decision."""
+    """Count the cards that an area draws before its slot is paid, or None if that depends on a decision."""
     rich = position.with_player(seat, hand=position.players[seat].hand + AMPLE)
     after = dues.settle(use(rich, seat, move), seat).players[seat]
     slot = 0 if move.disc else move.slot
@@ -99,7 +99,7 @@ def _area_cost(position: Position, seat: int, move: moves.Area) -> Findings:
 
 
 def _nowhere(position: Position, seat: int, move: moves.Area) -> Findings:
-    """Without a place for a property, the areas that build them cannot be used."""
+    """Check that an area that builds properties has a place for one."""
     building = {"E", "P"} & {move.letter, move.copied}
     here = laying.rest(position, seat)
     return BROKEN if building and not placing.free(land(here, seat), "tent") else KEPT
@@ -123,7 +123,7 @@ AREA: tuple[Check, ...] = (
 
 
 def use(position: Position, seat: int, move: moves.Area) -> Position:
-    """A disc on the area, the slot and the costs paid, what the area gives owed."""
+    """Put a disc on an area, charge its costs, and owe its gains and the cards for the slot."""
     position = laying.rest(position, seat)
     position = replace(position, discs=(*position.discs, Disc(move.letter, move.slot, seat)))
     discarded = () if move.disc else (Due("discard", move.slot),)
@@ -135,7 +135,7 @@ def use(position: Position, seat: int, move: moves.Area) -> Position:
 
 
 def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
-    """The areas that are there and can be paid, each with its leftmost free slot: no other is legal."""
+    """Yield the affordable areas in use, each with its leftmost free slot. No others are legal."""
     player, own = position.players[seat], position.printed
     pays, slots = (False, True) if player.discs else (False,), areas.leftmost_slots(own, position.discs)
     for area in areas.there(position):
@@ -149,7 +149,7 @@ def likely_areas(position: Position, seat: int) -> Iterator[moves.Area]:
 
 
 def every_area(position: Position) -> Iterator[moves.Area]:
-    """Every area with every slot, paid with cards or with a disc."""
+    """Yield every area with every slot, paid with cards or with a disc."""
     for area in AREAS:
         copied = (*BASIC_AREAS, *ADVANCED_AREAS) if area == "L" else ("",)
         for slot in areas.SLOTS:
@@ -192,7 +192,7 @@ PLAY: tuple[Check, ...] = (
 
 
 def play(position: Position, seat: int, move: moves.Play) -> Position:
-    """The card paid for; its mark counts from now on; its effect is owed, and that it can be automated."""
+    """Charge a card and count its mark. Owe its effect and its automation, or keep it for the pass."""
     position = laying.rest(position, seat)
     cost = cards.cost(position, seat, move.card, move.option)
     position = add_stock(pay(position, seat, cost), seat, "hand", -1)
@@ -208,7 +208,7 @@ def play(position: Position, seat: int, move: moves.Play) -> Position:
 
 
 def likely_plays(position: Position, seat: int) -> Iterator[moves.Play]:
-    """Every card, where one may leave the hand; else none is legal."""
+    """Yield every card if one may leave the hand. Otherwise no play is legal."""
     return (
         every_play(position)
         if position.players[seat].hand > common_rules.cards_to_keep(position)
@@ -217,7 +217,7 @@ def likely_plays(position: Position, seat: int) -> Iterator[moves.Play]:
 
 
 def every_play(position: Position) -> Iterator[moves.Play]:
-    """Every card that somebody has read, and one of every mark that is booked by hand."""
+    """Yield every card that has been read, and a card booked by hand for each mark."""
     for card in cards.known_cards(position):
         found = position.printed.part_gains(f"card-{card}", cards.COST)
         yield from (moves.Play(card, option) for option in range(len(found.options) if found else 1))
@@ -228,17 +228,17 @@ def every_play(position: Position) -> Iterator[moves.Play]:
 
 
 def skill_of(player: Player, tile: int, advanced: bool) -> Skill | None:
-    """A skill tile of a player; None where it has no such."""
+    """Find a player's skill tile, or None."""
     return next((each for each in player.skills if (each.tile, each.advanced) == (tile, advanced)), None)
 
 
 def skill_entry(skill: Skill | moves.Flip | moves.TakeSkill) -> str:
-    """The entry with what a skill tile does."""
+    """Name the entry of a skill tile."""
     return f"{'advanced' if skill.advanced else 'skill'}-{skill.tile}"
 
 
 def told_skill(move: moves.Flip | moves.TakeSkill) -> Findings:
-    """That something stands against a skill tile; which one is told."""
+    """Report a skill tile as the cause of a violation."""
     return (({"what": "advanced" if move.advanced else "skill", "tile": move.tile}, ()),)
 
 
@@ -266,7 +266,7 @@ FLIP: tuple[Check, ...] = (
 
 
 def turn_skill(position: Position, seat: int, move: moves.Flip) -> Position:
-    """The tile face down, its flip ability owed."""
+    """Turn a skill tile face down and owe its flip ability."""
     position = laying.rest(position, seat)
     skills = tuple(
         replace(each, down=True) if (each.tile, each.advanced) == (move.tile, move.advanced) else each
@@ -277,7 +277,7 @@ def turn_skill(position: Position, seat: int, move: moves.Flip) -> Position:
 
 
 def every_flip(position: Position, seat: int) -> Iterator[moves.Flip]:
-    """Every skill tile that the seat has, and one that it has not."""
+    """Yield a flip of every skill tile that the seat has, and of one that it lacks."""
     skills = position.players[seat].skills
     yield from (moves.Flip(skill.tile, skill.advanced) for skill in skills)
     yield moves.Flip(99)
@@ -290,7 +290,7 @@ PASS: tuple[Check, ...] = (common_rules.not_acted("turn"),)
 
 
 def pass_turn(position: Position, seat: int) -> Position:
-    """The seat has passed; its seven steps are owed, one after the other."""
+    """Mark a seat as passed and owe the steps of passing, one after the other."""
     player = position.players[seat]
     character = [Due("print", 1, f"{player.character}-pass")] if player.character else []
     skills = [Due("print", 1, skill_entry(skill), "", 1) for skill in player.skills]

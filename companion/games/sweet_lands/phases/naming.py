@@ -1,4 +1,4 @@
-"""Every move that could take what is owed to a seat, legal or not: for finding the legal ones."""
+"""Moves that could take a seat's first due, legal or not, from which the legal ones are found."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
@@ -13,7 +13,7 @@ from companion.games.sweet_lands.vocabulary import COLUMNS, PROPERTIES
 
 
 def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
-    """Every move that could take what is owed to a seat first, legal or not."""
+    """Yield every move that could take a seat's first due, legal or not."""
     due = first_due(position.players[seat])
     if due is None:
         return
@@ -28,7 +28,7 @@ def moves_for_due(position: Position, seat: int) -> Iterator[Any]:
 
 
 def likely_for_due(position: Position, seat: int) -> Iterator[Any]:
-    """Those of `moves_for_due` that may be legal: a piece is named only where it may lie."""
+    """Yield those of `moves_for_due` that may be legal. Pieces are named only where they may lie."""
     here = land(position, seat)
     for move in moves_for_due(position, seat):
         if type(move) not in LAID or move.at in placing.free(here, placing.piece_of(move)):
@@ -40,7 +40,7 @@ def _hexes(position: Position, seat: int) -> tuple[str, ...]:
 
 
 def _near(position: Position, seat: int) -> tuple[str, ...]:
-    """The hexes with something on them, the capital, and one that has nothing."""
+    """List the hexes with a tile or a property, the capital, and one bare hex."""
     here = land(position, seat)
     there = here.tiles | here.capital | here.built
     bare = here.grid.full & ~there

@@ -1,4 +1,4 @@
-"""What is owed to a seat, taken: pieces laid, steps made, prints chosen; one rule for each kind of due."""
+"""Rules for taking dues: pieces laid, steps made, prints chosen. Each move also needs its kind of due."""
 
 from collections.abc import Iterable, Mapping
 from typing import Any
@@ -49,18 +49,18 @@ SKIPPED = (*gaining.LAID, "automate", "skill", "prosperity")
 
 
 def due_of(position: Position, seat: int) -> Due | None:
-    """What a seat can take now; None where nothing is owed, or a print has to be read first."""
+    """Find the due that a seat can take now. None if nothing is owed, or a print must be read first."""
     return None if dues.asked_entries(position, seat) else first_due(position.players[seat])
 
 
 def open_dues(position: Position, seat: int) -> tuple[Due, ...]:
-    """What a seat can take now: the first thing owed, or any of the pieces that one print gives."""
+    """List the dues that a seat can take now: the first one, or all pieces of its print."""
     due = due_of(position, seat)
     return () if due is None else pieces_due(position.players[seat]) or (due,)
 
 
 def _owed(kinds: tuple[str, ...], kind: Any = "impossible") -> Check:
-    """The rule that something is owed before it is taken."""
+    """Build the rule that one of some kinds must be owed."""
 
     def check(position: Position, seat: int, _move: object) -> Findings:
         if any(due.kind in kinds for due in open_dues(position, seat)):
@@ -78,7 +78,7 @@ def _tower(_position: Position, _seat: int, move: moves.Property) -> Findings:
 
 
 def _which_coffee(position: Position, seat: int, move: moves.Property) -> Findings:
-    """A coffee shop is named by its number; others are taken in order."""
+    """Check that a coffee shop has an unbuilt number, and that no other type has a number."""
     if (move.kind == "coffee") != bool(move.number):
         return (({"why": "numbered" if move.number else "which", "number": move.number}, ()),)
     stand = {spot.number for spot in position.players[seat].spots if spot.property == "coffee"}
@@ -107,7 +107,7 @@ def _place_taken(position: Position, seat: int, move: moves.Rabbit) -> Findings:
 
 
 def _place_ahead(position: Position, seat: int, move: moves.Rabbit) -> Findings:
-    """Only rabbits above or left of the food marker can be taken."""
+    """Check that a rabbit's place is above or left of the food marker."""
     food, column = position.players[seat].food, rabbits.column(position, move.place)
     if column is None or column <= food:
         return KEPT
@@ -145,7 +145,7 @@ PLACES: Mapping[type[Any], tuple[Check, ...]] = {
 
 
 def _rabbit_left(position: Position, seat: int, _move: moves.NoRabbit) -> Findings:
-    """Where nobody knows how many there are, only the places that somebody has read speak against it."""
+    """Check that no rabbit can be taken. If their number is unread, only places that are read count."""
     places: Iterable[int] = rabbits.open_places(position, seat)
     if rabbits.places(position) is None:
         places = [place for place in places if rabbits.column(position, place) is not None]
@@ -178,7 +178,7 @@ def _track_end(position: Position, seat: int, move: moves.Advance) -> Findings:
 
 
 def _last_space(position: Position, seat: int, move: moves.Advance) -> Findings:
-    """The last space of a track costs a diamond."""
+    """Check that the seat has a diamond for the last space of a track."""
     last = prosperity.spaces_left(position, seat, move.track) == 1
     return BROKEN if last and not position.players[seat].diamonds else KEPT
 
@@ -189,14 +189,14 @@ def _has_tile(position: Position, seat: int, move: moves.TakeSkill) -> Findings:
 
 
 def _new_tile(position: Position, _seat: int, move: moves.TakeSkill) -> Findings:
-    """A tile that nobody has read yet has the next free number; an advanced one has to lie on the table."""
+    """Check that a skill tile is read, held or next in number. An advanced tile must lie on the table."""
     if move.tile in skill_numbers(position, move.advanced):
         return KEPT
     return (({"what": "lying" if move.advanced else "skill", "tile": move.tile}, ()),)
 
 
 def skill_numbers(position: Position, advanced: bool) -> tuple[int, ...]:
-    """The numbers of the skill tiles that somebody has read or has, and the next one.
+    """List the numbers of the skill tiles that are read or held, and the next one.
 
     Of advanced ones, those that lie on the table.
     """
@@ -239,7 +239,7 @@ def _no_diamond(position: Position, seat: int, _move: moves.Automate) -> Finding
 
 
 def _helper_taken(position: Position, seat: int, move: moves.Helper) -> Findings:
-    """A place that another marker stands on; or one's own, which has to move."""
+    """Check that no marker stands on a helper place. The seat's own marker has to move."""
     there = [who for who, player in enumerate(position.players) if player.helper == move.place]
     return tuple(({"place": move.place, "seat": Who(who), "own": int(who == seat)}, ()) for who in there)
 
@@ -250,7 +250,7 @@ def _skippable(position: Position, seat: int, _move: moves.Skip) -> Findings:
 
 
 def _free_step(position: Position, seat: int, _move: moves.Skip) -> Findings:
-    """A step on a prosperity track is taken; only the one that costs a diamond may be left out."""
+    """Check that no free step on a prosperity track is left out. A step that costs a diamond may be."""
     due = due_of(position, seat)
     if due is None or due.kind != "prosperity" or not prosperity.is_free(position, seat, due.what):
         return KEPT
@@ -300,7 +300,7 @@ RULES: Mapping[type[Any], tuple[Check, ...]] = {
 
 
 def tasks(position: Position, seat: int) -> tuple[Task, ...]:
-    """What a seat is asked for, while something is owed to it: a print to be read, or what it gets."""
+    """List a seat's tasks while something is owed: read a print, or take its open dues."""
     asked = dues.asked_entries(position, seat)
     if asked:
         return (seat_task("read", seat, entry=asked[0]),)

@@ -1,4 +1,4 @@
-"""Laying pieces without owing or paying anything: for typed files that are about a map alone."""
+"""The phase of typed files that are about a map alone: pieces are laid without being owed or paid."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -21,7 +21,7 @@ RULES: dict[type[Any], tuple[Check, ...]] = {
 
 
 def _effect(position: Position, seat: int, move: Any) -> Position:
-    """The piece laid; nothing follows but that tiles beside roads flip."""
+    """Lay a piece. The only consequence is that tiles beside roads flip."""
     before = position.players[seat]
     if isinstance(move, moves.Property):
         after = laying.build(position, seat, move, free=True)
@@ -39,7 +39,7 @@ def _candidates(position: Position, seat: int) -> Iterable[moves.Placing]:
 
 
 def _moves(position: Position, seat: int) -> Iterator[moves.Move]:
-    """The candidates that lie on free places: asked of the map as a whole, as they are many."""
+    """List the candidates on free places. The map is asked once for all of them."""
     here = land(position, seat)
     free = {piece: frozenset(placing.free(here, piece)) for piece in placing.RULES}
     return (move for move in _candidates(position, seat) if move.at in free[placing.piece_of(move)])

@@ -1,4 +1,4 @@
-"""The setup: characters and maps in reverse order, the tiles that were drawn, and the first helper places."""
+"""The setup: tiles drawn, characters and maps chosen in reverse order, and the first helper places."""
 
 from collections.abc import Iterable
 from functools import lru_cache
@@ -21,30 +21,30 @@ from companion.kit.turns import turn
 
 
 def backwards(position: Position) -> tuple[int, ...]:
-    """The seats in reverse order of play: the one before the start first, the start seat last."""
+    """List the seats in reverse order of play, from the one before the start seat to the start seat."""
     return tuple((position.start - 1 - step) % position.count for step in range(position.count))
 
 
 def busy(position: Position) -> int | None:
-    """The seat that something is owed to; None where nothing is."""
+    """Find the first seat in reverse order that is owed something, or None."""
     return next((seat for seat in backwards(position) if position.players[seat].dues), None)
 
 
 def chooser(position: Position) -> int | None:
-    """The seat that takes its character now; None where tiles are drawn first, or all have one."""
+    """Find the seat that chooses its character. None while tiles are to be drawn, or once all have one."""
     if next_to_reveal(position):
         return None
     return next((seat for seat in backwards(position) if not position.players[seat].character), None)
 
 
 def first(position: Position) -> int | None:
-    """The seat that is asked now; None where anybody is."""
+    """Find the seat that is asked now. None while any seat may reveal a tile, or once all have chosen."""
     found = busy(position)
     return chooser(position) if found is None else found
 
 
 def next_to_reveal(position: Position) -> str | None:
-    """What is to be revealed next: a final tile, a milestone, an advanced skill tile, or nothing."""
+    """Find the kind of tile to reveal next: final, milestone or advanced, or None."""
     return next(
         (what for what in REVEALED if len(tiles_on_table(position, what)) < wanted_count(position, what)),
         None,
@@ -56,13 +56,13 @@ REVEALED: tuple[Literal["final", "milestone", "advanced"], ...] = ("final", "mil
 
 
 def tiles_on_table(position: Position, what: str) -> tuple[int, ...]:
-    """The numbers of the tiles of a kind that lie on the table."""
+    """List the numbers of the tiles of a kind that lie on the table."""
     found = {"milestone": position.milestones, "final": position.finals, "advanced": position.advanced}
     return found[what]
 
 
 def wanted_count(position: Position, what: str) -> int:
-    """How many tiles of a kind are drawn; of advanced skill tiles one more than there are seats."""
+    """Count the tiles of a kind to draw. Advanced skill tiles are one more than the seats."""
     if what == "advanced":
         return position.count + 1 if position.rulings.advanced == "with" else 0
     return procedures.FINALS if what == "final" else numbers().milestones[0]
@@ -72,7 +72,7 @@ def wanted_count(position: Position, what: str) -> int:
 
 
 def _board_taken(position: Position, seat: int, move: moves.Choose) -> Findings:
-    """A character board has two sides, and lies before one seat only; no seat has two boards."""
+    """Check that neither side of a character board is taken, and that the seat has no board yet."""
     return tuple(
         ({"seat": Who(who), "board": int(player.character[0])}, ())
         for who, player in enumerate(position.players)
@@ -105,7 +105,7 @@ def _unread(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 
 def tile_numbers(position: Position, what: str) -> tuple[int, ...]:
-    """The numbers of the tiles of a kind that somebody has read, or that lie there, and the next."""
+    """List the numbers of the tiles of a kind that are read or on the table, and the next one."""
     return _tile_numbers(position.printed, what, tiles_on_table(position, what))
 
 
@@ -123,7 +123,7 @@ def _not_wanted(position: Position, _seat: int, move: moves.Reveal) -> Findings:
 
 
 def _tiles_first(position: Position, _seat: int, _move: moves.Choose) -> Findings:
-    """The tiles of the table are drawn before anybody chooses a character."""
+    """Check that all tiles of the table are drawn before a character is chosen."""
     what = next_to_reveal(position)
     return (({"what": Word(f"tile-{what}")}, ()),) if what else KEPT
 
@@ -163,7 +163,7 @@ def _effect(position: Position, seat: int, move: moves.Move) -> Position:
 
 
 def helpers(position: Position) -> Position:
-    """When the tiles lie there, every seat is owed a helper place, in reverse order of play."""
+    """Owe a helper place to the next seat without one, in reverse order of play. No change if none is left."""
     for seat in backwards(position):
         player = position.players[seat]
         if not player.helper and not player.dues:

@@ -1,4 +1,4 @@
-"""What is owed to a seat, taken: what each move changes."""
+"""Effects of the moves that take a seat's dues."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from companion.games.sweet_lands.printed import numbers
 
 
 def effect(position: Position, seat: int, move: Any) -> Position:
-    """The position after something owed was taken."""
+    """Apply a move that takes a due."""
     player = position.players[seat]
     match move:
         case moves.Terrain() | moves.Special() | moves.Road() | moves.Property() | moves.Rabbit():
@@ -55,7 +55,10 @@ def effect(position: Position, seat: int, move: Any) -> Position:
 
 
 def advance(position: Position, seat: int, track: int) -> Position:
-    """A marker one space on: the last costs a diamond, and its first visitor gets the track's last reward."""
+    """Move a prosperity marker one space.
+
+    The last space costs a diamond, and its first visitor gets the last reward.
+    """
     player = position.players[seat]
     ahead = prosperity.spaces_left(position, seat, track)
     spaces = list(player.prosperity)

@@ -1,1 +1,1 @@
-"""How a table of Sweet Lands is typed by hand, and spelt again: the parts of the game's notation."""
+"""Parts of the notation in which a table of Sweet Lands is typed and written."""

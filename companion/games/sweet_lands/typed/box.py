@@ -1,4 +1,4 @@
-"""What a typed table's copy shows: maps hex by hex, ports, final tiles, and any other entry by its name."""
+"""The box of a typed table: maps hex by hex, ports, final tiles, and any other entry by its name."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -21,7 +21,7 @@ MIDDLE: Axial = (0, 0)
 
 
 def own_of(table: BoxTable) -> Own:
-    """What the box of a file says, by entry.
+    """Read the owner's entries from the box of a file.
 
     Raises:
         Unreadable: there is no such entry, or its text is not of its form.
@@ -45,7 +45,7 @@ def own_of(table: BoxTable) -> Own:
 
 
 def _field(name: str, table: BoxTable) -> str:
-    """Where a file says an entry."""
+    """Find the field of a file that states an entry."""
     if name == "map-A" and table.map is not None:
         return "$.box.map"
     kind, side = read_name(name)
@@ -63,7 +63,7 @@ def _check(name: str, text: str, where: str) -> None:
 
 
 def _map(hexes: Sequence[str], where: str) -> str:
-    """A map's text: every hex as it is listed; the capital is in the middle, listed or not."""
+    """Read the text of a map from its listed hexes. The capital is in the middle, listed or not."""
     found: dict[Axial, Ground] = {}
     for number, text in enumerate(hexes):
         at, words = split_hex(text, f"{where}[{number}]")
@@ -76,7 +76,7 @@ def _map(hexes: Sequence[str], where: str) -> str:
 
 
 def _unreadable(error: BoxError, at: str, words: Sequence[str], where: str, twice: bool) -> Unreadable:
-    """What is wrong with a hex: it is listed twice, lies too far out, or is nothing that a hex can be."""
+    """Build the error of a hex: listed twice, too far out, or of no known ground."""
     if error.id == "ground":
         grounds = (MAP.centre,) if at == CAPITAL else GROUNDS
         return Unreadable("ground", where, found=" ".join(words)[:FOUND], names=grounds, more=FLAGS)
@@ -84,7 +84,7 @@ def _unreadable(error: BoxError, at: str, words: Sequence[str], where: str, twic
 
 
 def _final(tile: FinalTable, where: str) -> str | None:
-    """A final tile's text; None where not all of it is known."""
+    """Read the text of a final tile, or None if a part is missing."""
     if tile.element is None:
         return None
     element = tile.element.strip().lower()
@@ -94,13 +94,13 @@ def _final(tile: FinalTable, where: str) -> str | None:
 
 
 def sides_of(own: Own) -> tuple[Side, ...]:
-    """The maps that are known as a whole, by name."""
+    """List the maps that are known as a whole."""
     names = dict(own)
     return tuple(side for side in SIDES if f"map-{side}" in names)
 
 
 def default_side(own: Own, seat: int) -> Side:
-    """The map of a seat where nobody says it: A, or of maps B the first for the first seat and so on."""
+    """Choose the default map of a seat: A, or of known maps B the one of the seat's number."""
     known = sides_of(own)
     if "A" in known or not known:
         return "A"
@@ -108,7 +108,7 @@ def default_side(own: Own, seat: int) -> Side:
 
 
 def box_said(own: Own) -> Mapping[str, Any]:
-    """The box as it is typed: map A hex by hex, everything else by its name."""
+    """Write the box as it is typed: map A hex by hex, every other entry by its name."""
     entries, said = dict(own), dict[str, Any]()
     hexes = entries.get("map-A", "").split(";")
     if "map-A" in entries and _reads(hexes, entries["map-A"]):

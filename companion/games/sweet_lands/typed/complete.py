@@ -1,4 +1,4 @@
-"""What a typed move leaves to the table: which resources, which coffee shop, where a rabbit comes from."""
+"""Completion of typed moves: resources, coffee shops and places of rabbits that the move leaves open."""
 
 from collections.abc import Iterator
 
@@ -10,7 +10,7 @@ from companion.games.sweet_lands.position import Position
 
 
 def resolve_move(position: Position, seat: int, move: Move) -> Move:
-    """A typed move as the game has it.
+    """Complete a typed move.
 
     A free action that does not say all is the first that is allowed and fits what it says; a coffee shop
     without a number is the first that the seat has not built; a rabbit comes from its first open place.
@@ -26,7 +26,7 @@ def resolve_move(position: Position, seat: int, move: Move) -> Move:
 
 
 def passed_over(position: Position) -> Position:
-    """The table when every print that is waited for is booked by hand: a file cannot be asked."""
+    """Book every awaited print by hand, since a file cannot be asked."""
     by_hand = moves.ByHand()
     for seat in range(position.count):
         while turn.stage_of(position).has(by_hand) and dues.asked_entries(position, seat):
@@ -47,7 +47,7 @@ def _free(position: Position, seat: int, move: Free) -> Free:
 
 
 def _fitting(position: Position, seat: int, move: Free) -> Iterator[Free]:
-    """Every free action of the number that has what the move says."""
+    """Yield every free action of the number that agrees with the move's given fields."""
     for each in free_action.every_free(position, seat):
         if each.number == move.number and all(
             getattr(move, name) in (_NOTHING[name], getattr(each, name)) for name in _NOTHING

@@ -1,4 +1,4 @@
-"""What a file leaves out: the phase, the round, whose turn it is, the milestones that lie there.
+"""Defaults of a file: the phase, the turn, the claimed milestones, those on the table, and the dues.
 
 Where all moves only lay pieces, and nothing is owed to anybody, the question is one of places: pieces are
 laid without being owed or paid. So it is for a survey.
@@ -23,7 +23,7 @@ _PHASES: Mapping[type[Move], Phase] = {
 
 
 def phase_of(reading: Reading) -> Phase:
-    """The phase where nobody states it: by what the file is read for, else as the moves begin."""
+    """Choose the default phase by the file's purpose, or else by its first moves."""
     said, purpose = reading.told.said, reading.told.purpose
     if purpose == "score":
         return "scoring"
@@ -34,18 +34,18 @@ def phase_of(reading: Reading) -> Phase:
 
 
 def turn_of(reading: Reading) -> int:
-    """Whose turn it is: in the action phase that of who moves first, else of who has the start marker."""
+    """Choose the default turn: the first mover in the action phase, else the seat with the start marker."""
     start: int = reading["start"]
     return reading.told.first if reading["phase"] == "action" else start
 
 
 def claimed_of(position: Position) -> int:
-    """How many milestones were claimed: those that the seats have."""
+    """Count the milestones that the seats have claimed."""
     return sum(len(player.milestones) for player in position.players)
 
 
 def milestones_of(position: Position) -> tuple[int, ...]:
-    """The milestones on the table: those the box knows; none once the third was claimed."""
+    """List the milestones on the table: those that the box knows, or none once the third was claimed."""
     drawn, most = numbers().milestones
     gone = {tile for player in position.players for tile in player.milestones}
     knows = printed_values(position.own).knows
@@ -54,5 +54,5 @@ def milestones_of(position: Position) -> tuple[int, ...]:
 
 
 def dues_of(position: Position, _seat: int) -> tuple[Due, ...]:
-    """What is owed: in the income phase the income, where nobody says that it was taken."""
+    """List the default dues of a seat: its income in the income phase, unless the file says otherwise."""
     return (Due("income"),) if position.phase == "income" else ()

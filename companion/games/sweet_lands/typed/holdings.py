@@ -1,4 +1,4 @@
-"""What a seat has that a file can tell in several ways: markers, automated cards, skill tiles, milestones."""
+"""Holdings that a file can state in several ways: tracks, automated cards, skill tiles, milestones."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -15,7 +15,7 @@ _SKILL = re.compile(r"(?P<advanced>advanced )?(?P<tile>[0-9]{1,2})(?P<down> down
 
 
 def by_name(said: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tuple[int, ...]:
-    """Numbers in the order of their names; of what is not told 0."""
+    """Order numbers by their names. Missing names count as 0."""
     return tuple(said.get(name, 0) for name in names) if isinstance(said, Mapping) else tuple(said)
 
 
@@ -23,7 +23,7 @@ def by_name(said: Sequence[int] | Mapping[Any, int], names: Sequence[str]) -> tu
 
 
 def read_automated(said: Any, built: Sequence[int], where: str) -> tuple[Automated, ...]:
-    """The cards below the industries, from the top.
+    """Read the cards below the industries, from the top.
 
     Args:
         said: how many, or which.
@@ -41,7 +41,7 @@ def read_automated(said: Any, built: Sequence[int], where: str) -> tuple[Automat
 
 
 def _columns(count: int, built: Sequence[int]) -> list[Column]:
-    """Where so many cards lie: one below each column in turn, as long as there is room."""
+    """Spread cards over the columns in turn, as long as there is room."""
     room = [numbers().automation[min(5, each)] for each in built]
     found: list[Column] = []
     for row in range(max(room)):
@@ -65,7 +65,7 @@ def _card(text: str, where: str) -> Automated:
 
 
 def read_skills(said: int | Sequence[int | str], own: Own, where: str) -> tuple[Skill, ...]:
-    """The skill tiles; of those that are only counted, each has a number of which nobody has read a tile.
+    """Read the skill tiles. Tiles that are only counted get the first unread numbers.
 
     Raises:
         Unreadable: a text tells no tile.
@@ -85,7 +85,7 @@ def _skill(said: int | str, where: str) -> Skill:
 
 
 def read_milestones(said: int | Sequence[int]) -> tuple[int, ...]:
-    """The milestones by number; 0 for each of which only the number is told."""
+    """Read the milestones by number, with 0 for each that is only counted."""
     return (0,) * said if isinstance(said, int) else tuple(said)
 
 
@@ -93,12 +93,12 @@ def read_milestones(said: int | Sequence[int]) -> tuple[int, ...]:
 
 
 def automated_texts(player: Player) -> list[str]:
-    """The automated cards, as they are typed."""
+    """Write the automated cards as they are typed."""
     return [f"{one.column} {one.card}" if one.card else one.column for one in player.automated]
 
 
 def skill_texts(skills: Sequence[Skill]) -> list[int | str]:
-    """The skill tiles, as they are typed: a number where nothing else is to be said."""
+    """Write the skill tiles as they are typed, plain tiles as numbers."""
     return [_skill_text(one) if one.advanced or one.down else one.tile for one in skills]
 
 
@@ -107,12 +107,12 @@ def _skill_text(skill: Skill) -> str:
 
 
 def milestones_said(milestones: Sequence[int]) -> int | Sequence[int]:
-    """The milestones: how many, or which."""
+    """Write the milestones as a list, or as a number if all are unnamed."""
     return milestones if any(milestones) else len(milestones)
 
 
 def built_of(spots: Sequence[Spot], counts: Counts | None) -> tuple[int, ...]:
-    """How many tents, houses and buildings there are on a map, or are counted."""
+    """Count the tents, houses and buildings of a drawn or a counted map."""
     if counts:
         return counts.tents, counts.houses, counts.buildings
     return tuple(sum(spot.property == kind for spot in spots) for kind in COLUMNS)

@@ -1,4 +1,4 @@
-"""What is owed to a seat, and what was booked, as short texts.
+"""Dues of a seat and its booked prints, as short texts.
 
 * ``2 prosperity area-G (any)``: two steps on prosperity tracks of any colour, owed by area G
 * ``print card-17 /3``: what the fourth part of that card gives; parts are counted from 0
@@ -54,7 +54,7 @@ _NEEDS_ENTRY = ("coffee", "spaces", "tile", "ground", "print", "choose")
 
 
 def read_due(text: str, where: str) -> Due:
-    """Something that is owed.
+    """Read a due from its text.
 
     Raises:
         Unreadable: this is no such thing, or comes from where it cannot.
@@ -72,7 +72,7 @@ def read_due(text: str, where: str) -> Due:
 
 
 def _fits(due: Due, family: Family | None) -> bool:
-    """Whether something can be owed by an entry, and of what."""
+    """Check that a due fits its entry's family, and that its kind allows its detail."""
     if due.kind in _FROM and due.entry and (family is None or family.title != _FROM[due.kind]):
         return False
     if due.kind in _NEEDS_ENTRY and not due.entry:
@@ -81,7 +81,7 @@ def _fits(due: Due, family: Family | None) -> bool:
 
 
 def read_entry(name: str, where: str, part: int = 0) -> Family | None:
-    """The family of an entry; None for what the rules say of an area, such as ``area-K``.
+    """Find the family of an entry. None for an area's effect in the rules, such as ``area-K``.
 
     Raises:
         Unreadable: there is no such entry, or it has no such part.
@@ -96,7 +96,7 @@ def read_entry(name: str, where: str, part: int = 0) -> Family | None:
 
 
 def read_booked(text: str, where: str) -> Booked:
-    """A print that was booked.
+    """Read the note of a booked print from its text.
 
     Raises:
         Unreadable: this is none.
@@ -115,7 +115,7 @@ def read_booked(text: str, where: str) -> Booked:
 
 
 def due_text(due: Due) -> str:
-    """Something that is owed, as it is typed."""
+    """Write a due as it is typed."""
     words = [str(due.count)] if due.count != 1 else []
     words.append(due.kind)
     if due.entry:
@@ -128,7 +128,7 @@ def due_text(due: Due) -> str:
 
 
 def booked_text(one: Booked) -> str:
-    """A print that was booked, as it is typed."""
+    """Write the note of a booked print as it is typed."""
     part = f" /{one.part}" if one.part else ""
     option = f" or {one.option}" if one.option else ""
     times = f" x{one.times}" if one.times != 1 else ""

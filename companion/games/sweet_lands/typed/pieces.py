@@ -1,4 +1,4 @@
-"""What lies on a map, as it is typed: a text for each hex, such as ``0,1 flipped tent rabbit``.
+"""Pieces on a map as they are typed: a text for each hex, such as ``0,1 flipped tent rabbit``.
 
 First ``tile``, or ``flipped``, or on a hex without either ``bare``; the capital needs none. A number behind
 it is that of a special tile. Then the property, a number behind it telling which of its type it is, as coffee
@@ -28,7 +28,7 @@ WORDS = (*TILES, *PROPERTIES, *_LAST)
 
 
 def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[Spot, ...]:
-    """What lies on the hexes of a map.
+    """Read the pieces on the hexes of a map.
 
     Raises:
         Unreadable: a text is none of these, a hex is not on the map, or told twice.
@@ -47,7 +47,7 @@ def read_spots(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[S
 
 
 def _spot(text: str, where: str) -> Spot:
-    """A hex; its property's number is 0 where none is said."""
+    """Read a hex and its pieces. The number of a property is `_UNSAID` if the text has none."""
     at, words = split_hex(text, where)
     left = list(words)
     tile = TILES[left.pop(0)] if left and left[0] in TILES else None
@@ -71,7 +71,7 @@ _UNSAID = -1
 
 
 def _number(left: list[str]) -> int | None:
-    """The number that comes next, taken away."""
+    """Take the next word off the list if that is a number below 100, or return None."""
     if left and left[0].isascii() and left[0].isdigit() and len(left[0]) < 3:
         return int(left.pop(0))
     return None
@@ -80,7 +80,7 @@ def _number(left: list[str]) -> int | None:
 def _check_ground(
     at: str, tile: TileState | None, kind: str | None, words: Sequence[str], where: str
 ) -> None:
-    """Pieces lie on a tile, or on the capital, which bears none."""
+    """Check that pieces lie on a tile, or on the capital without a tile."""
     if at == CAPITAL:
         if tile in ("down", "flipped"):
             raise Unreadable("capital", where)
@@ -91,7 +91,7 @@ def _check_ground(
 
 
 def _number_spots(spots: Sequence[Spot]) -> list[Spot]:
-    """Properties without a number get the first that no other of their type has."""
+    """Number properties without a number: each gets the first number free for its type."""
     taken = {(spot.property, spot.number) for spot in spots}
     found: list[Spot] = []
     for spot in spots:
@@ -104,7 +104,7 @@ def _number_spots(spots: Sequence[Spot]) -> list[Spot]:
 
 
 def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[str, ...]:
-    """The edges with roads, by name.
+    """Read the edges with roads, by name.
 
     Raises:
         Unreadable: a text is no edge, one is not on the map, or told twice.
@@ -126,7 +126,7 @@ def read_roads(texts: Sequence[str], own: Own, side: str, where: str) -> tuple[s
 
 
 def spot_texts(own: Own, player: Player) -> Iterator[str]:
-    """What lies on a map, row by row; numbers of properties only where they would be read otherwise."""
+    """Write the pieces on a map, row by row. Numbers of properties only appear where the default differs."""
     ordered = sorted(player.spots, key=lambda spot: land_of(own, player).grid.index[spot.at])
     told = {kind for kind in PROPERTIES if not _in_order([s for s in ordered if s.property == kind])}
     return (_written(spot, numbered=spot.property in told) for spot in ordered)

@@ -1,4 +1,4 @@
-"""Hexes and edges as they are typed: ``1,-1``, spaces aside; ``0,0|1,0``, in either order."""
+"""Hexes and edges as they are typed: ``1,-1`` with or without spaces, ``0,0|1,0`` in either order."""
 
 import re
 
@@ -12,7 +12,7 @@ _EDGE = re.compile(rf"{_NUMBERS}\s*\|{_NUMBERS}\s*")
 
 
 def split_hex(text: str, where: str) -> tuple[str, list[str]]:
-    """The name of the hex that a text begins with, and the words that follow, in small letters.
+    """Split a text into the name of its first hex and the following words, in small letters.
 
     Raises:
         Unreadable: it begins with no hex.
@@ -25,7 +25,7 @@ def split_hex(text: str, where: str) -> tuple[str, list[str]]:
 
 
 def read_hex(text: str, where: str) -> str:
-    """The name of a hex.
+    """Read the name of a hex.
 
     Raises:
         Unreadable: this is none.
@@ -37,7 +37,7 @@ def read_hex(text: str, where: str) -> str:
 
 
 def read_edge(text: str, where: str) -> str:
-    """The name of the edge between two hexes: the one in the upper row first, of a row the one on the left.
+    """Read the name of an edge between two hexes, upper row first, then from the left.
 
     Raises:
         Unreadable: this is none, or the hexes do not lie side by side.

@@ -1,4 +1,4 @@
-"""One seat of a position file: what it has, and what lies on its map."""
+"""One seat of a position file: its holdings, and the pieces on its map."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any
@@ -18,7 +18,7 @@ _TRACKS = ("1", "2", "3", "4", "5", "6")
 
 
 def _read_map(table: Any, here: ReadContext) -> Mapping[str, Any]:
-    """What lies on a map, and the automated cards, for which what was built there makes room."""
+    """Read the pieces on a map, and the automated cards that the properties there make room for."""
     where, own = here.field, here.reading["own"]
     if table.on_map is not None and (table.map is not UNSET or table.roads):
         raise Unreadable("counted_and_drawn", f"{where}.on_map")
@@ -49,7 +49,7 @@ MAP = SplitFields(
 
 
 def _by_name(type: Any, names: Sequence[str]) -> Form:
-    """Numbers in an order, or by their names; those that are 0 are left out."""
+    """Build the form of numbers in an order, or by their names. Numbers of 0 are left out."""
 
     def write(said: Sequence[int]) -> Mapping[str, int]:
         return {name: count for name, count in zip(names, said, strict=True) if count}
@@ -58,7 +58,7 @@ def _by_name(type: Any, names: Sequence[str]) -> Form:
 
 
 def _text(read: Callable[[str, str], Any], write: Callable[[Any], str]) -> Form:
-    """A short text."""
+    """Build the form of a short text."""
     return Form(Text, lambda said, here: read(said, here.field), write)
 
 

@@ -1,4 +1,4 @@
-"""How moves are typed, and written again: hexes with spaces, edges in either order, resources as a text."""
+"""Forms of typed moves: hexes with spaces, edges in either order, resources as a text."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -16,7 +16,7 @@ _BASICS = ("wheat", "wood", "iron", "gold")
 
 
 def _form(read: Callable[[str, str], str]) -> Form:
-    """How a text is typed that may be empty."""
+    """Build the form of a text that may be empty."""
     return Form(read=lambda said, here: read(said, here.field) if said else said)
 
 
@@ -25,7 +25,7 @@ def _word(kind: str, names: Sequence[str]) -> Form:
 
 
 def _resources(said: str, here: ReadContext) -> dict[str, int]:
-    """Resources as ``2 wheat, iron``."""
+    """Read resources such as ``2 wheat, iron``."""
     found: dict[str, int] = {}
     for part in filter(None, (each.strip().lower() for each in said.split(","))):
         match = _COUNTED.fullmatch(part)

@@ -1,4 +1,4 @@
-"""What stands in a position file of Sweet Lands where that is not as the game has it."""
+"""Types of those fields of a position file that differ from the game's own."""
 
 from typing import Annotated, Literal
 
@@ -31,14 +31,14 @@ Milestones = Annotated[int, msgspec.Meta(ge=0, le=5)] | Tiles
 
 
 class FinalTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A final tile of this game: what it compares, and how much of it the printed player has."""
+    """Final tile of this game: the element it compares, and the printed player's count."""
 
     element: Text | None = None
     dummy: Points | None = None
 
 
 class BoxTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What this table's copy shows; anything missing is unknown.
+    """Values of this table's copy. Missing values are unknown.
 
     Attributes:
         map: the hexes of map A, such as ``0,1 wheat port``; one that is not listed is off the map.
