@@ -15,13 +15,13 @@ _AT_ONCE = 64
 
 
 def signs(data: bytes) -> str:
-    """The text of some bytes."""
+    """Encode bytes as base-38 text."""
     high, low = divmod(int.from_bytes(data, "big") + _shorter(len(data)), len(LAST_SIGNS))
     return _digits(high) + LAST_SIGNS[low]
 
 
 def bytes_of(text: str) -> bytes | None:
-    """The bytes of a text; None where it is the text of none."""
+    """Decode base-38 text to bytes. Return None where the text encodes no bytes."""
     head, last = text[:-1], text[-1:]
     if last not in LAST_SIGNS or not last or head.startswith(SIGNS[0]) or not set(head) <= _VALUES.keys():
         return None
@@ -33,7 +33,7 @@ def bytes_of(text: str) -> bytes | None:
 
 
 def capacity(length: int) -> int:
-    """How many bytes fit into so many signs, whichever bytes they are."""
+    """Count the bytes that fit into ``length`` signs, for any content."""
     if length < 1:
         return 0
     most = _power(length - 1) * len(LAST_SIGNS)
@@ -44,7 +44,7 @@ def capacity(length: int) -> int:
 
 
 def _shorter(length: int) -> int:
-    """How many strings of bytes are shorter than this."""
+    """Count the byte strings that are shorter than ``length``."""
     one_more: int = 1 << 8 * length
     return (one_more - 1) // 255
 
@@ -56,7 +56,7 @@ def _power(exponent: int) -> int:
 
 
 def _digits(number: int) -> str:
-    """A number in base 38, the highest sign first and never a zero; nothing for zero."""
+    """Write a number in base 38, the highest sign first and never a zero. Zero is the empty text."""
     count = number.bit_length() // 5 + 1
     half = _AT_ONCE
     while half * 2 < count:

@@ -33,7 +33,7 @@ AnyGame = Game[Any, Any, Any]
 
 @lru_cache(maxsize=16)
 def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
-    """The names of the entries that an owner can have, by what they are titled."""
+    """Group the names of the entries that an owner can have, by the title of their field."""
     found: dict[str, list[str]] = {}
     for name in game.box.names:
         found.setdefault(game.box.field_of(name).title, []).append(name)
@@ -42,20 +42,20 @@ def _families(game: AnyGame) -> tuple[tuple[str, ...], ...]:
 
 @lru_cache(maxsize=16)
 def _places(game: AnyGame) -> Mapping[str, tuple[int, int]]:
-    """The number of an entry's family, and of the entry in it, by name."""
+    """Index the entries by name: the number of the family, and of the entry in it."""
     every = enumerate(_families(game))
     return {name: (family, place) for family, names in every for place, name in enumerate(names)}
 
 
 class BoxPrints:
-    """Several entries of an owner's box, coded one after the other."""
+    """Coder of an owner's box: several entries, one after the other."""
 
     def __init__(self, coder: Coder, game: AnyGame, longest: int) -> None:
-        """Nothing has come up yet.
+        """Start with no entry seen.
 
         Args:
             coder: writes or reads them.
-            game: whose box it is.
+            game: the game of the box.
             longest: the most characters that a text can have.
         """
         self._coder, self._game, self._longest = coder, game, longest
@@ -68,16 +68,16 @@ class BoxPrints:
         self._seen: dict[str, list[str]] = {}
 
     def text(self, context: Hashable, given: str | None, most: int) -> str:
-        """A text that is none of an entry; see `Words.text`."""
+        """Encode or decode a text that belongs to no entry. See `Words.text`."""
         return self._words.text(context, given, most)
 
     def order(self, entries: Mapping[str, str]) -> list[tuple[str, str]]:
-        """Some entries in the order in which they cost least: family by family, those in no list last."""
+        """Sort entries into the cheapest order: family by family, unlisted ones last."""
         last = len(self._names), 0
         return sorted(entries.items(), key=lambda entry: (self._places.get(entry[0], last), entry[0]))
 
     def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
-        """An entry's name and its text.
+        """Encode or decode an entry's name and its text.
 
         Raises:
             CarryError: one of them is too long, or holds what is no character.
@@ -90,7 +90,7 @@ class BoxPrints:
         return name, self._text(field, text)
 
     def _value_field(self, name: str) -> Field | None:
-        """The field of an entry that only a setup holds; None where the name is one of nothing known."""
+        """Find the field of an entry that only a setup holds. Return None where its name is not known."""
         field = self._game.box.field_of(name) if self._game.box.readable(name) else None
         return field if field and isinstance(field.form, ValueForm) else None
 
@@ -109,7 +109,7 @@ class BoxPrints:
         return self._names[self._family][self._place(where, place)]
 
     def _way(self, family: int | None, place: int | None) -> int | None:
-        """How an entry is found from the one before, and from the last one of its family."""
+        """Classify an entry by the family of the one before, and by the last one of that family."""
         if family is None or place is None:
             return None
         if family != self._family or not self._names:
@@ -117,7 +117,7 @@ class BoxPrints:
         return NEXT if place == self._last[family] + 1 else NEAR
 
     def _place(self, where: int, given: int | None) -> int:
-        """The number of an entry in its family."""
+        """Encode or decode the number of an entry in its family."""
         last = self._last[self._family]
         away = None if given is None else given - last
         place = last + (1 if where == NEXT else signed_number(self._coder, "away", away, self._most))
@@ -150,7 +150,7 @@ class BoxPrints:
         return text
 
     def _again(self, seen: list[str], given: str | None) -> str:
-        """A text that came up, by how long ago it did."""
+        """Encode or decode a repeated text, by how long ago it came up."""
         if not seen:
             raise self._coder.wrong
         return seen.pop(

@@ -22,12 +22,12 @@ _SMALL = re.compile(r"photo-\d{1,15}-small\.jpg")
 
 
 def is_bundle(data: bytes) -> bool:
-    """Whether a file begins as a zip does."""
+    """Check that a file begins as a zip does."""
     return data.startswith(_BEGINNING)
 
 
 def write_bundle(record: bytes, content: AlbumContent) -> bytes:
-    """A table with all that was added to it.
+    """Zip a table with all that was added to it.
 
     Args:
         record: the record, as one JSON document.
@@ -50,13 +50,13 @@ def write_bundle(record: bytes, content: AlbumContent) -> bytes:
 
 
 def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
-    """The record in such a file, not looked into yet, and what was added to the table.
+    """Unzip the record, which is not parsed yet, and what was added to the table.
 
     Photos stay as they are: none is larger than those that are kept, in bytes or in pixels.
 
     Raises:
-        TooLarge: it is larger than such a file, or holds more.
-        CarryError: ``carry-bundle``: it is another zip, or damaged.
+        TooLarge: the file is larger than a bundle, or holds more.
+        CarryError: ``carry-bundle``: the file is another zip, or damaged.
     """
     try:
         found = _content(data)
@@ -70,7 +70,7 @@ def read_bundle(data: bytes) -> tuple[bytes, AlbumContent]:
 
 
 def _content(data: bytes) -> Mapping[str, bytes]:
-    """Read the files in it by their names; `ValueError` where there are others."""
+    """Read the files in a bundle by their names. Raise `ValueError` where there are others."""
     check_length(data, BUNDLE)
     found = unzip(data, BUNDLE, accepts=_is_known, most_files=_MOST_FILES)
     if sum(bool(_PHOTO.fullmatch(name)) for name in found) > MOST_PHOTOS:
@@ -83,7 +83,11 @@ def _is_known(name: str) -> bool:
 
 
 def _photo(found: Mapping[str, bytes], number: int) -> Photo:
-    """A photo; `ValueError` where it is none that is kept. A little one that is lost is stood for by it."""
+    """Build a photo from its files. The large one stands in where the small one is lost.
+
+    Raises:
+        ValueError: a picture is no JPEG, or larger than those that are kept.
+    """
     large = found[f"photo-{number}.jpg"]
     photo = Photo(large, found.get(f"photo-{number}-small.jpg", large))
     for picture in (photo.large, photo.small):

@@ -12,10 +12,10 @@ SEAL = 4
 
 
 def seal(body: bytes) -> bytes:
-    """The bytes with their checksum behind them."""
+    """Append the checksum to the bytes."""
     return body + crc32(body).to_bytes(SEAL, "big")
 
 
 def sound(data: bytes) -> bool:
-    """Whether the checksum fits; never for less than one byte and a checksum."""
+    """Check that the checksum at the end fits. Data no longer than a checksum never does."""
     return len(data) > SEAL and data[-SEAL:] == crc32(data[:-SEAL]).to_bytes(SEAL, "big")

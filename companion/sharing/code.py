@@ -58,16 +58,17 @@ _UNDONE = str.maketrans({**_DASHES, **_WIDE, **_UNSEEN})
 
 
 def to_text(data: bytes) -> str:
-    """A code's text."""
+    """Encode a code's bytes as text."""
     return WHOLE + signs(data)
 
 
 def from_text(text: str) -> bytes:
-    """The bytes of the code that is somewhere in a text; sealed and sound, but not yet looked into.
+    """Find the code in a text and decode its bytes, seal included. The content is not parsed yet.
 
     Raises:
-        CarryError: there is none (``carry-not-a-code``), it is something else's (``carry-foreign``), it is
-            damaged or cut off, of a newer form, or only a part (``carry-one-part``).
+        CarryError: the text holds no code (``carry-not-a-code``), a foreign one (``carry-foreign``), a link
+            that lost its code (``carry-hashless``), a damaged or cut one (``carry-damaged``), one of a newer
+            form (``carry-newer``), or only a part (``carry-one-part``).
     """
     kind, data = found_in(text)
     if kind == "part":
@@ -76,21 +77,21 @@ def from_text(text: str) -> bytes:
 
 
 def link(base_url: str, text: str) -> str:
-    """The link that opens the app with a code; what stands behind ``#`` is never sent to a server.
+    """Build the link that opens the app with a code. The text behind ``#`` is never sent to a server.
 
     Args:
-        base_url: where the app is served, such as ``http://192.168.1.7:8550``.
+        base_url: the address that serves the app, such as ``http://192.168.1.7:8550``.
         text: the code's text.
     """
     return f"{base_url.rstrip('/')}/C#{text}"
 
 
 def found_in(text: str) -> tuple[Kind, bytes]:
-    """The first sound code in a text, and whether it is a whole one or a part.
+    """Find the first sound code in a text. Return its kind, whole or part, and its bytes.
 
     Raises:
-        TooLarge: the text is longer than what is looked through.
-        CarryError: as `from_text`, except that a part is found like any other.
+        TooLarge: the text is longer than the search allows.
+        CarryError: as `from_text`, except that a part is found like a whole code.
     """
     if len(text) > TEXT.most:
         raise TooLarge(TEXT)
@@ -129,12 +130,12 @@ def _missing(text: str, *, newer: bool, damaged: bool) -> CarryError:
 
 
 def _undone(text: str) -> str:
-    """The text in the form in which codes are written."""
+    """Normalise a text to the form in which codes are written."""
     return undo_percents(undo_mail(text)).translate(_UNDONE).upper()
 
 
 def _candidates(run: str) -> Iterator[str]:
-    """Yield what the code in a run of signs may be: all of it, its first piece, or the first few.
+    """Yield candidates for the code in a run of signs: all of it, its first piece, or the first few.
 
     Then the same without the words that may be glued to their ends.
     """
@@ -152,5 +153,5 @@ def _candidates(run: str) -> Iterator[str]:
 
 
 def _trim_end(text: str) -> str:
-    """Remove from the end the signs that end no code."""
+    """Strip the signs at the end that end no code."""
     return text.rstrip(_PUNCTUATION)

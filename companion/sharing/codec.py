@@ -87,13 +87,13 @@ FORGED = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeErro
 
 @dataclass(frozen=True)
 class Carried:
-    """What a code holds.
+    """Content of a carry code.
 
     Attributes:
         table: played through again and judged by the rules here. claimed: every seat's points as the
-        sender's scoresheet had them; None where the table was not finished. agrees: whether the scoresheet
-        here gives the same; an unfinished table has nothing to disagree about. added: the note and the photos
-        that came with it in a file.
+        sender's scoresheet had them; None where the table was not finished. agrees: True where the scoresheet
+        here gives the same, or the table is unfinished. added: the note, the photos and the place that came
+        with the table in a file.
     """
 
     table: AnyTable
@@ -103,10 +103,10 @@ class Carried:
 
 
 def pack(table: AnyTable) -> bytes:
-    """A table as bytes, its times rounded as in `coarse`.
+    """Encode a table as bytes, its times rounded as in `coarse`.
 
     Raises:
-        CarryError: ``carry-too-large``, or ``carry-unfit`` for what no code can hold.
+        CarryError: ``carry-too-large``, or ``carry-unfit`` for values that no code can hold.
     """
     for form in _formats(table):
         try:
@@ -118,7 +118,7 @@ def pack(table: AnyTable) -> bytes:
 
 
 def _formats(table: AnyTable) -> tuple[int, ...]:
-    """Return the formats to try for a table, the oldest that may hold it first."""
+    """List the formats to try for a table, the oldest that may hold it first."""
     if _corrected_later(table):
         return (LATER,)
     small = narrow(table.game, table.header.setup.box) and narrow(table.game, box_entries(table))
@@ -126,13 +126,13 @@ def _formats(table: AnyTable) -> tuple[int, ...]:
 
 
 def _corrected_later(table: AnyTable) -> bool:
-    """Whether a record holds a correction that formats 1 to 4 do not know."""
+    """Check a record for corrections that formats 1 to 4 do not know."""
     later = table.game.corrections.later
     return any(isinstance(entry, Corrected) and type(entry.correction) in later for entry in table.entries)
 
 
 def _pack(table: AnyTable, form: int) -> bytes:
-    """Pack a table in one of the formats.
+    """Encode a table in the given format.
 
     Raises:
         CarryError: as `pack`.
@@ -156,16 +156,16 @@ def _pack(table: AnyTable, form: int) -> bytes:
 
 
 def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
-    """The table that bytes hold.
+    """Decode the table that ``data`` holds.
 
     Args:
-        data: what `pack` gave.
+        data: bytes from `pack`.
         games: the games to look among, by id.
 
     Raises:
-        TooLarge: there are more than a code has.
-        CarryError: they are damaged, of a newer format or newer rules, of an unknown game, or lead
-            elsewhere under the rules here.
+        TooLarge: there are more bytes than a code has.
+        CarryError: the bytes are damaged, of a newer format, of newer or dropped rules, of an unknown game,
+            or lead elsewhere under the rules here.
     """
     check_length(data, CODE)
     if not sound(data):
@@ -177,13 +177,13 @@ def unpack(data: bytes, *, games: Games = GAMES) -> Carried:
 
 
 def box_entries(table: AnyTable) -> dict[str, str]:
-    """What the entries of a record say of the box, by name."""
+    """Collect the box entries that a record's corrections set, by name."""
     corrections = (entry.correction for entry in table.entries if isinstance(entry, Corrected))
     return dict(found for each in corrections if (found := table.game.box.entry_in(each)))
 
 
 def totals(table: AnyTable) -> tuple[Points, ...] | None:
-    """Every seat's points; None while the table is not finished."""
+    """Read every seat's points off the scoresheet. Return None while the table is not finished."""
     sheet = table.game.scoresheet(table.position)
     return tuple(standing.total for standing in sheet.standings) if sheet.final else None
 
@@ -212,7 +212,7 @@ def _read(
 def _ending(
     coder: Coder, table: AnyTable, given: tuple[Points, ...] | None
 ) -> tuple[int, tuple[Points, ...] | None]:
-    """The fingerprint of the last position, and the points of a finished table."""
+    """Encode or decode the fingerprint of the last position, and the points of a finished table."""
     mark = coder.uniform(FINGERPRINT, None if coder.reading else _fingerprint(table))
     finished = coder.choose("finished", UNFINISHED_PRIOR, None if coder.reading else int(given is not None))
     if not finished:
@@ -226,7 +226,7 @@ def _ending(
 
 
 def _more_points(coder: Coder, given: Points | None) -> Points:
-    """Encode or decode how many points a seat has more than the one before it."""
+    """Encode or decode the difference between a seat's points and those of the seat before."""
     if not coder.narrow:
         return points(coder, "points", given, 2 * MOST_TOTAL)
     if isinstance(given, Decimal):
@@ -235,7 +235,7 @@ def _more_points(coder: Coder, given: Points | None) -> Points:
 
 
 def _fingerprint(table: AnyTable) -> int:
-    """The first 24 bits of the position's digest."""
+    """Read the first 24 bits of the last position's digest as a number."""
     return int(digest(table.position)[:6], 16)
 
 

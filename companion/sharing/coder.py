@@ -33,26 +33,26 @@ MAX_STEPS = 200_000
 
 
 class Prints(Protocol):
-    """How texts are coded, and what is printed in a box, where they are not spelt letter by letter."""
+    """Coding of texts and of box entries, where they are not spelt letter by letter."""
 
     def text(self, context: Hashable, given: str | None, most: int) -> str:
-        """A text of at most so many characters; None is given when reading."""
+        """Encode or decode a text of at most ``most`` characters. ``given`` is None when reading."""
         ...
 
     def entry(self, given: tuple[str, str] | None) -> tuple[str, str]:
-        """The name and the text of an entry; None is given when reading."""
+        """Encode or decode an entry's name and text. ``given`` is None when reading."""
         ...
 
 
 class Coder(ABC):
-    """Makes one choice after another, and learns from each.
+    """Adaptive coder of choices: makes one after another, and learns from each.
 
     Attributes:
-        reading: whether choices come from bytes instead of from the caller.
-        steps: how many choices were made.
+        reading: True where choices come from bytes, False where they come from the caller.
+        steps: number of choices made.
         prints: codes texts and prints from some format on; None where they are spelt letter by letter.
-        narrow: whether values are held to what formats 1 to 3 know, see `companion.sharing.values`.
-        later: whether corrections and fields are known that came with format 5, see `Corrections.later` and
+        narrow: restricts values to those that formats 1 to 3 know, see `companion.sharing.values`.
+        later: admits corrections and fields that came with format 5, see `Corrections.later` and
         `companion.engine.wire.LATER_FIELD`.
     """
 
@@ -67,11 +67,11 @@ class Coder(ABC):
 
     @property
     def wrong(self) -> CarryError:
-        """The answer to a value that cannot be: the code is damaged, or no code can hold the value."""
+        """The error for an impossible value: the code is damaged, or no code can hold the value."""
         return CarryError("carry-damaged" if self.reading else "carry-unfit")
 
     def choose(self, context: Hashable, prior: Sequence[int], index: int | None) -> int:
-        """One of several, the likelier the more often it was chosen in the same context.
+        """Encode or decode a choice among several, cheaper the more often it was made in the same context.
 
         Args:
             context: what is known before the choice; each context learns for itself.
@@ -92,10 +92,10 @@ class Coder(ABC):
         return index
 
     def uniform(self, size: int, given: int | None) -> int:
-        """One of so many equals, numbered from 0.
+        """Encode or decode a choice among ``size`` equals, numbered from 0.
 
         Raises:
-            CarryError: there were too many choices, or the number is none of them.
+            CarryError: there were too many choices, or the number is out of range.
         """
         if given is not None and not 0 <= given < size:
             raise self.wrong
@@ -134,15 +134,15 @@ class Coder(ABC):
 
     @abstractmethod
     def _point(self, total: int) -> int:
-        """Where in a range of so many parts the value lies that is read."""
+        """Locate the value to read: return its place in a range of ``total`` parts."""
 
     @abstractmethod
     def _narrow(self, start: int, size: int, total: int) -> None:
-        """Go on within ``size`` of ``total`` parts, from ``start``."""
+        """Narrow the range to ``size`` of ``total`` parts, from ``start``."""
 
 
 class Writer(Coder):
-    """Turns choices into bytes."""
+    """Range encoder: turns choices into bytes."""
 
     reading = False
 
@@ -162,7 +162,7 @@ class Writer(Coder):
             self._shift()
 
     def _shift(self) -> None:
-        """Let the top byte leave the window, what flowed over it carried into those that left before."""
+        """Move the top byte out of the window, and carry its overflow into the bytes that left before."""
         if self._low >> WIDTH:
             at = len(self._out) - 1
             while self._out[at] == 0xFF:
@@ -175,7 +175,7 @@ class Writer(Coder):
         self._range <<= 8
 
     def finish(self) -> bytes:
-        """The shortest bytes from which the choices can be read; the writer is used up."""
+        """Flush the shortest bytes from which the choices can be read. The writer is used up."""
         kept = next(bits for bits in range(WIDTH, -1, -1) if -self._low % (1 << bits) < self._range)
         self._low += -self._low % (1 << kept)
         for _ in range(WIDTH // 8 + 1):
@@ -184,7 +184,7 @@ class Writer(Coder):
 
 
 class Reader(Coder):
-    """Finds choices in bytes; behind their end there are zeros without end."""
+    """Range decoder: finds choices in bytes, which zeros follow without end."""
 
     reading = True
 

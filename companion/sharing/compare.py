@@ -20,15 +20,15 @@ Entries = tuple[AnyEntry[Any, Any], ...]
 
 @dataclass(frozen=True)
 class Same:
-    """Both are the same record."""
+    """Relation of equal records."""
 
 
 @dataclass(frozen=True)
 class Ahead:
-    """Theirs goes on where mine ends.
+    """Relation of a record of theirs that goes on where mine ends.
 
     Attributes:
-        entries: what they have beyond mine.
+        entries: their entries beyond mine.
     """
 
     entries: Entries
@@ -36,10 +36,10 @@ class Ahead:
 
 @dataclass(frozen=True)
 class Behind:
-    """Mine goes on where theirs ends.
+    """Relation of a record of mine that goes on where theirs ends.
 
     Attributes:
-        entries: what I have beyond theirs.
+        entries: my entries beyond theirs.
     """
 
     entries: Entries
@@ -50,7 +50,7 @@ class EntryLine:
     """One entry, as a log tells it.
 
     Attributes:
-        action: whether the line was done, taken back, or brought back.
+        action: the kind of entry: the line was done, taken back, or brought back.
         line: what was done, taken back, or brought back.
         by: the seat whose person did so; None for the host.
     """
@@ -62,12 +62,12 @@ class EntryLine:
 
 @dataclass(frozen=True)
 class Parted:
-    """The two went different ways.
+    """Relation of records that went different ways.
 
     Attributes:
         seq: the number of the first entry in which they differ.
-        mine: what that entry was in mine.
-        theirs: what it was in theirs.
+        mine: that entry in mine.
+        theirs: that entry in theirs.
     """
 
     seq: int
@@ -77,19 +77,19 @@ class Parted:
 
 @dataclass(frozen=True)
 class Unrelated:
-    """They are not of one table: their ids, games, rulings or starts differ."""
+    """Relation of records of different tables: their ids, games, rulings or starts differ."""
 
 
 Relation = Same | Ahead | Behind | Parted | Unrelated
 
 
 def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relation:
-    """How theirs relates to mine.
+    """Compare two records, and tell their relation as seen from mine.
 
     Args:
         mine: the table that is here.
         theirs: the table that came.
-        viewer: who is told where they part; what a seat may not know is told to it as ``secret``.
+        viewer: the reader of the lines where they part; secrets from a seat are told to it as ``secret``.
     """
     if _beginning(mine.header) != _beginning(theirs.header):
         return Unrelated()
@@ -105,7 +105,7 @@ def relate(mine: AnyTable, theirs: AnyTable, *, viewer: Viewer = "all") -> Relat
 
 
 def _beginning(header: Header[Any]) -> Header[Any]:
-    """What cannot change while a table is played; people may be renamed and take other colours."""
+    """Blank the parts of a header that may change during play: names and colours. The time counts as one."""
     nobody = replace(header.setup, seats=make_seats("-") * len(header.setup.seats))
     return replace(header, created=0, setup=nobody)
 
@@ -115,7 +115,7 @@ def _deed(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
 
 
 def _told(table: AnyTable, seq: int, viewer: Viewer) -> EntryLine:
-    """An entry of a table by its number."""
+    """Describe the entry of a table with a number."""
     before = Table.begin(table.game, table.header).accept_all(table.entries[: seq - 1])
     entry = table.entries[seq - 1]
     after = before.accept(entry)

@@ -53,17 +53,20 @@ UNASKED = 1
 
 
 def ticks(at: int, created: int) -> int:
-    """A moment in ticks since the table was set up, rounded; both in milliseconds since 1970."""
+    """Convert a moment to ticks since the table was set up, rounded.
+
+    Both moments are in milliseconds since 1970.
+    """
     return (at - created + TICK // 2) // TICK
 
 
 def moment(found: int, created: int) -> int:
-    """The moment, in milliseconds since 1970, that so many ticks stand for."""
+    """Convert ticks to a moment in milliseconds since 1970, clamped to the range of records."""
     return min(max(created + found * TICK, 0), LATEST)
 
 
 def coarse(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
-    """Return the record as a code carries it: with coarse times, and without what one tap did together.
+    """Round the record as a code carries it: coarse times, and no grouping of entries by tap.
 
     It is set up at a full second, and the time of every entry is rounded to 10 s, counted from there.
     """
@@ -75,12 +78,12 @@ def coarse(record: Record[Any, Any, Any]) -> Record[Any, Any, Any]:
 
 
 def apart(entry: AnyEntry[Any, Any]) -> AnyEntry[Any, Any]:
-    """Return the entry as if a tap of its own had made it."""
+    """Detach the entry from the tap before, as if a tap of its own had made it."""
     return replace(entry, follows=False) if isinstance(entry, Moved) and entry.follows else entry
 
 
 def entries(coder: Coder, table: AnyTable, given: tuple[AnyEntry[Any, Any], ...] | None) -> AnyTable:
-    """The table after all its entries.
+    """Encode or decode the entries, and return the table after all of them.
 
     Args:
         coder: writes or reads them.
@@ -88,8 +91,8 @@ def entries(coder: Coder, table: AnyTable, given: tuple[AnyEntry[Any, Any], ...]
         given: the entries, their times as in `coarse`. None when reading.
 
     Raises:
-        CarryError: they are too many, or no entries of this table.
-        Refused, Impossible, NothingToUndo, WireError: one of them is not possible at the table.
+        CarryError: the entries are too many, or not of this table.
+        Refused, Impossible, NothingToUndo, WireError: an entry is not possible at the table.
     """
     count = number(coder, "entries", None if given is None else len(given), MAX_ENTRIES)
     for i in range(count):
@@ -114,7 +117,7 @@ def _entry(coder: Coder, table: AnyTable, given: Given) -> AnyTable:
 
 
 def _kind(coder: Coder, table: AnyTable, given: Given) -> type:
-    """What kind of entry it is; nothing is brought back where nothing was taken back."""
+    """Encode or decode the kind of an entry. A redo is possible only after an undo."""
     possible = KINDS if table.undone else KINDS[:-1]
     context = ("entry", len(possible), bool(table.game.actors(table.position)))
     index = None if given is None else possible.index(type(given))
@@ -129,13 +132,13 @@ def _at(coder: Coder, table: AnyTable, given: Given) -> int:
 
 
 def _move(coder: Coder, table: AnyTable, given: Any) -> tuple[int, Any]:
-    """A seat, and a move that is legal for it."""
+    """Encode or decode a seat and its move, by its number where it is legal."""
     seat = _seat(coder, table, None if given is None else given.seat)
     return seat, move(coder, table.game, table.position, seat, None if given is None else given.move)
 
 
 def _overruled(coder: Coder, table: AnyTable, given: Any, at: int) -> AnyTable:
-    """A move against the rules: any move of the game."""
+    """Encode or decode a move against the rules, which may be any move of the game, and play it."""
     seat = _seat(coder, table, None if given is None else given.seat)
     what = value(coder, table.game.move_type, None if given is None else given.move)
     note = text(coder, "note", None if given is None else given.note, NOTE_LONGEST)
@@ -143,7 +146,7 @@ def _overruled(coder: Coder, table: AnyTable, given: Any, at: int) -> AnyTable:
 
 
 def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
-    """What is corrected: a print as an entry of the box where those are coded, else any correction."""
+    """Encode or decode a correction: a print as a box entry where those are coded, else by its type."""
     correction = None if given is None else given.correction
     if coder.prints is not None:
         said = None if given is None else table.game.box.entry_in(correction)
@@ -154,7 +157,7 @@ def _correction(coder: Coder, table: AnyTable, given: Any) -> Any:
 
 @cache
 def known_corrections(game: Game[Any, Any, Any], *, later: bool) -> Any:
-    """Return the type of a game's corrections: all of them, or those of the formats before 5."""
+    """Build the type of a game's corrections: all of them, or those of the formats before 5."""
     every, unknown = get_args(game.correction_type), game.corrections.later
     if later or not unknown:
         return game.correction_type
@@ -162,7 +165,10 @@ def known_corrections(game: Game[Any, Any, Any], *, later: bool) -> Any:
 
 
 def _seat(coder: Coder, table: AnyTable, given: int | None) -> int:
-    """Whose move it is: one of those who are asked, counted to the left from who moved last."""
+    """Encode or decode the seat to move by its place among those asked.
+
+    They are counted to the left from the seat that moved last. Any other seat is coded by its number.
+    """
     count, last = len(table.header.setup.seats), _last_seat(table)
     asked = [seat for seat in dict.fromkeys(table.game.actors(table.position)) if 0 <= seat < count]
     asked.sort(key=lambda seat: (seat - last) % count)
@@ -178,7 +184,7 @@ def _last_seat(table: AnyTable) -> int:
 
 
 def _by(coder: Coder, table: AnyTable, given: Given, about: str, likely: int | None) -> int | None:
-    """Whose person did it: most often the seat's own, else the host."""
+    """Encode or decode the seat whose person made the entry: most often the likely one, else the host."""
     index = None if given is None else 0 if given.by == likely else 1 if given.by is None else 2
     index = coder.choose(("by", likely is None, about), BY_PRIOR, index)
     if index == 0:

@@ -46,7 +46,7 @@ EITHER = (8, 8)
 
 
 def is_plain(form: Form, text: str) -> bool:
-    """Whether a text is written just as its form writes it, and can be coded by it."""
+    """Check that a text is written just as its form writes it, and can be coded by it."""
     try:
         check(form, text)
     except BoxError:
@@ -73,28 +73,28 @@ def _read_gains(form: GainsForm, text: str) -> Gains:
 
 
 class FormTexts:
-    """Several texts of forms, coded one after the other."""
+    """Coder of texts by their forms, one after the other."""
 
     def __init__(self, coder: Coder, words: Words, longest: int) -> None:
-        """Nothing has come up yet.
+        """Store the coders of values and of free words.
 
         Args:
             coder: writes or reads them.
-            words: codes what is in no form, or in one that leaves everything open.
+            words: codes texts of no form, or of a form that leaves everything open.
             longest: the most characters that such words can have.
         """
         self._coder, self._words, self._longest = coder, words, longest
 
     def text(self, form: Form, context: Hashable, given: str | None) -> str:
-        """A text of a form.
+        """Encode or decode a text of a form.
 
         Args:
-            form: how it is written.
+            form: how the text is written.
             context: what is known before.
             given: the text, as `is_plain` wants it; None when reading.
 
         Raises:
-            CarryError: it is too long, or holds what is no character.
+            CarryError: the text is too long, or holds what is no character.
         """
         match form:
             case ChoiceForm(values=values):
@@ -121,7 +121,7 @@ class FormTexts:
         return values[self._coder.choose(context, (LIKELY,) * len(values), place)]
 
     def _whether(self, context: Hashable, weights: tuple[int, int], given: object) -> bool:
-        """Yes or no: whether what is given is true; None when reading."""
+        """Encode the truth of ``given``, or decode yes or no where it is None."""
         return bool(self._coder.choose(context, weights, None if given is None else int(bool(given))))
 
     def _several(
@@ -175,7 +175,7 @@ class FormTexts:
         return Ground(ground, tuple(there))
 
     def _hex_map(self, form: HexMapForm, given: str | None) -> str:
-        """A map, hex by hex; how likely one is on it depends on how far out it lies."""
+        """Encode or decode a map, hex by hex, with odds learned by the distance from the centre."""
         hexes = None if given is None else read_hex_map(form, given)
         found: dict[Axial, Ground] = {}
         for at in hexes_within(form.most):

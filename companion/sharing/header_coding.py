@@ -55,11 +55,11 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 
 @dataclass(frozen=True, slots=True)
 class BoxForm:
-    """How the owner's entries are written: what a format can hold never changes.
+    """Limits within which a format writes the owner's entries. Those of a format never change.
 
     Attributes:
-        entries: how many there can be.
-        letters: how long the text of each can be.
+        entries: the most entries.
+        letters: the most characters in the text of each.
         parting: the signs of a name that end its kind; texts of one kind are taken to be alike.
     """
 
@@ -68,7 +68,7 @@ class BoxForm:
     parting: str
 
     def kind(self, name: str) -> str:
-        """The kind of an entry, such as ``tile`` of ``tile-R3``."""
+        """Cut an entry's kind from its name, such as ``tile`` of ``tile-R3``."""
         return next((name[:i] for i, sign in enumerate(name) if sign in self.parting), name)
 
 
@@ -80,21 +80,21 @@ WIDE = BoxForm(990, 2000, "-:.")
 
 
 def narrow(game: Game[Any, Any, Any], box: Mapping[str, str]) -> bool:
-    """Whether format 2 is the one for some entries: few, short, and all of them in the game's list."""
+    """Check that format 2 can hold some entries: few, short, and all of them in the game's list."""
     short = all(len(text) <= NARROW.letters for text in box.values())
     return short and len(box) <= NARROW.entries and set(box) <= set(game.box.printed.texts)
 
 
 def mark(game_id: str) -> int:
-    """The short mark of a game's id."""
+    """Hash a game's id to its mark of 16 bits."""
     return int.from_bytes(blake2b(game_id.encode(), digest_size=2).digest(), "big")
 
 
 def game_of(coder: Coder, given: Game[Any, Any, Any] | None, games: Mapping[str, Game[Any, Any, Any]]) -> Any:
-    """The game.
+    """Encode a game by the mark of its id, or decode the mark and find the game.
 
     Raises:
-        CarryError: ``carry-game-unknown``, nobody here knows it.
+        CarryError: ``carry-game-unknown``: no game here has the mark.
     """
     found = coder.uniform(MARK_SIZE, None if given is None else mark(given.id))
     for game in games.values():
@@ -104,11 +104,11 @@ def game_of(coder: Coder, given: Game[Any, Any, Any] | None, games: Mapping[str,
 
 
 def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
-    """The version of the game's rules.
+    """Encode or decode the version of the game's rules.
 
     Raises:
-        CarryError: ``carry-rules-newer``, it is later than the game's own; ``carry-rules-older``, the game
-            does not know it any longer.
+        CarryError: ``carry-rules-newer``: the version is later than the game's own. ``carry-rules-older``:
+            the game no longer knows it.
     """
     rules = number(coder, "rules", None if given is None else given - 1, HIGHEST_RULES, (64, 1)) + 1
     if rules > game.rules_version:
@@ -121,18 +121,18 @@ def rules_of(coder: Coder, game: Game[Any, Any, Any], given: int | None) -> int:
 def opening(
     coder: Coder, game: Game[Any, Any, Any], rules: int, given: Header[Any] | None, *, boxed: BoxForm | None
 ) -> Header[Any]:
-    """The header of a table of a game.
+    """Encode or decode the header of a table.
 
     Args:
         coder: writes or reads it.
-        game: the game it is of, under the rules it was played by.
+        game: the table's game, under the rules it was played by.
         rules: the version of those rules.
         given: the header; its ``created`` is a whole second. None when reading.
         boxed: how the owner's entries of the box are written; None where they are not, as in format 1.
 
     Raises:
-        CarryError: it is no header.
-        WireError: what was read is no header.
+        CarryError: the header is invalid.
+        WireError: the header that was read is invalid.
     """
     table_id = _id(coder, None if given is None else given.id)
     created = _created(coder, None if given is None else given.created)
@@ -182,7 +182,7 @@ def _setup(coder: Coder, game: Game[Any, Any, Any], given: Setup | None, boxed: 
 
 
 def _count(coder: Coder, given: int | None, most: int) -> int:
-    """How many seats there are, of so many at most."""
+    """Encode or decode the number of seats, ``most`` at most."""
     count = coder.uniform(SEATS_USUAL, None if given is None else min(given, SEATS_USUAL) - 1) + 1
     if count < SEATS_USUAL or most <= SEATS_USUAL:
         return count
@@ -190,7 +190,7 @@ def _count(coder: Coder, given: int | None, most: int) -> int:
 
 
 def _seat(coder: Coder, given: Seat | None, before: list[Seat], seats: int) -> Seat:
-    """A seat: its name, and its colour, which is most often the first that is still free."""
+    """Encode or decode a seat: its name, and its colour, which is most often the first that is still free."""
     most = NAME_NARROW if coder.narrow else NAME_LONGEST
     name = text(coder, "name", None if given is None else given.name, most)
     taken = [seat.colour for seat in before]
@@ -201,7 +201,7 @@ def _seat(coder: Coder, given: Seat | None, before: list[Seat], seats: int) -> S
 
 
 def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None) -> dict[str, str]:
-    """The readings that were chosen, by their numbers in the game, or spelt out where they have none."""
+    """Encode or decode the chosen readings: by their numbers in the game, or spelt out where it has none."""
     items = None if given is None else sorted(given.items())
     known = [(ruling.id, reading) for ruling in game.rulings for reading in ruling.readings]
     found: dict[str, str] = {}
@@ -221,7 +221,7 @@ def _rulings(coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | No
 def _box(
     coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
-    """The owner's entries, by name: as `BoxPrints` says in the wide form, `_listed` in the narrow one."""
+    """Encode or decode the owner's entries by name: with `BoxPrints`, or `_listed` in the narrow form."""
     if form is NARROW:
         return _listed(coder, game, given, form)
     prints = coder.prints = BoxPrints(coder, game, form.letters)
@@ -234,7 +234,7 @@ def _box(
 def _listed(
     coder: Coder, game: Game[Any, Any, Any], given: dict[str, str] | None, form: BoxForm
 ) -> dict[str, str]:
-    """The owner's entries: each one's number in the game's box, or its name spelt out, and its text."""
+    """Encode or decode the owner's entries: the number or the name of each, then its text."""
     items = None if given is None else sorted(given.items())
     known = sorted(game.box.printed.texts)
     found: dict[str, str] = {}

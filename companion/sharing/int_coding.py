@@ -15,7 +15,7 @@ SELDOM = 2
 
 @lru_cache(maxsize=64)
 def rungs(most: int) -> tuple[int, ...]:
-    """Where the rungs up to a number begin: 0, 1, 2, 3, 4, 6, 8, 12, 16, 24 and so on, two to an octave."""
+    """List the starts of the rungs up to ``most``: 0, 1, 2, 3, 4, 6, 8, 12, 16, 24 …, two to an octave."""
     starts, step = [0, 1, 2, 3], 4
     while starts[-1] <= most:
         starts += [step, step * 3 // 2]
@@ -26,17 +26,17 @@ def rungs(most: int) -> tuple[int, ...]:
 def number(
     coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
 ) -> int:
-    """A number from 0 to ``most``; small ones and those near what came before are cheap.
+    """Encode or decode a number from 0 to ``most``. Small ones and those near earlier ones are cheap.
 
     Args:
         coder: writes or reads it.
         context: what is known before; see `Coder.choose`.
         given: the number; None when reading.
-        most: the largest it can be.
+        most: the largest value.
         prior: the weights of the lowest rungs; the last one stands for all above.
 
     Raises:
-        CarryError: it is not in that range.
+        CarryError: the number is not in that range.
     """
     if given is not None and not 0 <= given <= most:
         raise coder.wrong
@@ -51,10 +51,10 @@ def number(
 def signed_number(
     coder: Coder, context: Hashable, given: int | None, most: int, prior: tuple[int, ...] = LEVEL
 ) -> int:
-    """A number from ``-most`` to ``most``; see `number`.
+    """Encode or decode a number from ``-most`` to ``most``. See `number`.
 
     Raises:
-        CarryError: it is not in that range.
+        CarryError: the number is not in that range.
     """
     below = coder.choose((context, "below"), (SELDOM * 8, SELDOM), None if given is None else int(given < 0))
     size = number(coder, (context, below), None if given is None else abs(given) - below, most, prior)

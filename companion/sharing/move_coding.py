@@ -30,7 +30,7 @@ UNLISTED = 1
 
 @lru_cache(maxsize=256)
 def arrangeable(kind: Hashable) -> tuple[str, ...]:
-    """The fields of a struct that are tuples of alike things."""
+    """List the fields of a struct that are tuples of alike things."""
     if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
         return ()
     described = kinds.type_info(kind)
@@ -50,7 +50,7 @@ def _alike(kind: kinds.Type) -> bool:
 
 
 def normal(move: Any) -> bytes:
-    """A move's wire form, tuples of alike things sorted: equal for moves that differ only in their order."""
+    """Encode a move in its wire form, tuples of alike things sorted: their order makes no difference."""
     fields = _fields(move)
     if not fields:
         return encode(move)
@@ -59,7 +59,7 @@ def normal(move: Any) -> bytes:
 
 
 def arrangements(move: Any) -> tuple[Any, ...]:
-    """Every move that differs from one in the order of alike things only; the move itself first."""
+    """List every move that differs from ``move`` in the order of alike things only, the move itself first."""
     fields = [name for name in _fields(move) if 2 <= len(getattr(move, name)) <= MOST_ARRANGED]
     if not fields:
         return (move,)
@@ -71,7 +71,7 @@ def arrangements(move: Any) -> tuple[Any, ...]:
 
 
 def _by_form(moves: Sequence[Any]) -> dict[bytes, Any]:
-    """Moves of one type by normal form; of those with the same one, the first by wire form stands for all."""
+    """Index moves of one type by normal form. Of equal forms, the first by wire form stands for all."""
     by_wire = dict(sorted(zip(map(encode, moves), moves, strict=True), key=itemgetter(0)))
     if not _fields(moves[0]):
         return by_wire
@@ -93,7 +93,7 @@ class Listing:
 
     @classmethod
     def of(cls, game: Game[Any, Any, Any], position: Any, seat: int) -> "Listing":
-        """The moves a game lists."""
+        """List the moves that a game allows a seat."""
         by_type: dict[type, list[Any]] = {}
         for move in game.moves(position, seat):
             by_type.setdefault(type(move), []).append(move)
@@ -101,7 +101,7 @@ class Listing:
         return cls({kind: found[kind] for kind in sorted(found)})
 
     def place(self, move: Any) -> tuple[int, int, int] | None:
-        """The numbers of a move's kind, form and arrangement; None where it is not listed."""
+        """Find the numbers of a move's kind, form and arrangement. Return None where it is not listed."""
         kind, form = kind_of(move), normal(move)
         if form not in self.forms.get(kind, {}):
             return None
@@ -112,24 +112,24 @@ class Listing:
 
 
 def kind_of(move: Any) -> str:
-    """What kind of move it is: a struct's tag, or its type's name."""
+    """Name a move's kind: a struct's tag, or its type's name."""
     config = getattr(type(move), "__struct_config__", None)
     return type(move).__name__ if config is None or config.tag is None else str(config.tag)
 
 
 def move(coder: Coder, game: Game[Any, Any, Any], position: Any, seat: int, given: Any) -> Any:
-    """A move a seat makes in a position: cheap where it is legal, and any move of the game otherwise.
+    """Encode or decode a seat's move in a position: cheap where it is legal, else any move of the game.
 
     Args:
         coder: writes or reads it.
         game: the game.
-        position: the position it is made in.
+        position: the position before the move.
         seat: the seat.
         given: the move; anything when reading.
 
     Raises:
-        CarryError: it is no move of the game.
-        WireError: what was read is no move of the game.
+        CarryError: the value is no move of the game.
+        WireError: the value that was read is no move of the game.
     """
     listing = Listing.of(game, position, seat)
     place = None if coder.reading else listing.place(given)

@@ -28,7 +28,7 @@ class Part:
     Attributes:
         whole: the checksum of the whole code, by which parts know each other.
         number: 1 for the first.
-        total: how many there are.
+        total: the number of parts.
         chunk: its share of the bytes.
     """
 
@@ -44,10 +44,10 @@ class Part:
 
     @classmethod
     def of(cls, data: bytes) -> "Part":
-        """The part in some sound bytes.
+        """Parse sound bytes as a part.
 
         Raises:
-            CarryError: ``carry-newer``, or ``carry-damaged`` where they are no part.
+            CarryError: ``carry-newer``, or ``carry-damaged`` where the bytes are no part.
         """
         if data[0] > FORMAT:
             raise CarryError("carry-newer")
@@ -58,10 +58,10 @@ class Part:
 
 
 def split(data: bytes, limit_chars: int) -> tuple[str, ...]:
-    """The texts of a code, none longer than ``limit_chars``: one where that is enough, or even parts.
+    """Split a code into texts, none longer than ``limit_chars``: one where that is enough, or even parts.
 
     Raises:
-        CarryError: ``carry-too-large``, it would take more than `MOST_PARTS`.
+        CarryError: ``carry-too-large``: the code would take more than `MOST_PARTS`.
     """
     text = to_text(data)
     if len(text) <= limit_chars:
@@ -82,7 +82,7 @@ def _id(data: bytes) -> bytes:
 
 @dataclass(frozen=True)
 class Gathering:
-    """What has been seen of a code so far. Every part gives a new gathering; the old one stays as it was.
+    """Parts of a code that were seen so far. Every part gives a new gathering; the old one stays as it was.
 
     Attributes:
         parts: the parts by number, each once.
@@ -94,32 +94,31 @@ class Gathering:
 
     @property
     def total(self) -> int:
-        """How many parts there are; 0 before the first was seen."""
+        """The number of parts, 0 before the first was seen."""
         if self.parts:
             return self.parts[0].total
         return 0 if self.whole is None else 1
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The numbers of the parts that were not seen yet."""
+        """The numbers of the parts not seen yet."""
         seen = {part.number for part in self.parts}
         return () if self.whole is not None else tuple(i for i in range(1, self.total + 1) if i not in seen)
 
     @property
     def found(self) -> int:
-        """How many parts were seen."""
+        """The number of parts seen."""
         return self.total - len(self.missing)
 
     def add(self, text: str) -> "Gathering":
-        """The gathering with one more part, or with a whole code; what was seen before changes nothing.
+        """Add a part or a whole code, and return the new gathering. A text seen before changes nothing.
 
         Args:
-            text: what a symbol or a message says; see `companion.sharing.code` for what may be around it.
+            text: the text of a symbol or a message; see `companion.sharing.code` for what may be around it.
 
         Raises:
-            CarryError: there is no sound code in it, or ``carry-parts-mixed``: it is of another code, or of
-            another
-                cutting of the same. The gathering stays as it was.
+            CarryError: the text holds no sound code, or ``carry-parts-mixed``: it is of another code, or of
+                another cutting of the same. The gathering stays as it was.
         """
         kind, data = found_in(text)
         if kind == "whole":
@@ -132,10 +131,10 @@ class Gathering:
         return self._with_part(part)
 
     def complete(self) -> bytes:
-        """The code's bytes.
+        """Return the code's bytes.
 
         Raises:
-            CarryError: ``carry-part-missing`` says which parts, or ``carry-not-a-code``: nothing was seen.
+            CarryError: ``carry-part-missing`` lists the missing parts. ``carry-not-a-code``: none was seen.
         """
         if self.whole is not None:
             return self.whole

@@ -36,10 +36,10 @@ Treatment = Callable[["Image.Image"], "Image.Image"]
 def codes_in(
     image: bytes, *, patience: float = PATIENCE, clock: Callable[[], float] = time.monotonic
 ) -> tuple[str, ...]:
-    """The texts of all QR codes in a picture, each once.
+    """Read the texts of all QR codes in a picture, each once.
 
     The picture is searched as a whole, then in ever finer parts for as long as that brings more. Where
-    nothing is found it is searched again sharpened, smoothed, brightened and turned.
+    nothing is found it is searched again enlarged and sharpened, smoothed, brightened and turned.
 
     Args:
         image: the file: PNG, JPEG, WebP or GIF, of which only the first picture counts.
@@ -50,7 +50,7 @@ def codes_in(
         At least one text, which is not known to be a carried table yet.
 
     Raises:
-        TooLarge: it has more bytes or pixels than are read.
+        TooLarge: the picture has more bytes or pixels than are read.
         CarryError: ``carry-no-decoder``: the extra is not installed. ``carry-photo-heic``: an iPhone's own
             kind of file. ``carry-photo-unreadable``: no picture, or a damaged one. ``carry-photo-empty``: no
             code in it could be read.
@@ -67,7 +67,7 @@ def codes_in(
 
 
 def _grey(opened: ImageFile.ImageFile) -> Image.Image:
-    """The picture in grey, a byte a pixel; what is transparent is white, as paper is."""
+    """Convert the picture to grey, a byte a pixel. What is transparent becomes white, as paper is."""
     from PIL import Image
 
     opened.draft("L", None)
@@ -79,7 +79,7 @@ def _grey(opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def _reader() -> Callable[[Image.Image], list[str]]:
-    """What finds the codes in a grey picture."""
+    """Import the decoder, and return the function that reads the codes of a grey picture."""
     try:
         import PIL  # noqa: F401 - only whether it is there
         from zxingcpp import BarcodeFormat, TextMode, read_barcodes
@@ -99,7 +99,7 @@ def _reader() -> Callable[[Image.Image], list[str]]:
 def _found(
     grey: Image.Image, read: Callable[[Image.Image], list[str]], until: float, clock: Callable[[], float]
 ) -> dict[str, None]:
-    """Every text once, in the order found."""
+    """Search the picture, and collect every text once in the order found."""
     found: dict[str, None] = {}
     for number, treatment in enumerate((None, *_treatments())):
         for depth, level in enumerate(_levels(grey)):
@@ -118,7 +118,7 @@ def _found(
 
 
 def _levels(picture: Image.Image) -> Iterator[Image.Image]:
-    """The picture from so small that it is one tile to its full size, doubling."""
+    """Yield the picture at doubling sizes, from one that fits a tile to its full size."""
     factor = 1
     while max(picture.size) > factor * _TILE:
         factor *= 2
@@ -128,7 +128,7 @@ def _levels(picture: Image.Image) -> Iterator[Image.Image]:
 
 
 def _tiles(picture: Image.Image) -> Iterator[Image.Image]:
-    """Parts that overlap by half, so that what is no larger than half a tile lies whole in one of them."""
+    """Yield parts that overlap by half, so that a code of half a tile's size lies whole in one of them."""
     for top in _starts(picture.height):
         for left in _starts(picture.width):
             right, bottom = min(left + _TILE, picture.width), min(top + _TILE, picture.height)
@@ -141,7 +141,7 @@ def _starts(length: int) -> list[int]:
 
 
 def _treatments() -> tuple[Treatment, ...]:
-    """Other ways to look, each of which reads photos that no other does: small, dim, blurred, grainy ones."""
+    """List other ways to look. Each reads photos that no other does: small, dim, blurred, grainy ones."""
     from PIL import Image, ImageFilter
 
     cubic, smooth = Image.Resampling.BICUBIC, ImageFilter.GaussianBlur(1)

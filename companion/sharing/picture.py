@@ -40,14 +40,14 @@ _ORIENTATION = 0x0112
 
 
 def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
-    """A picture as somebody wants it, and upright; of moving ones the first.
+    """Read a picture, turn it upright and unpack it. A moving one gives its first picture.
 
     Args:
         image: the file: PNG, JPEG, WebP or GIF.
-        unpack: makes of it what is wanted; whatever it raises means that the file is damaged.
+        unpack: unpacks the opened file; any error it raises means that the file is damaged.
 
     Raises:
-        TooLarge: it has more bytes or pixels than are read.
+        TooLarge: the picture has more bytes or pixels than are read.
         CarryError: ``carry-photo-heic``: an iPhone's own kind of file. ``carry-photo-unreadable``: no
             picture, or a damaged one.
     """
@@ -72,7 +72,7 @@ def read_picture(image: bytes, unpack: Unpack) -> Image.Image:
 
 
 def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
-    """A picture with eight bits for each grey or colour, and an alpha channel where some of it is nothing."""
+    """Unpack a picture to eight bits a channel, with an alpha channel where some of it is transparent."""
     opened.load()
     if opened.mode.startswith("I"):  # 16 bits a pixel
         return opened.point(lambda level: level * (1 / 256) + 0).convert("L")
@@ -80,7 +80,7 @@ def unpack_plainly(opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def jpeg_size(image: bytes) -> tuple[int, int] | None:
-    """Width and height of a JPEG as its head says (ITU-T T.81, B.2.2); None where it is none."""
+    """Read width and height from the head of a JPEG (ITU-T T.81, B.2.2). Return None for any other file."""
     at = 2 if image.startswith(b"\xff\xd8") else len(image)
     while at + 9 <= len(image) and image[at] == 0xFF:
         marker, length = image[at + 1], int.from_bytes(image[at + 2 : at + 4], "big")
@@ -127,7 +127,7 @@ def _within(kind: str, width: int, height: int) -> None:
 
 
 def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
-    """A picture of which only the head is read. No other kind of file is even tried."""
+    """Open a picture of a known kind and read only its head. No other kind of file is even tried."""
     if kind == "PNG":
         from PIL.PngImagePlugin import PngImageFile
 
@@ -146,7 +146,10 @@ def _file(kind: str, stream: BytesIO) -> ImageFile.ImageFile:
 
 
 def _webp_size(image: bytes) -> tuple[int, int]:
-    """Width and height as the head says: WebP's decoder takes its memory as soon as it is made (RFC 9649)."""
+    """Read width and height from a WebP's head.
+
+    WebP's decoder takes its memory as soon as it is made (RFC 9649).
+    """
     chunk = image[12:16]
     if chunk == b"VP8X":
         width, height = (int.from_bytes(image[at : at + 3], "little") + 1 for at in (24, 27))
@@ -175,7 +178,7 @@ def _upright(unpack: Unpack, opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def _orientation(opened: ImageFile.ImageFile) -> int:
-    """How the camera was held, 1 to 8 (Exif 2.32, tag 274); 1 where that cannot be read."""
+    """Read the camera's orientation, 1 to 8 (Exif 2.32, tag 274). Return 1 where that cannot be read."""
     try:
         return int(opened.getexif().get(_ORIENTATION, 1))
     except Exception:  # a photo may be good although what its camera says about it is not

@@ -63,7 +63,7 @@ class Symbol:
     Attributes:
         text: what a reader gets.
         version: 1 to 40; a code has ``17 + 4 * version`` modules a side.
-        level: how much of it may be lost.
+        level: the share of it that may be lost.
         rows: the modules from top to bottom and left to right, True for dark, with the quiet zone of `QUIET`
             modules around them.
     """
@@ -79,7 +79,7 @@ class Symbol:
         return len(self.rows)
 
     def modules(self, quiet: int = QUIET) -> tuple[tuple[bool, ...], ...]:
-        """The rows with a narrower quiet zone, for terminals, where every line counts.
+        """Cut the rows to a narrower quiet zone, for terminals, where every line counts.
 
         Args:
             quiet: modules of white on each side, 0 to `QUIET`.
@@ -93,7 +93,7 @@ class Symbol:
         return tuple(row[inner] for row in self.rows[inner])
 
     def png(self, scale: int = 1) -> bytes:
-        """The code as a PNG picture of one bit a pixel, black on white.
+        """Draw the code as a PNG picture of one bit a pixel, black on white.
 
         Args:
             scale: pixels a module, 1 to 64. One is enough where the picture is enlarged without smoothing;
@@ -113,7 +113,7 @@ class Symbol:
         return out.getvalue()
 
     def svg(self) -> str:
-        """The code as an SVG picture, a unit a module: a white square and one black path.
+        """Draw the code as an SVG picture, a unit a module: a white square and one black path.
 
         The path follows the outlines of the dark areas, so that no hair-thin gaps show between modules at
         sizes that are no whole number of pixels a module.
@@ -126,11 +126,11 @@ class Symbol:
 
 
 def version_for(text: str, level: Level = "M") -> int:
-    """The smallest version that holds a text.
+    """Find the smallest version that holds a text.
 
     Args:
         text: at least one character.
-        level: how much of the code may be lost.
+        level: the share of the code that may be lost.
 
     Raises:
         CarryError: ``carry-picture-too-long``: the text fits no code.
@@ -140,12 +140,12 @@ def version_for(text: str, level: Level = "M") -> int:
 
 
 def symbol(text: str, *, level: Level = "M", max_version: int = LARGEST) -> Symbol:
-    """The smallest code that holds a text; takes a few milliseconds.
+    """Encode a text as the smallest code that holds it. This takes a few milliseconds.
 
     Args:
         text: at least one character.
-        level: how much of the code may be lost.
-        max_version: the largest version that is welcome, such as `ON_SCREEN`.
+        level: the share of the code that may be lost.
+        max_version: the largest version allowed, such as `ON_SCREEN`.
 
     Raises:
         CarryError: ``carry-picture-too-long``: the text fits no such code.
@@ -158,7 +158,7 @@ def symbol(text: str, *, level: Level = "M", max_version: int = LARGEST) -> Symb
 
 
 def _fitted(text: str, level: Level, max_version: int) -> QRCode:
-    """A code of the smallest version for a text, not yet drawn."""
+    """Prepare a code of the smallest version for a text, without its modules."""
     from qrcode import constants
     from qrcode.exceptions import DataOverflowError
     from qrcode.main import QRCode
@@ -181,7 +181,7 @@ def _fitted(text: str, level: Level, max_version: int) -> QRCode:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """The text, cut only where it would become a long run of zero bits.
+    """Cut the text only where it would become a long run of zero bits.
 
     The library cannot compute the error correction of a block of nothing but zeros; the head of a piece is
     never zero, so none comes about.
@@ -195,7 +195,7 @@ def _pieces(text: str) -> Iterator[str]:
 
 
 def _packed(row: Sequence[bool], scale: int) -> bytes:
-    """A line of pixels, eight to a byte, 1 for white."""
+    """Pack a line of pixels, eight to a byte, 1 for white."""
     bits = "".join("0" * scale if dark else "1" * scale for dark in row)
     bits += "0" * (-len(bits) % 8)
     return int(bits, 2).to_bytes(len(bits) // 8, "big")
@@ -206,7 +206,10 @@ Step = tuple[int, int, int, int]
 
 
 def _sides(rows: Sequence[Sequence[bool]]) -> Iterator[Step]:
-    """Every side between dark and light, from the top left; the outermost rows and columns are light."""
+    """Yield every side between dark and light, from the top left.
+
+    The outermost rows and columns are light.
+    """
     for y in range(1, len(rows)):
         above, row = rows[y - 1], rows[y]
         for x in range(1, len(row)):
@@ -218,7 +221,7 @@ def _sides(rows: Sequence[Sequence[bool]]) -> Iterator[Step]:
 
 
 def _outlines(rows: Sequence[Sequence[bool]]) -> Iterator[str]:
-    """The outlines of the dark areas as closed subpaths; those of holes run the other way round."""
+    """Yield the outlines of the dark areas as closed subpaths. Those of holes run the other way round."""
     left = dict.fromkeys(_sides(rows))
     for side in list(left):
         x, y, dx, dy = side

@@ -32,12 +32,12 @@ figcaption {{ text-align: center; overflow-wrap: anywhere; }}
 
 @dataclass(frozen=True, slots=True)
 class SheetWords:
-    """What is written on a sheet, in the reader's language.
+    """Words of a sheet, in the reader's language.
 
     Attributes:
         language: its BCP-47 tag, such as ``zh-Hant``: it decides how Chinese characters look.
         guide: what to do with the codes; left out where empty.
-        captions: what stands below each code, such as which part of how many it is.
+        captions: the line below each code, such as its number among the parts.
     """
 
     language: str
@@ -46,7 +46,7 @@ class SheetWords:
 
 
 def printable(title: str, codes: Sequence[str], words: SheetWords) -> str:
-    """A page of HTML that needs nothing but itself: no script, no font, no picture from elsewhere.
+    """Lay out the codes as a self-contained page of HTML: no script, no font, no picture from elsewhere.
 
     Args:
         title: the heading, as plain text; also what browsers call the file.

@@ -31,20 +31,21 @@ _LESS = 0.75
 
 
 def can_shrink() -> bool:
-    """Whether the extra is installed."""
+    """Check that Pillow, of the extra ``photo``, is installed."""
     return find_spec("PIL") is not None
 
 
 def shrink_photo(image: bytes) -> Photo:
-    """A photo small enough to be kept, as JPEG with nothing but its pixels in it.
+    """Shrink a photo until it may be kept, as JPEG with nothing but its pixels in it.
 
     Args:
         image: the file: PNG, JPEG, WebP or GIF, of which only the first picture counts.
 
     Returns:
-        It and the small square from its middle.
+        The photo and the small square from its middle.
 
     Raises:
+        TooLarge: the picture has more bytes or pixels than are read.
         CarryError: ``carry-no-shrinker``: the extra is not installed; else as `read_picture` raises it.
     """
     if not can_shrink():
@@ -60,7 +61,7 @@ def shrink_photo(image: bytes) -> Photo:
 
 
 def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
-    """The picture in colours and no larger than `SIDE`; what is transparent is white, as paper is."""
+    """Unpack the picture in colours, no larger than `SIDE`. Transparency becomes white, as paper is."""
     from PIL import Image
 
     opened.draft("RGB", (SIDE, SIDE))
@@ -74,7 +75,7 @@ def _unpacked(opened: ImageFile.ImageFile) -> Image.Image:
 
 
 def _packed(picture: Image.Image) -> bytes:
-    """The best quality that is small enough; where none is, a smaller picture."""
+    """Encode the picture at the best quality that is small enough. Where none is, shrink it."""
     while True:
         for quality in _QUALITIES:
             if len(packed := _jpeg(picture, quality)) <= KEPT_PHOTO.most:

@@ -25,17 +25,17 @@ NEXT = (16, 3, 3, 3, 3, 6, 1)
 
 
 def text(coder: Coder, context: Hashable, given: str | None, most: int, *, prior: int = 8) -> str:
-    """A text of at most so many characters.
+    """Encode or decode a text of at most ``most`` characters.
 
     Args:
         coder: writes or reads it.
         context: what is known before; texts in the same context are taken to be alike.
         given: the text; None when reading.
-        most: how long it can be.
+        most: the most characters.
         prior: the weight of every letter before one was seen; small where few letters come up often.
 
     Raises:
-        CarryError: it is longer, or holds what is no character.
+        CarryError: the text is longer, or holds what is no character.
     """
     count = number(coder, (context, "length"), None if given is None else len(given), most)
     found: list[str] = []
@@ -59,7 +59,7 @@ def _class_of(letter: str, block: int) -> int:
 def _letter(
     coder: Coder, context: Hashable, so_far: tuple[int, int], letter: str | None, prior: int
 ) -> tuple[int, int, str]:
-    """One letter; comes back with its class and the run of 128 that a later one may belong to."""
+    """Encode or decode a letter. Return its class, the run of 128 for later letters, and the letter."""
     before, block = so_far
     weights = FIRST if before < 0 else tuple(w * 4 if i == before else w for i, w in enumerate(NEXT))
     index = coder.choose((context, before), weights, None if letter is None else _class_of(letter, block))

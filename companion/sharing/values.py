@@ -46,12 +46,12 @@ WIDE = 1 << 63
 
 @lru_cache(maxsize=256)
 def describe_type(expected: Any) -> kinds.Type:
-    """What a type is made of."""
+    """Describe the parts of a type, as msgspec sees them."""
     return kinds.type_info(expected)
 
 
 def value(coder: Coder, expected: Any, given: Any) -> Any:
-    """A value of a type, by itself.
+    """Encode or decode a value by its type.
 
     Args:
         coder: writes or reads it.
@@ -59,8 +59,8 @@ def value(coder: Coder, expected: Any, given: Any) -> Any:
         given: the value; anything when reading.
 
     Raises:
-        CarryError: it is not of the type.
-        WireError: what was read is not of the type after all, such as a text that does not fit its pattern.
+        CarryError: the value is not of the type.
+        WireError: the value read is not of the type after all, such as a text that does not fit its pattern.
         TypeError: the type has a part that is not understood.
     """
     found = _value(coder, describe_type(expected), (), given, DEEPEST)
@@ -75,7 +75,7 @@ def _value(coder: Coder, kind: kinds.Type, context: tuple[Any, ...], given: Any,
 
 
 def fits(kind: kinds.Type, given: Any) -> bool:
-    """Whether a value is of a kind, looking only at what tells the members of a union apart."""
+    """Match a value against a kind, by no more than tells the members of a union apart."""
     match kind:
         case kinds.StructType():
             return type(given) is kind.cls
@@ -90,7 +90,7 @@ def fits(kind: kinds.Type, given: Any) -> bool:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two plain values are equal and of one type: 1 is not True."""
+    """Compare two plain values by type and by value: 1 is not True."""
     return type(one) is type(other) and bool(one == other)
 
 
@@ -141,10 +141,10 @@ def points(coder: Coder, context: Hashable, given: Points | None, most: int = MO
         coder: writes or reads it.
         context: what is known before.
         given: the points; None when reading.
-        most: the largest they can be.
+        most: the largest value.
 
     Raises:
-        CarryError: they are no points, or larger.
+        CarryError: the points are larger, or have too many decimals.
     """
     decimals = 0 if not isinstance(given, Decimal) else -int(given.as_tuple().exponent)
     if not 0 <= decimals <= DECIMALS:
@@ -162,7 +162,7 @@ def _decimal(coder: Coder, _kind: kinds.Type, context: tuple[Any, ...], given: A
 
 
 def _str(coder: Coder, kind: kinds.StrType, context: tuple[Any, ...], given: Any, _depth: int) -> str:
-    """A text; those that follow one pattern are alike wherever they stand, and hold few letters often."""
+    """Encode or decode a text. Texts of one pattern share a context anywhere, and repeat their letters."""
     most = LONGEST if kind.max_length is None else kind.max_length
     letters = None if coder.reading else given
     if coder.prints is not None:
@@ -221,7 +221,7 @@ def _union(coder: Coder, kind: kinds.UnionType, context: tuple[Any, ...], given:
 
 
 def _index(coder: Coder, members: list[kinds.Type], given: Any) -> int:
-    """Return which member of a union a value is of; narrow unions do not have all of them."""
+    """Find the member of a union that a value is of. Narrow unions lack some."""
     for i, member in enumerate(members):
         if fits(member, given):
             return i
@@ -229,7 +229,7 @@ def _index(coder: Coder, members: list[kinds.Type], given: Any) -> int:
 
 
 def _name(kind: kinds.Type) -> str:
-    """What the members of a union are sorted by, however their order in the source."""
+    """Build the sort key of a union's members, which does not depend on their order in the source."""
     if isinstance(kind, kinds.Metadata):
         return _name(kind.type)
     return f"struct {kind.tag}" if isinstance(kind, kinds.StructType) else type(kind).__name__
@@ -255,7 +255,7 @@ def _struct(coder: Coder, kind: kinds.StructType, _context: tuple[Any, ...], giv
 
 
 def _came_later(field: kinds.Field) -> bool:
-    """Check whether only the formats from 5 on know a field."""
+    """Check that a field is known from format 5 on only."""
     return isinstance(field.type, kinds.Metadata) and bool((field.type.extra or {}).get("later"))
 
 
@@ -277,7 +277,7 @@ def _as_it_was(coder: Coder, kind: kinds.Metadata, context: tuple[Any, ...], giv
 
 
 def _unsaid(field: kinds.Field, one: Any) -> bool:
-    """Whether the wire form leaves a field out.
+    """Check that the wire form leaves a field out.
 
     It does so for the very default, and not for its equal: fingerprints are of the wire form, so that has to
     come back as it was.

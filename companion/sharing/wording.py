@@ -21,10 +21,10 @@ END = ""
 
 
 class Words:
-    """The words of several texts, coded one text after the other."""
+    """Coder of texts word by word, one text after the other."""
 
     def __init__(self, coder: Coder) -> None:
-        """Nothing has come up yet.
+        """Start with no word seen.
 
         Args:
             coder: writes or reads them.
@@ -33,15 +33,15 @@ class Words:
         self._after: dict[Hashable, list[str]] = {}
 
     def text(self, context: Hashable, given: str | None, most: int) -> str:
-        """A text of at most so many characters.
+        """Encode or decode a text of at most ``most`` characters.
 
         Args:
             context: what is known before; texts in the same context begin alike.
             given: the text; None when reading.
-            most: how long it can be.
+            most: the most characters.
 
         Raises:
-            CarryError: it is longer, or holds what is no character.
+            CarryError: the text is longer, or holds what is no character.
         """
         words = None if given is None else [*WORD.findall(given), END]
         found: list[str] = []
